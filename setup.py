@@ -1,0 +1,111 @@
+"""Builds Meydan: compiled with mypyc where that is possible, as plain Python otherwise.
+
+Everything else about the package is in pyproject.toml. Environment variables read here:
+
+MEYDAN_PURE       when set (to anything but 0), never compile
+MEYDAN_OPT_LEVEL  optimisation level for the C compiler, 3 unless given
+CC                the C compiler, as usual
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
+COMPILED_FOLDERS = ("kernel", "games", "bots")
+
+
+def mypyc_modules(package: Path) -> list[Path]:
+    """The modules of the package folder `package` that get compiled, in a fixed order."""
+    return sorted(
+        path
+        for folder in COMPILED_FOLDERS
+        for path in (package / folder).rglob("*.py")
+        if path.name != "__init__.py" and UNCOMPILED_MARKER not in path.read_text(encoding="utf-8")[:400]
+    )
+
+
+def pure_wanted() -> bool:
+    return os.environ.get("MEYDAN_PURE", "0") not in ("", "0")
+
+
+def opt_level() -> str:
+    return os.environ.get("MEYDAN_OPT_LEVEL") or "3"
+
+
+def find_compiler() -> str | None:
+    """A C compiler command that can build against this Python (a program and its headers), or None."""
+    if sys.platform == "win32":
+        return None  # untried there, so plain Python it is
+    candidates = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        arguments = [f"-I{sysconfig.get_path('include')}", "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        for candidate in candidates:
+            words = shlex.split(candidate or "")
+            if not words or shutil.which(words[0]) is None:
+                continue
+            if subprocess.run([*words, *arguments], stdin=subprocess.DEVNULL, capture_output=True).returncode == 0:
+                return candidate
+    return None
+
+
+def why_not_compiled() -> str | None:
+    """Why compiling is out of the question here, or None when it can be done."""
+    if pure_wanted():
+        return "MEYDAN_PURE is set"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypy is not installed"
+    if find_compiler() is None:
+        return "no C compiler with Python's headers was found"
+    return None
+
+
+def extensions(package: Path, c_folder: Path) -> list[Any]:
+    """Translate the modules to C files in `c_folder`; returns the extension modules to build."""
+    from mypyc.build import mypycify
+
+    compiler = find_compiler()
+    if compiler is not None:
+        os.environ["CC"] = compiler
+    modules = [os.path.relpath(path) for path in mypyc_modules(package)]
+    if not modules:
+        return []
+    c_folder.mkdir(parents=True, exist_ok=True)
+    found: list[Any] = mypycify(
+        # The project's own mypy settings are for `make lint`; here only real type errors count.
+        ["--config-file=", "--no-error-summary", f"--cache-dir={c_folder / 'mypy_cache'}", *modules],
+        opt_level=opt_level(),
+        debug_level="0",
+        group_name="meydan",
+        target_dir=str(c_folder),
+    )
+    for extension in found:
+        extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warnings break nothing
+    return found
+
+
+def main() -> None:
+    from setuptools import setup
+
+    here = Path(__file__).resolve().parent
+    reason = why_not_compiled()
+    if reason is None:
+        setup(ext_modules=extensions(here / "src" / "meydan", here / "build" / "c"))
+    else:
+        print(f"meydan: building without compiled modules ({reason})")
+        setup()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""Bots decide from a view. `make_bot` finds one by name."""
+
+from __future__ import annotations
+
+from meydan.bots.bot import Bot, RandomBot, UnknownBot
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """The bot of that name, or an error that lists the names there are."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]

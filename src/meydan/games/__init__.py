@@ -1,0 +1,3 @@
+"""The games: importing this makes each known by its name."""
+
+import meydan.games.istanbul

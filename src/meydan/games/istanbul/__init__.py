@@ -1,0 +1,5 @@
+"""Istanbul: the board game, its base box and variants."""
+
+from meydan.games.istanbul.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,185 @@
+"""What chance decides: rolls of two dice, cards from the deck, demand tiles never seen before, random layouts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul.board import LAYING_ORDER, Board, laying_weights
+from meydan.games.istanbul.choices import DEAL, DICE, DICE_36, DICE_WEIGHTS, LAY, REVEAL
+from meydan.games.istanbul.events import DEMAND_SHOWN, FIGURE_MOVED, LAID, NEUTRAL_MOVED, ROLLED
+from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.tables import DEMAND, PLACES
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Chance
+from meydan.kernel.rng import Source
+
+
+class TwoDice(Chance[Istanbul]):
+    """A roll of two dice, which then lie on the table."""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return DICE
+
+    def weights(self, state: Istanbul) -> list[int]:
+        return DICE_WEIGHTS
+
+    def sample(self, state: Istanbul, source: Source) -> Choice:
+        return DICE_36[source.below(36)]
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        state.low = choice.arg
+        state.high = choice.more
+        state.tell(ROLLED, choice.arg, choice.more)
+        self.landed(state, choice.arg + choice.more)
+
+    def landed(self, state: Istanbul, total: int) -> None:
+        """What the total does."""
+
+
+class RollFigure(TwoDice):
+    """The dice say to which place a figure goes. [IST-S] [IST-E]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        super().__init__()
+        self.figure = figure
+
+    def stream(self) -> str:
+        return "figures"
+
+    def landed(self, state: Istanbul, total: int) -> None:
+        state.figures = changed(state.figures, self.figure, total)
+        state.tell(FIGURE_MOVED, self.figure, total)
+
+
+class RollNeutral(TwoDice):
+    """The dice say to which place a neutral merchant goes, once paid. [IST-M]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("merchant",)
+
+    def __init__(self, merchant: int) -> None:
+        super().__init__()
+        self.merchant = merchant
+
+    def stream(self) -> str:
+        return "figures"
+
+    def landed(self, state: Istanbul, total: int) -> None:
+        start = state.neutral_merchants[self.merchant]
+        state.neutral_merchants = changed(state.neutral_merchants, self.merchant, total)
+        state.tell(NEUTRAL_MOVED, start, total)
+
+
+class DrawCard(Chance[Istanbul]):
+    """The top card of the deck, which nobody knows, comes to a hand. [IST-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def stream(self) -> str:
+        return "cards"
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return [DEAL[kind] for kind in range(len(DEAL)) if state.deck[kind]]
+
+    def weights(self, state: Istanbul) -> list[int]:
+        return [copies for copies in state.deck if copies]
+
+    def sample(self, state: Istanbul, source: Source) -> Choice:
+        left = source.below(state.deck_size)
+        kind = 0
+        while left >= state.deck[kind]:
+            left -= state.deck[kind]
+            kind += 1
+        return DEAL[kind]
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        state.receive(self.to, choice.arg)
+
+
+class ShowDemand(Chance[Istanbul]):
+    """A demand tile that was never on top before is seen. [IST-10]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("market",)
+
+    def __init__(self, market: int) -> None:
+        super().__init__()
+        self.market = market
+
+    def stream(self) -> str:
+        return "demand"
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        seen = state.demand[self.market]
+        return [tile for tile in REVEAL[self.market] if tile.arg not in seen]
+
+    def weights(self, state: Istanbul) -> list[int]:
+        return [1] * (len(REVEAL[self.market]) - len(state.demand[self.market]))
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        show_demand(state, self.market, [*state.demand[self.market], choice.arg])
+
+
+class LayPlace(Chance[Istanbul]):
+    """In a random layout, where one place lies; all layouts within the limits are equally likely. [IST-L]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def stream(self) -> str:
+        return "layout"
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        place = LAYING_ORDER[self.turn]
+        weights = laying_weights(state.grid, place, state.rules.strict_random)
+        return [LAY[place - 1][cell] for cell in range(PLACES) if weights[cell]]
+
+    def weights(self, state: Istanbul) -> list[int]:
+        weights = laying_weights(state.grid, LAYING_ORDER[self.turn], state.rules.strict_random)
+        return [weight for weight in weights if weight]
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        state.grid = changed(state.grid, choice.more, choice.arg)
+        state.tell(LAID, choice.arg, choice.more)
+        if self.turn + 1 < PLACES:
+            state.ask(LayPlace(self.turn + 1))
+        else:
+            state.board = Board(state.grid)
+
+
+# Frames that hold no more than a number are made once.
+DRAW: Final = [DrawCard(seat) for seat in range(5)]
+ROLL_FIGURE: Final = [RollFigure(0), RollFigure(1)]
+ROLL_NEUTRAL: Final = [RollNeutral(0), RollNeutral(1), RollNeutral(2)]
+SHOW_DEMAND: Final = [ShowDemand(0), ShowDemand(1)]
+
+
+def ask_draw(state: Istanbul, seat: int) -> None:
+    """Have a card drawn from the deck, which is made anew first if it is used up. [IST-C]"""
+    state.reshuffle_if_empty()
+    if state.deck_size:
+        state.ask(DRAW[seat])
+
+
+def rotate_demand(state: Istanbul, market: int) -> None:
+    """The demand tile in force goes under its stack, and the next one is seen. [IST-10]"""
+    tiles = state.demand[market]
+    if len(tiles) < len(DEMAND[market]):
+        state.ask(SHOW_DEMAND[market])
+        return
+    show_demand(state, market, [*tiles[1:], tiles[0]])
+
+
+def show_demand(state: Istanbul, market: int, tiles: list[int]) -> None:
+    """Put a market's tiles in this order, the one in force last."""
+    demand = state.demand.copy()
+    demand[market] = tiles
+    state.demand = demand
+    state.tell(DEMAND_SHOWN, market, tiles[-1])

@@ -1,0 +1,1 @@
+"""What happens at each place: one file per kind of place."""

@@ -1,0 +1,111 @@
+"""6 Caravansary: two cards, from the deck or the discard pile, and one back; the Caravan Leader keeps both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.games.istanbul.chance import ask_draw
+from meydan.games.istanbul.choices import DISCARD, DRAW_DECK, DRAW_DISCARD, SKIP, SKIP_ONLY
+from meydan.games.istanbul.events import TOOK_DISCARD
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.tables import ANY_TIME, CARDS
+from meydan.games.istanbul.turn import hand_discards
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step
+from meydan.kernel.words import Reason
+
+
+class VisitCaravansary(PlaceAction):
+    """Take two cards one after the other, then discard one. [IST-6]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        if state.discard:
+            return [DRAW_DECK, DRAW_DISCARD, SKIP]
+        return DECK_OR_SKIP if state.deck_size else SKIP_ONLY
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        leads = state.leader == self.seat
+        state.claimed = state.rules.caravan_leader
+        if not leads:
+            state.ask(DISCARD_ONE[self.seat])
+        state.ask(SecondCard(self.seat))
+        take_card(state, self.seat, choice)
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        return why_no_source(state, choice)
+
+
+class SecondCard(Step[Istanbul]):
+    """The second card: asked where it comes from if there are two sources. [IST-6]"""
+
+    FIELDS = ("to",)
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def run(self, state: Istanbul) -> None:
+        if state.discard:
+            state.ask(CHOOSE_SOURCE[self.to])
+        else:
+            ask_draw(state, self.to)
+
+
+class ChooseSource(Frame[Istanbul]):
+    """Take the second card from the deck or from the top of the discard pile. [IST-6]"""
+
+    def window(self, state: Istanbul) -> int:
+        return ANY_TIME
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return SOURCES if state.discard else DECK_ONLY
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        take_card(state, self.seat, choice)
+
+    def why_not(self, state: Istanbul, choice: Choice) -> Reason:
+        return why_no_source(state, choice) or Reason("card-first")
+
+
+class DiscardOne(Frame[Istanbul]):
+    """Discard one card of the hand, a fresh one if you like. [IST-6]"""
+
+    def window(self, state: Istanbul) -> int:
+        # The card that is owed cannot be played away.
+        return ANY_TIME if state.players[self.seat].cards > 1 else 0
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return hand_discards(state.players[self.seat].hand)
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        state.discard_card(self.seat, choice.arg)
+
+    def why_not(self, state: Istanbul, choice: Choice) -> Reason:
+        return Reason("no-card", {"card": CARDS[choice.arg]}) if choice in DISCARD else Reason("discard-first")
+
+
+def take_card(state: Istanbul, seat: int, choice: Choice) -> None:
+    """A card from the chosen source; one from the discard pile is known to everybody. [IST-6] [IST-C]"""
+    if choice is DRAW_DECK:
+        ask_draw(state, seat)
+        return
+    kind = state.discard.pop()
+    player = state.players[seat]
+    player.hand[kind] += 1
+    player.known = changed(player.known, kind, player.known[kind] + 1)
+    player.cards += 1
+    state.tell(TOOK_DISCARD, seat, kind)
+
+
+def why_no_source(state: Istanbul, choice: Choice) -> Reason | None:
+    if choice is DRAW_DISCARD:
+        return Reason("discard-empty")
+    return Reason("no-cards-left") if choice is DRAW_DECK else None
+
+
+DECK_OR_SKIP: Final = [DRAW_DECK, SKIP]
+SOURCES: Final = [DRAW_DECK, DRAW_DISCARD]
+DECK_ONLY: Final = [DRAW_DECK]
+CHOOSE_SOURCE: Final = [ChooseSource(seat) for seat in range(5)]
+DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(5)]

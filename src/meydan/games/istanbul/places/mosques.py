@@ -1,0 +1,64 @@
+"""14 Small Mosque and 15 Great Mosque: tiles with abilities, and a ruby for both of one mosque."""
+
+from __future__ import annotations
+
+from meydan.games.istanbul.choices import SKIP, TILE
+from meydan.games.istanbul.events import FIFTH_JOINED, TOOK_TILE
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.tables import BLUE, GOODS, MOSQUE_TILES, OWN, TILE_MOSQUE, TILES
+from meydan.kernel.choice import Choice
+from meydan.kernel.words import Reason
+
+
+class TakeTile(PlaceAction):
+    """Show as many goods as the top tile asks for, pay one of them, take the tile. [IST-14]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        player = state.players[self.seat]
+        options: list[Choice] = []
+        for colour in MOSQUE_TILES[self.place]:
+            if (
+                not player.has_tile(colour)
+                and state.tiles_left[colour]
+                and player.goods[colour] >= tile_cost(state, colour)
+            ):
+                options.append(TILE[colour])
+        options.append(SKIP)
+        return options
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        colour = choice.arg
+        player = state.players[self.seat]
+        state.give(self.seat, colour, 1)
+        state.tiles_left = changed(state.tiles_left, colour, state.tiles_left[colour] - 1)
+        player.tiles |= 1 << colour
+        state.tell(TOOK_TILE, self.seat, colour)
+        if colour == BLUE:
+            player.stack.insert(0, OWN)
+            state.tell(FIFTH_JOINED, self.seat)
+        both = MOSQUE_TILES[self.place]
+        if player.has_tile(both[0]) and player.has_tile(both[1]):
+            state.take_ruby(self.seat, self.place)
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        if choice not in TILE:
+            return None
+        colour = choice.arg
+        player = state.players[self.seat]
+        if TILE_MOSQUE[colour] != self.place:
+            return Reason("other-mosque", {"tile": TILES[colour]})
+        if player.has_tile(colour):
+            return Reason("has-tile", {"tile": TILES[colour]})
+        if state.tiles_left[colour] == 0:
+            return Reason("no-tiles", {"tile": TILES[colour]})
+        return Reason(
+            "needs-goods",
+            {"good": GOODS[colour], "need": tile_cost(state, colour), "have": player.goods[colour]},
+        )
+
+
+def tile_cost(state: Istanbul, colour: int) -> int:
+    """How many goods the top tile of a colour asks to be shown; a tile and its good share a number."""
+    costs = state.rules.mosque_costs
+    return costs[len(costs) - state.tiles_left[colour]]

@@ -1,0 +1,54 @@
+"""2, 3, 4 Warehouses: one good to the brim; the green mosque tile buys one more of any kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.games.istanbul.choices import DONE, EXTRA, FILL, SKIP
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import ANY_TIME, EXTRA_PRICE, FABRIC_WAREHOUSE, GREEN
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame
+from meydan.kernel.words import Reason
+
+
+class FillBarrow(PlaceAction):
+    """Move the warehouse's good up to the barrow's capacity. [IST-2]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return FILL_OR_SKIP
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        player = state.players[self.seat]
+        good = self.place - FABRIC_WAREHOUSE
+        state.gain(self.seat, good, player.capacity - player.goods[good])
+        # Whether to ask is decided by what everybody can see: a hand of cards might hold the money.
+        if player.has_tile(GREEN) and (player.lira >= EXTRA_PRICE or player.cards):
+            state.ask(EXTRA_GOOD[self.seat])
+
+
+class ExtraGood(Frame[Istanbul]):
+    """With the green tile, pay 2 lira for one more good of any kind. [IST-Q]"""
+
+    def window(self, state: Istanbul) -> int:
+        return ANY_TIME
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return EXTRA_OR_DONE if state.players[self.seat].lira >= EXTRA_PRICE else DONE_ONLY
+
+    def resolve(self, state: Istanbul, choice: Choice) -> None:
+        if choice is not DONE:
+            state.pay(self.seat, EXTRA_PRICE)
+            state.gain(self.seat, choice.arg, 1)
+
+    def why_not(self, state: Istanbul, choice: Choice) -> Reason:
+        if choice in EXTRA:
+            return Reason("needs-lira", {"need": EXTRA_PRICE, "have": state.players[self.seat].lira})
+        return Reason("extra-first")
+
+
+FILL_OR_SKIP: Final = [FILL, SKIP]
+EXTRA_OR_DONE: Final = [*EXTRA, DONE]
+DONE_ONLY: Final = [DONE]
+EXTRA_GOOD: Final = [ExtraGood(seat) for seat in range(5)]

@@ -1,0 +1,410 @@
+"""The pieces on the table in a game of Istanbul, and the small things every rule does with them.
+
+Lists that change at nearly every turn are copied by `clone`. Those that change rarely are marked `replaced`: a change
+makes a new list (see `changed`), so that copies can share the old one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meydan.games.istanbul.board import Board
+from meydan.games.istanbul.events import (
+    DISCARDED,
+    DREW,
+    DREW_HIDDEN,
+    EARNED,
+    GAINED,
+    GAVE,
+    LAST_ROUND,
+    PAID,
+    RESHUFFLED,
+    RETURNED,
+    TOOK_RUBY,
+)
+from meydan.games.istanbul.tables import (
+    CARD_COPIES,
+    CARDS,
+    FIGURES,
+    FOUNTAIN,
+    GOODS,
+    OWN,
+    PLACES,
+    POLICE_STATION,
+    START_CAPACITY,
+    TARGET,
+    TILES,
+    YELLOW,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Provider
+from meydan.kernel.header import Header
+from meydan.kernel.state import State
+from meydan.kernel.words import Reason
+
+
+def changed(numbers: list[int], at: int, value: int) -> list[int]:
+    """The list with one entry changed, as a new list."""
+    fresh = numbers.copy()
+    fresh[at] = value
+    return fresh
+
+
+class Player:
+    """One player's pieces. `stack` lists the assistants under the merchant, bottom first; `posted` where others are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "place",
+        "family",
+        "lira",
+        "rubies",
+        "capacity",
+        "tiles",
+        "cards",
+        "goods",
+        "hand",
+        "known",
+        "stack",
+        "posted",
+    )
+    __slots__ = FIELDS
+
+    place: int
+    family: int
+    lira: int
+    rubies: int
+    capacity: int
+    tiles: int  # one bit per colour of mosque tile
+    cards: int  # how many bonus cards, whatever their kinds
+    goods: list[int]
+    hand: list[int]  # bonus cards by kind: secret
+    known: list[int]  # replaced; of those, cards that everybody saw coming from the discard pile
+    stack: list[int]
+    posted: list[int]
+
+    def clone(self) -> Player:
+        other = Player()
+        other.place = self.place
+        other.family = self.family
+        other.lira = self.lira
+        other.rubies = self.rubies
+        other.capacity = self.capacity
+        other.tiles = self.tiles
+        other.cards = self.cards
+        other.goods = self.goods.copy()
+        other.hand = self.hand.copy()
+        other.known = self.known
+        other.stack = self.stack.copy()
+        other.posted = self.posted.copy()
+        return other
+
+    def has_tile(self, colour: int) -> bool:
+        return (self.tiles >> colour) & 1 == 1
+
+    def stock(self) -> int:
+        """How many goods are on the barrow."""
+        total = 0
+        for amount in self.goods:
+            total += amount
+        return total
+
+    def score(self) -> tuple[int, int, int, int]:
+        """What the ranking compares: rubies, then lira, goods and cards. [IST-F]"""
+        return self.rubies, self.lira, self.stock(), self.cards
+
+
+def new_player(lira: int, stack: list[int]) -> Player:
+    """A player at the start, before the first card."""
+    player = Player()
+    player.place = FOUNTAIN
+    player.family = POLICE_STATION
+    player.lira = lira
+    player.rubies = 0
+    player.capacity = START_CAPACITY
+    player.tiles = 0
+    player.cards = 0
+    player.goods = [0] * len(GOODS)
+    player.hand = [0] * len(CARDS)
+    player.known = [0] * len(CARDS)
+    player.stack = stack
+    player.posted = []
+    return player
+
+
+class Rules:
+    """What the options and the number of seats settle once: shared by all copies of a game."""
+
+    actions: list[list[Frame[Istanbul]]]
+    errands: list[list[Frame[Istanbul]]]
+    providers: list[Provider[Istanbul]]
+    at_moment: dict[int, list[Provider[Istanbul]]]
+
+    def __init__(
+        self,
+        seats: int,
+        *,
+        neutral_assistants: bool,
+        caravan_leader: bool,
+        strict_random: bool,
+        mosque_costs: list[int],
+        actions: list[list[Frame[Istanbul]]],
+        errands: list[list[Frame[Istanbul]]],
+        providers: list[Provider[Istanbul]],
+    ) -> None:
+        self.seats = seats
+        self.target = TARGET[seats]
+        self.neutral_assistants = neutral_assistants
+        self.caravan_leader = caravan_leader
+        self.strict_random = strict_random
+        self.mosque_costs = mosque_costs
+        self.actions = actions
+        self.errands = errands
+        self.providers = providers
+        self.at_moment = {}
+        for window in range(64):
+            self.at_moment[window] = [provider for provider in providers if provider.windows() & window]
+
+
+class Istanbul(State):
+    """A game of Istanbul at one moment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players",
+        "grid",
+        "rubies",
+        "tiles_left",
+        "mail",
+        "demand",
+        "deck",
+        "deck_size",
+        "discard",
+        "figures",
+        "neutral_merchants",
+        "neutral_assistants",
+        "leader",
+        "claimed",
+        "round",
+        "final",
+        "fetched",
+        "met",
+        "acted",
+        "low",
+        "high",
+    )
+    PARTS: ClassVar[dict[str, Any]] = {"players": Player}
+
+    rules: Rules
+    board: Board
+
+    players: list[Player]
+    grid: list[int]  # replaced; cell -> place, 0 while not laid
+    rubies: list[int]  # replaced; by place
+    tiles_left: list[int]  # replaced; mosque tiles by colour
+    mail: int  # how many mail indicators are down
+    demand: list[list[int]]  # replaced; by market: tiles seen, in cyclic order, the one in force last
+    deck: list[int]  # cards by kind: secret
+    deck_size: int
+    discard: list[int]  # kinds, the top one last
+    figures: list[int]  # replaced; places of Governor and Smuggler
+    neutral_merchants: list[int]  # replaced; two players: places
+    neutral_assistants: list[int]  # replaced; by place
+    leader: int  # Caravan Leader, or -1
+    claimed: bool  # whether the Caravansary's action was carried out this turn
+    round: int
+    final: bool  # whether this is the last round
+    fetched: bool  # whether the yellow tile was used this turn
+    met: int  # one bit per figure used this turn
+    acted: int  # the place whose action was last carried out in this turn's phase 3
+    low: int  # the dice as they lie
+    high: int
+
+    def __init__(self, header: Header, rules: Rules) -> None:
+        self.header = header
+        self.rules = rules
+
+    def clone(self) -> Istanbul:
+        other = Istanbul(self.header, self.rules)
+        self.copy_into(other)
+        other.board = self.board
+        other.players = [player.clone() for player in self.players]
+        other.grid = self.grid
+        other.rubies = self.rubies
+        other.tiles_left = self.tiles_left
+        other.mail = self.mail
+        other.demand = self.demand
+        other.deck = self.deck.copy()
+        other.deck_size = self.deck_size
+        other.discard = self.discard.copy()
+        other.figures = self.figures
+        other.neutral_merchants = self.neutral_merchants
+        other.neutral_assistants = self.neutral_assistants
+        other.leader = self.leader
+        other.claimed = self.claimed
+        other.round = self.round
+        other.final = self.final
+        other.fetched = self.fetched
+        other.met = self.met
+        other.acted = self.acted
+        other.low = self.low
+        other.high = self.high
+        return other
+
+    def decoded(self) -> None:
+        self.board = Board(self.grid)
+
+    # -- cards and tiles that may be used now ---------------------------------------------------------------
+
+    def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:
+        player = self.players[seat]
+        if player.cards == 0 and (self.fetched or not player.has_tile(YELLOW)):
+            return options
+        offered = options.copy()
+        for provider in self.rules.at_moment[window]:
+            provider.offer(self, seat, offered)
+        return offered
+
+    def provide(self, seat: int, choice: Choice) -> None:
+        self.rules.providers[choice.provider].play(self, seat, choice)
+
+    def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
+        provider = self.rules.providers[choice.provider]
+        if choice.provider < len(CARDS) and self.players[frame.seat].hand[choice.provider] == 0:
+            return Reason("no-card", {"card": CARDS[choice.provider]})
+        if not provider.windows() & frame.window(self):
+            return Reason("moment", {"card": (CARDS + ["yellow tile"])[choice.provider]})
+        return provider.why_not(self, frame.seat, choice)
+
+    # -- money and goods ------------------------------------------------------------------------------------
+
+    def earn(self, seat: int, lira: int) -> None:
+        """Take lira from the bank."""
+        self.players[seat].lira += lira
+        self.tell(EARNED, seat, lira)
+
+    def pay(self, seat: int, lira: int) -> None:
+        """Pay lira to the bank."""
+        self.players[seat].lira -= lira
+        self.tell(PAID, seat, lira)
+
+    def gain(self, seat: int, good: int, amount: int) -> None:
+        """Put goods on the barrow; what does not fit is lost. [IST-G]"""
+        player = self.players[seat]
+        room = player.capacity - player.goods[good]
+        fits = amount if amount <= room else room
+        player.goods[good] += fits
+        self.tell(GAINED, seat, good, fits, amount - fits)
+
+    def give(self, seat: int, good: int, amount: int) -> None:
+        """Hand in goods."""
+        if amount:
+            self.players[seat].goods[good] -= amount
+            self.tell(GAVE, seat, good, amount)
+
+    def take_ruby(self, seat: int, place: int) -> None:
+        """Take the next ruby of a place; the last round begins with the target. [IST-F]"""
+        player = self.players[seat]
+        self.rubies = changed(self.rubies, place, self.rubies[place] - 1)
+        player.rubies += 1
+        self.tell(TOOK_RUBY, seat, place, player.rubies)
+        if player.rubies >= self.rules.target and not self.final:
+            self.final = True
+            self.tell(LAST_ROUND, seat)
+
+    # -- assistants -----------------------------------------------------------------------------------------
+
+    def return_assistant(self, seat: int, place: int) -> None:
+        """An own assistant comes back from a place, under the merchant's stack."""
+        player = self.players[seat]
+        player.posted.remove(place)
+        player.stack.insert(0, OWN)
+        self.tell(RETURNED, seat, place)
+
+    def post_assistant(self, seat: int, place: int) -> None:
+        """An own assistant stays behind at a place. Kept in ascending order."""
+        posted = self.players[seat].posted
+        at = len(posted)
+        while at and posted[at - 1] > place:
+            at -= 1
+        posted.insert(at, place)
+
+    # -- bonus cards ----------------------------------------------------------------------------------------
+
+    def can_draw(self) -> bool:
+        """Whether there is a card to be had from the deck, after a reshuffle if need be. [IST-C]"""
+        return self.deck_size > 0 or len(self.discard) > 0
+
+    def receive(self, seat: int, kind: int) -> None:
+        """A card from the deck comes to a hand; a deck used up is made anew from the discard pile at once."""
+        player = self.players[seat]
+        self.deck[kind] -= 1
+        self.deck_size -= 1
+        player.hand[kind] += 1
+        player.cards += 1
+        self.tell_secret(seat, DREW, DREW_HIDDEN, seat, kind)
+        self.reshuffle_if_empty()
+
+    def reshuffle_if_empty(self) -> None:
+        if self.deck_size == 0 and self.discard:
+            for kind in self.discard:
+                self.deck[kind] += 1
+            self.deck_size = len(self.discard)
+            self.discard = []
+            self.tell(RESHUFFLED, self.deck_size)
+
+    def lose_card(self, seat: int, kind: int) -> None:
+        """A card leaves a hand for the discard pile, face up."""
+        player = self.players[seat]
+        player.hand[kind] -= 1
+        player.cards -= 1
+        if player.known[kind]:
+            player.known = changed(player.known, kind, player.known[kind] - 1)
+        self.discard.append(kind)
+
+    def discard_card(self, seat: int, kind: int) -> None:
+        """Discard a card without its effect."""
+        self.lose_card(seat, kind)
+        self.tell(DISCARDED, seat, kind)
+
+    # -- checks ---------------------------------------------------------------------------------------------
+
+    def merchants_here(self, seat: int) -> int:
+        """How many other merchants, neutral ones included, stand where this seat's merchant is."""
+        place = self.players[seat].place
+        met = 0
+        for other in range(len(self.players)):
+            if other != seat and self.players[other].place == place:
+                met += 1
+        for neutral in self.neutral_merchants:
+            if neutral == place:
+                met += 1
+        return met
+
+
+def blank_table(header: Header, rules: Rules) -> Istanbul:
+    """A table before set-up: nothing laid, nothing dealt."""
+    state = Istanbul(header, rules)
+    state.stack = []
+    state.history = None
+    state.events = None
+    state.players = []
+    state.grid = [0] * PLACES
+    state.rubies = [0] * (PLACES + 1)
+    state.tiles_left = [0] * len(TILES)
+    state.mail = 0
+    state.demand = [[], []]
+    state.deck = CARD_COPIES.copy()
+    state.deck_size = sum(CARD_COPIES)
+    state.discard = []
+    state.figures = [0] * len(FIGURES)
+    state.neutral_merchants = []
+    state.neutral_assistants = [0] * (PLACES + 1)
+    state.leader = -1
+    state.claimed = False
+    state.round = 1
+    state.final = False
+    state.fetched = False
+    state.met = 0
+    state.acted = 0
+    state.low = 0
+    state.high = 0
+    return state

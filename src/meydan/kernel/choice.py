@@ -1,0 +1,70 @@
+"""What can be answered: choices, made once and shared, and the space a game numbers them in."""
+
+from __future__ import annotations
+
+
+class Choice:
+    """One answer to a question: a stable text, and a stable index among its game's actions or chance outcomes.
+
+    `arg` and `more` are what the text says, as numbers. `provider` is the card or tile that offers the choice,
+    or -1 for an answer to the question itself.
+    """
+
+    __slots__ = ("arg", "chance", "index", "more", "provider", "text")
+
+    text: str
+    index: int
+    arg: int
+    more: int
+    provider: int
+    chance: bool
+
+    def __init__(self, text: str, index: int, arg: int, more: int, provider: int, chance: bool) -> None:
+        self.text = text
+        self.index = index
+        self.arg = arg
+        self.more = more
+        self.provider = provider
+        self.chance = chance
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Space:
+    """All choices of one game, by text and by index; player actions and chance outcomes are numbered apart."""
+
+    def __init__(self) -> None:
+        self.actions: list[Choice] = []
+        self.outcomes: list[Choice] = []
+        self.by_text: dict[str, Choice] = {}
+
+    def action(self, text: str, arg: int = 0, more: int = 0, provider: int = -1) -> Choice:
+        """Make the next player action."""
+        return self._add(self.actions, Choice(text, len(self.actions), arg, more, provider, False))
+
+    def outcome(self, text: str, arg: int = 0, more: int = 0) -> Choice:
+        """Make the next chance outcome."""
+        return self._add(self.outcomes, Choice(text, len(self.outcomes), arg, more, -1, True))
+
+    def alias(self, text: str, choice: Choice) -> None:
+        """Let a second text mean the same choice, such as the two orders of a pair of dice."""
+        self.by_text[text] = choice
+
+    def find(self, text: str) -> Choice | None:
+        """The choice a text names, whatever its spaces and capitals."""
+        found = self.by_text.get(text)
+        if found is None:
+            found = self.by_text.get(" ".join(text.split()).lower())
+        return found
+
+    def _add(self, where: list[Choice], choice: Choice) -> Choice:
+        if choice.text in self.by_text:
+            raise ValueError(f"two choices are called {choice.text!r}")
+        where.append(choice)
+        self.by_text[choice.text] = choice
+        self.by_text.setdefault(choice.text.lower(), choice)
+        return choice

@@ -1,0 +1,69 @@
+# uncompiled: saving and loading is not a hot path
+"""Writing a state down as plain numbers and lists, and making it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from meydan.kernel.errors import MeydanError
+from meydan.kernel.frame import Frame
+from meydan.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def fields_of(thing: Any) -> tuple[str, ...]:
+    """The fields a class declares, its bases' first."""
+    found: list[str] = []
+    for cls in reversed(type(thing).__mro__):
+        found += [name for name in cls.__dict__.get("FIELDS", ()) if name not in found]
+    return tuple(found)
+
+
+def encode(thing: Any) -> dict[str, Any]:
+    """A thing with FIELDS as a dict of plain values."""
+    return {name: plain(getattr(thing, name)) for name in fields_of(thing)}
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, Frame):
+        return [type(value).__name__, *(plain(getattr(value, name)) for name in type(value).FIELDS)]
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if hasattr(value, "FIELDS"):
+        return encode(value)
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    raise TypeError(f"{value!r} has no plain form")
+
+
+def decode(blank: S, data: Mapping[str, Any], frames: Mapping[str, type[Frame[Any]]]) -> S:
+    """Fill a blank state from its plain form. A list field of objects says how each is made in `PARTS`."""
+    parts: Mapping[str, Any] = getattr(type(blank), "PARTS", {})
+    wanted = fields_of(blank)
+    if set(data) != set(wanted):
+        raise MeydanError(f"a position of this game has the fields {sorted(wanted)}, not {sorted(data)}")
+    for name in wanted:
+        value = data[name]
+        if name == "stack":
+            blank.stack = [frames[kind](*args) for kind, *args in value]
+        elif name in parts:
+            setattr(blank, name, [_part(parts[name], item) for item in value])
+        else:
+            setattr(blank, name, copied(value))
+    blank.history = None
+    blank.events = None
+    blank.decoded()
+    return blank
+
+
+def copied(value: Any) -> Any:
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _part(make: Any, data: Mapping[str, Any]) -> Any:
+    part = make()
+    for name in fields_of(part):
+        setattr(part, name, copied(data[name]))
+    return part

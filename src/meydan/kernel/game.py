@@ -1,0 +1,147 @@
+# uncompiled: a description, looked at once per game
+"""What a game is: its name, seats, options, choices and how to begin one; and the register of all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from meydan.kernel.chance import SeedChance
+from meydan.kernel.choice import Choice, Space
+from meydan.kernel.errors import BadOption, UnknownGame
+from meydan.kernel.frame import CHANCE, Chance, Frame
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Source
+from meydan.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: each seat's rank from 1 (equal ranks are shared), and what the ranking compared."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[tuple[int, ...], ...]
+    compared: tuple[str, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @classmethod
+    def ranking(cls, scores: Sequence[tuple[int, ...]], compared: tuple[str, ...]) -> Result:
+        """Rank seats by their scores, more is better, first entry first."""
+        ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
+        return cls(ranks, tuple(scores), compared)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that can be agreed before a game: its default, what it may be, and a sentence about it."""
+
+    name: str
+    default: Any
+    allowed: str
+    about: str
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game, apart from where any one game stands."""
+
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    space: Space
+    options: tuple[Option, ...]
+    frames: dict[str, type[Frame[Any]]]
+
+    @abstractmethod
+    def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Check the options given and fill in the others; the result is plain data, fit for a record."""
+
+    @abstractmethod
+    def initial(self, header: Header) -> S:
+        """The table before set-up: what chance decides in it is asked first."""
+
+    @abstractmethod
+    def blank(self, header: Header) -> S:
+        """A state to be filled by `decode`."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> Any:
+        """What a seat may know."""
+
+    @abstractmethod
+    def sample_world(self, view: Any, source: Source) -> S:
+        """A whole state that fits a view: what the seat cannot know is drawn at random."""
+
+    @abstractmethod
+    def shuffle_hidden(self, state: S, seat: int, source: Source) -> S:
+        """The same position with all that a seat cannot see dealt anew: the proof that views do not leak."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """Ranks and scores of a finished game."""
+
+    @abstractmethod
+    def sensible(self, state: S, options: list[Choice]) -> list[Choice]:
+        """The options that do a player no plain harm; never empty."""
+
+    @abstractmethod
+    def check(self, state: S) -> list[str]:
+        """What is wrong with the components on the table: empty when everything adds up."""
+
+    # -- the same for every game ----------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: str | int | None, options: Mapping[str, Any]) -> S:
+        """A new game, set up and ready for the first move."""
+        header = self.header(seats, seed, options)
+        state = self.initial(header)
+        if header.seed is None:
+            return state
+        chance = SeedChance(header.seed)
+        while state.seat == CHANCE:
+            state.play(chance.answer(state))
+        return state
+
+    def header(self, seats: int, seed: str | int | None, options: Mapping[str, Any]) -> Header:
+        if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}")
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+        return Header(self, seats, self.settle_options(seats, options), None if seed is None else str(seed))
+
+    def decode(self, header: Header, data: Mapping[str, Any]) -> S:
+        """The state that `State.encode` wrote down."""
+        from meydan.kernel.codec import decode
+
+        return decode(self.blank(header), data, self.frames)
+
+    def chance(self, state: S) -> Chance[S]:
+        """The chance frame being asked."""
+        frame = state.stack[-1]
+        if not isinstance(frame, Chance):
+            raise TypeError("chance is not asked now")
+        return frame
+
+
+GAMES: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known by its name."""
+    GAMES[game.name] = game
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that name, or an error that lists the names there are."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
+    return GAMES[name]

@@ -1,0 +1,187 @@
+# uncompiled: records cross wires and are read by people
+"""The truth of a game: what was agreed, every choice and every outcome, as one JSON file; replaying and verifying it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meydan.kernel.chance import SeedChance
+from meydan.kernel.errors import BadRecord, IllegalChoice, MeydanError
+from meydan.kernel.frame import CHANCE
+from meydan.kernel.game import find_game
+from meydan.kernel.header import Header, commitment
+from meydan.kernel.state import State
+
+FORMAT = "meydan-record"
+FORMAT_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its first roll to its last choice. `seed` stays out of it until the game is over."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str | None
+    seed: str | None
+    players: tuple[str, ...]
+    steps: tuple[str, ...]
+    result: dict[str, Any] | None
+
+    @classmethod
+    def of(cls, state: State, *, reveal: bool = False, players: Sequence[str] = ()) -> Record:
+        """The record of a state that was reached by playing."""
+        header = state.header
+        result = state.result()
+        return cls(
+            game=header.game.name,
+            rules=header.game.rules_version,
+            seats=header.seats,
+            options=header.options,
+            commitment=header.commitment,
+            seed=header.seed if reveal or result is not None else None,
+            players=tuple(players),
+            steps=tuple(choice.text for choice in state.choices()),
+            result=None if result is None else _result(result),
+        )
+
+    # -- JSON -----------------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The record as JSON, one step a line."""
+        head = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "players": list(self.players),
+            "result": self.result,
+        }
+        lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
+        steps = ",\n".join(f"  {json.dumps(step)}" for step in self.steps)
+        lines.append(' "steps": [\n' + steps + "\n ]" if steps else ' "steps": []')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """Read a record; what is wrong with it is said in a BadRecord."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"this is not a record: it is not whole JSON ({error})") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f'this is not a record of Meydan: it does not say "format": "{FORMAT}"')
+        if not isinstance(data.get("format_version"), int) or data["format_version"] > FORMAT_VERSION:
+            raise BadRecord(
+                f"this record has format version {data.get('format_version')!r}; "
+                f"this Meydan reads up to {FORMAT_VERSION}, so a newer one is needed"
+            )
+        for key, kind, what in _SHAPE:
+            if key not in data:
+                raise BadRecord(f"this record is not complete: {key!r} is missing")
+            if not isinstance(data[key], kind) or isinstance(data[key], bool):
+                raise BadRecord(f"this record is damaged: {key!r} should be {what}, not {data[key]!r}")
+        for at, step in enumerate(data["steps"], 1):
+            if not isinstance(step, str):
+                raise BadRecord(f"step {at} of this record is not a text: {step!r}", at)
+        return cls(
+            game=data["game"],
+            rules=data["rules"],
+            seats=data["seats"],
+            options=data["options"],
+            commitment=data["commitment"],
+            seed=data["seed"],
+            players=tuple(str(name) for name in data["players"]),
+            steps=tuple(data["steps"]),
+            result=data["result"],
+        )
+
+    # -- replaying ------------------------------------------------------------------------------------------
+
+    def header(self) -> Header:
+        """What was agreed, checked against the game's rules as they are here."""
+        try:
+            game = find_game(self.game)
+            if self.rules > game.rules_version:
+                raise BadRecord(
+                    f"this record follows version {self.rules} of the rules of {game.title}; "
+                    f"this Meydan knows up to {game.rules_version}, so a newer one is needed"
+                )
+            agreed = game.header(self.seats, None, self.options)
+        except BadRecord:
+            raise
+        except MeydanError as error:
+            raise BadRecord(f"this record cannot be replayed: {error}") from None
+        return Header(game, self.seats, agreed.options, self.seed, self.commitment)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after all steps, or after the first `upto`."""
+        state: State = (header := self.header()).game.initial(header)
+        for at, step in enumerate(self.steps[:upto], 1):
+            play_step(state, at, step)
+        return state
+
+    def verify(self) -> Verification:
+        """Replay, recompute every roll and draw from the seed, and compare the result; a BadRecord names the line."""
+        if self.seed is not None and self.commitment != commitment(self.seed):
+            raise BadRecord("the seed does not fit the commitment that was published at the start")
+        state: State = (header := self.header()).game.initial(header)
+        chance = SeedChance(self.seed) if self.seed is not None else None
+        outcomes = 0
+        for at, step in enumerate(self.steps, 1):
+            if state.seat == CHANCE and chance is not None:
+                expected = chance.answer(state).text
+                outcomes += 1
+                if header.game.space.find(step) is not header.game.space.find(expected):
+                    raise BadRecord(f"step {at} is {step!r}, but the seed gives {expected!r}", at)
+            play_step(state, at, step)
+        result = state.result()
+        if self.result is not None and result is None:
+            raise BadRecord(f"the record tells of an end, but after its {len(self.steps)} steps the game goes on")
+        if result is not None and self.result is not None and self.result != _result(result):
+            raise BadRecord(f"the result in the record is {self.result}, but the steps lead to {_result(result)}")
+        return Verification(len(self.steps), outcomes, result is not None, chance is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was verified: how many steps were legal, how many outcomes the seed explains, and whether it was there."""
+
+    steps: int
+    outcomes: int
+    finished: bool
+    seed_known: bool
+
+
+def play_step(state: State, at: int, step: str) -> None:
+    """Play one line of a record, or say which line does not fit."""
+    try:
+        state.play(step)
+    except IllegalChoice as error:
+        raise BadRecord(f"step {at} does not fit: {error}", at) from None
+
+
+def _result(result: Any) -> dict[str, Any]:
+    return {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]}
+
+
+_SHAPE: tuple[tuple[str, Any, str], ...] = (
+    ("game", str, "a text"),
+    ("rules", int, "a number"),
+    ("seats", int, "a number"),
+    ("options", dict, "an object"),
+    ("commitment", (str, type(None)), "a text or null"),
+    ("seed", (str, type(None)), "a text or null"),
+    ("players", list, "a list"),
+    ("steps", list, "a list"),
+    ("result", (dict, type(None)), "an object or null"),
+)

@@ -1,0 +1,55 @@
+"""Where numbers come from: a source of fair numbers, and a small integer generator for search and simulation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Source:
+    """Anything that can answer `below(n)` with a whole number from 0 to n - 1."""
+
+    def below(self, n: int) -> int:
+        raise TypeError("a Source must say how it finds a number")
+
+
+class Rng(Source):
+    """The sfc32 generator: four 32-bit words, only adds, shifts and xors, the same in every build.
+
+    It drives bots, rollouts and sampled worlds. The dice of a real table come from its seed instead
+    (see `chance.py`): those are unpredictable and can be verified by anyone.
+    """
+
+    FIELDS = ("a", "b", "c", "n")
+    __slots__ = FIELDS
+
+    a: int
+    b: int
+    c: int
+    n: int
+
+    def __init__(self, seed: int = 0) -> None:
+        self.a = seed & WORD
+        self.b = (seed >> 32) & WORD
+        self.c = (seed >> 64) & WORD
+        self.n = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        total = (self.a + self.b + self.n) & WORD
+        self.n = (self.n + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + total) & WORD
+        return total
+
+    def below(self, n: int) -> int:
+        return (self.word() * n) >> 32
+
+    def clone(self) -> Rng:
+        other = Rng(0)
+        other.a, other.b, other.c, other.n = self.a, self.b, self.c, self.n
+        return other

@@ -1,0 +1,197 @@
+"""Where a game stands: the pieces on the table and a stack of questions, of which only the top one is asked."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meydan.kernel.choice import Choice
+from meydan.kernel.errors import IllegalChoice
+from meydan.kernel.events import Event, EventKind, everyone_but
+from meydan.kernel.frame import CHANCE, NOBODY, Frame, Step
+from meydan.kernel.header import Header
+from meydan.kernel.words import Reason
+
+
+class State:
+    """The base of every game's state. A game adds its pieces, `clone`, and what its providers offer.
+
+    `play` checks and remembers; `apply` trusts its caller and is what search and simulation use.
+    """
+
+    # What a game adds is listed in its own FIELDS; `header`, `history` and `events` are not part of the position.
+    FIELDS: ClassVar[tuple[str, ...]] = ("stack",)
+
+    header: Header
+    stack: list[Frame[Any]]
+    history: object
+    events: list[Event] | None
+
+    # -- asking ---------------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Who is to answer: a seat, CHANCE, or NOBODY when the game is over."""
+        return self.stack[-1].seat if self.stack else NOBODY
+
+    @property
+    def question(self) -> str:
+        """The name of what is being asked, such as `Move`; empty when the game is over."""
+        return type(self.stack[-1]).__name__ if self.stack else ""
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def options(self) -> list[Choice]:
+        """Everything that can be answered now, complete and in canonical order; empty when the game is over."""
+        return list(self.answers()) if self.stack else []
+
+    def answers(self) -> list[Choice]:
+        """The options, perhaps as a shared list that must not be changed. The game must not be over."""
+        frame = self.stack[-1]
+        options: list[Choice] = frame.options(self)
+        window = frame.window(self)
+        if window == 0:
+            return options
+        return self.with_providers(frame.seat, window, options)
+
+    def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:
+        """The options together with what the seat's cards and tiles offer at this moment."""
+        return options
+
+    def provide(self, seat: int, choice: Choice) -> None:
+        """Let the provider of a choice carry it out."""
+        raise TypeError(f"{type(self).__name__} has no providers")
+
+    # -- answering ------------------------------------------------------------------------------------------
+
+    def play(self, choice: str | Choice) -> None:
+        """Answer the question, with a choice or its text; an illegal one raises IllegalChoice and changes nothing."""
+        found = self.find(choice)
+        self.apply(found)
+        self.history = (found, self.history)
+
+    def find(self, choice: str | Choice) -> Choice:
+        """The legal choice meant by a text or choice, or IllegalChoice with the reason."""
+        known = self.header.game.space.find(choice) if isinstance(choice, str) else choice
+        if known is None:
+            raise IllegalChoice(str(choice), Reason("unknown-choice"), self._texts())
+        if self.stack:
+            for option in self.answers():
+                if option is known:
+                    return option
+        raise IllegalChoice(known.text, self._reason(known), self._texts())
+
+    def why_not(self, choice: str | Choice) -> Reason | None:
+        """Why a choice is not possible now, or None if it is."""
+        try:
+            self.find(choice)
+        except IllegalChoice as refused:
+            reason: Reason = refused.reason
+            return reason
+        return None
+
+    def apply(self, choice: Choice) -> None:
+        """Carry out a legal choice without checking or remembering it."""
+        if choice.provider >= 0:
+            self.provide(self.stack[-1].seat, choice)
+        else:
+            self.stack.pop().resolve(self, choice)
+        while self.stack:
+            top = self.stack[-1]
+            if top.seat != NOBODY:
+                return
+            self.stack.pop()
+            if isinstance(top, Step):
+                top.run(self)
+
+    def ask(self, frame: Frame[Any]) -> None:
+        """Put a question on the stack: it is answered before whatever lies below."""
+        self.stack.append(frame)
+
+    def _reason(self, choice: Choice) -> Reason:
+        if not self.stack:
+            return Reason("game-over")
+        frame = self.stack[-1]
+        if frame.seat == CHANCE:
+            return Reason("impossible-outcome" if choice.chance else "chance-to-answer")
+        if choice.chance:
+            return Reason("not-chance")
+        if choice.provider >= 0:
+            return self.why_not_provided(frame, choice)
+        reason: Reason = frame.why_not(self, choice)
+        return reason
+
+    def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
+        """Why a card or tile cannot be used now."""
+        return Reason("not-now")
+
+    def _texts(self) -> list[str]:
+        return [option.text for option in self.options()]
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def tell(self, kind: EventKind, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Say what happened, to everyone. Costs nothing while nobody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, (a, b, c, d)[: len(kind.params)]))
+
+    def tell_secret(self, seat: int, kind: EventKind, hidden: EventKind, a: int, b: int = 0) -> None:
+        """Say what happened to one seat, and to all others only what they may know."""
+        if self.events is not None:
+            self.events.append(Event(kind, (a, b)[: len(kind.params)], seat))
+            self.events.append(Event(hidden, (a, b)[: len(hidden.params)], everyone_but(seat)))
+
+    # -- copying and comparing ------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy, which nobody listens to."""
+        raise TypeError(f"{type(self).__name__} must copy itself")
+
+    def copy_into(self, other: State) -> None:
+        """The part of `clone` that is the same in every game."""
+        other.header = self.header
+        other.stack = self.stack.copy()
+        other.history = self.history
+        other.events = None
+
+    def decoded(self) -> None:
+        """Make again what follows from the fields and is not one of them, after `decode`."""
+
+    def choices(self) -> list[Choice]:
+        """Every choice and outcome played so far, in order."""
+        back: list[Choice] = []
+        node = self.history
+        while isinstance(node, tuple):
+            back.append(node[0])
+            node = node[1]
+        back.reverse()
+        return back
+
+    def encode(self) -> dict[str, Any]:
+        """The whole position as plain numbers and lists, secrets included; `Game.decode` makes it a state again."""
+        from meydan.kernel.codec import encode
+
+        return encode(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.header.same_game(other.header) and self.encode() == other.encode()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> Any:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return self.header.game.view(self, seat)
+
+    def result(self) -> Any:
+        """None until the end, then the ranks and scores."""
+        return self.header.game.result(self) if not self.stack else None
+
+    def record(self, *, reveal: bool = False) -> Any:
+        """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
+        from meydan.kernel.record import Record
+
+        return Record.of(self, reveal=reveal)

@@ -1,0 +1,160 @@
+# uncompiled: one table is driven by people and bots, not by loops
+"""A table that is being played at: it answers chance from its seed, keeps what happened, and takes choices back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meydan.kernel.chance import SeedChance, new_seed
+from meydan.kernel.choice import Choice
+from meydan.kernel.errors import BadRecord, CannotUndo
+from meydan.kernel.events import Event
+from meydan.kernel.frame import CHANCE, NOBODY
+from meydan.kernel.game import Result, find_game
+from meydan.kernel.record import Record, play_step
+from meydan.kernel.state import State
+from meydan.kernel.words import ENGLISH, Reason
+
+ENGLISH.update(
+    {
+        "nothing-to-undo": "nothing has been done since the last roll, draw or move of another player",
+        "not-your-undo": "the last choice was made by another seat",
+    }
+)
+
+
+class Table:
+    """One game with its luck, its log and its undo.
+
+    Chance is answered as soon as it is asked. A choice can be taken back until chance has answered or another seat
+    has acted: that raises the barrier. Each choice above the barrier is a mark to go back to.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int,
+        seed: str | int | None = None,
+        players: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        rules = find_game(game)
+        header = rules.header(seats, new_seed() if seed is None else seed, options or {})
+        self.players = tuple(players)
+        self._open(rules.initial(header))
+        self._answer_chance()
+
+    def _open(self, state: State) -> None:
+        seed = state.header.seed
+        if seed is None:
+            raise BadRecord("this record does not carry its seed, so its luck cannot go on")
+        self.state = state
+        self.events: list[Event] = []
+        self.state.events = self.events
+        self.luck = SeedChance(seed)
+        self.marks: list[tuple[int, int]] = []  # (seat, events before) of each choice above the barrier
+        self.barrier = state.clone()
+
+    @classmethod
+    def resume(cls, record: Record) -> Table:
+        """Go on with a saved game, whose record carries its seed."""
+        table = cls.__new__(cls)
+        table.players = record.players
+        header = record.header()
+        table._open(header.game.initial(header))
+        for at, step in enumerate(record.steps, 1):
+            if table.state.seat == CHANCE:
+                expected = table.luck.answer(table.state)
+                if header.game.space.find(step) is not expected:
+                    raise BadRecord(f"step {at} is {step!r}, but the seed gives {expected.text!r}", at)
+                play_step(table.state, at, step)
+                table._raise_barrier()
+            else:
+                table._mark()
+                play_step(table.state, at, step)
+        table._answer_chance()
+        return table
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """The seat to answer, or NOBODY when the game is over; never CHANCE."""
+        return self.state.seat
+
+    def options(self) -> list[Choice]:
+        return self.state.options()
+
+    def play(self, choice: str | Choice) -> list[Event]:
+        """Answer the question; what happened, chance included, is returned and kept."""
+        found = self.state.find(choice)
+        before = len(self.events)
+        self._mark()
+        self.state.play(found)
+        self._answer_chance()
+        return self.events[before:]
+
+    def view(self, seat: int) -> Any:
+        return self.state.view(seat)
+
+    def why_not(self, choice: str | Choice) -> Reason | None:
+        return self.state.why_not(choice)
+
+    def result(self) -> Result | None:
+        result: Result | None = self.state.result()
+        return result
+
+    def record(self, *, reveal: bool = False) -> Record:
+        return Record.of(self.state, reveal=reveal, players=self.players)
+
+    def heard(self, seat: int, since: int = 0) -> list[Event]:
+        """What a seat may know of all that happened; seat -1 watches."""
+        return [event for event in self.events[since:] if event.heard_by(seat)]
+
+    # -- taking back ----------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int | None = None) -> Reason | None:
+        """Why the last choice cannot be taken back (by that seat), or None if it can."""
+        if not self.marks:
+            return Reason("nothing-to-undo")
+        if seat is not None and self.marks[-1][0] != seat:
+            return Reason("not-your-undo")
+        return None
+
+    def undo(self, seat: int | None = None) -> Choice:
+        """Take the last choice back; the choice is returned. CannotUndo says why not."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        done = self.state.choices()[-len(self.marks) :]
+        _, events_before = self.marks.pop()
+        state = self.barrier.clone()
+        for choice in done[:-1]:
+            state.play(choice)
+        del self.events[events_before:]
+        state.events = self.events
+        self.state = state
+        return done[-1]
+
+    def _mark(self) -> None:
+        """Remember where the next choice begins; another seat's act raises the barrier."""
+        seat = self.state.seat
+        if self.marks and self.marks[-1][0] != seat:
+            self._raise_barrier()
+        self.marks.append((seat, len(self.events)))
+
+    def _raise_barrier(self) -> None:
+        self.barrier = self.state.clone()
+        self.marks = []
+
+    def _answer_chance(self) -> None:
+        if self.state.seat == CHANCE:
+            while self.state.seat == CHANCE:
+                self.state.play(self.luck.answer(self.state))
+            self._raise_barrier()
+
+    @property
+    def over(self) -> bool:
+        return self.state.seat == NOBODY

@@ -1,0 +1,41 @@
+# uncompiled: words are for people and never on a hot path
+"""Reasons and sentences: codes with values, put into English here; other languages have their own catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+ENGLISH: dict[str, str] = {
+    "unknown-choice": "there is no such choice in this game",
+    "game-over": "the game is over",
+    "chance-to-answer": "chance is to answer now",
+    "not-chance": "chance is not asked now",
+    "other-question": "something else is being asked now",
+    "not-now": "this is not the moment for it",
+    "impossible-outcome": "this cannot come up now",
+}
+
+
+class Reason:
+    """Why something is not possible: a stable code and the values that explain it."""
+
+    def __init__(self, code: str, values: Mapping[str, object] | None = None) -> None:
+        self.code = code
+        self.values = dict(values or {})
+
+    def __str__(self) -> str:
+        return say(self.code, self.values)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.code, self.values) == (other.code, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+
+def say(code: str, values: Mapping[str, object]) -> str:
+    """The English sentence for a code."""
+    return ENGLISH[code].format(**values) if code in ENGLISH else f"{code} {dict(values)}"
