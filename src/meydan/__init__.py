@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import meydan.games
+from meydan import games
 from meydan.kernel.chance import new_seed
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalChoice, MeydanError, UnknownGame

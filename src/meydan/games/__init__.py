@@ -1,3 +1,5 @@
 """The games: importing this makes each known by its name."""
 
-import meydan.games.istanbul
+from meydan.games import istanbul
+
+__all__ = ["istanbul"]

@@ -1,5 +1,5 @@
 # uncompiled: records cross wires and are read by people
-"""The truth of a game: what was agreed, every choice and every outcome, as one JSON file; replaying and verifying it."""
+"""The truth of a game: what was agreed, every choice and outcome, as one JSON file; replaying and verifying it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from meydan.kernel.choice import Choice
 
 
 def sensible(state: Istanbul, options: list[Choice]) -> list[Choice]:
-    """Never stop or skip when there is something to do; never walk about without assistants; hold cards half the time."""
+    """Never stop or skip when there is something to do; never walk about without assistants; keep the cards."""
     kept = [option for option in options if option is not STOP and option is not SKIP]
     if not kept:
         return options

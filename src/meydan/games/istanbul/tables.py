@@ -81,7 +81,7 @@ EXTENSION_PRICE: Final = 7
 FETCH_PRICE: Final = 2
 EXTRA_PRICE: Final = 2
 MISSED_BID: Final = 2
-CARD_LIRA: Final = 5
+LIRA_OF_CARD: Final = 5
 
 START_CAPACITY: Final = 2
 FULL_CAPACITY: Final = 5

@@ -38,7 +38,6 @@ from meydan.games.istanbul.tables import (
     ACTED,
     ANY_TIME,
     CALM,
-    CARD_LIRA,
     CARDS,
     CATCH_LIRA,
     FOUNTAIN,
@@ -46,6 +45,7 @@ from meydan.games.istanbul.tables import (
     GOODS,
     GOVERNOR,
     LIRA_CARD,
+    LIRA_OF_CARD,
     MERCHANT_FEE,
     MOVING,
     NEUTRAL,
@@ -383,7 +383,7 @@ def cash(state: Istanbul) -> None:
         while player.hand[LIRA_CARD]:
             state.lose_card(seat, LIRA_CARD)
             state.tell(CASHED, seat, LIRA_CARD)
-            state.earn(seat, CARD_LIRA)
+            state.earn(seat, LIRA_OF_CARD)
         for good in range(len(GOODS)):
             while player.hand[GOOD_CARD] and player.goods[good] < player.capacity:
                 state.lose_card(seat, GOOD_CARD)
