@@ -96,6 +96,10 @@ class Game(ABC, Generic[S]):
     def check(self, state: S) -> list[str]:
         """What is wrong with the components on the table: empty when everything adds up."""
 
+    @abstractmethod
+    def mixes(self) -> list[tuple[int, dict[str, Any]]]:
+        """The seat counts and options the conformance suite plays: every combination that exists."""
+
     # -- the same for every game ----------------------------------------------------------------------------
 
     def start(self, seats: int, seed: str | int | None, options: Mapping[str, Any]) -> S:

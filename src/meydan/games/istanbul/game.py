@@ -53,6 +53,8 @@ from meydan.kernel.words import ENGLISH
 
 ENGLISH.update(WORDS)
 
+AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
+
 _MODULES = (
     cards, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
     wainwright, warehouses,
@@ -103,10 +105,9 @@ class IstanbulGame(Game[Istanbul]):
 
     def initial(self, header: Header) -> Istanbul:
         layout = header.options["layout"]
-        grid = (
-            [] if layout in RANDOM_LAYOUTS else list(LAYOUTS.get(layout, layout) if isinstance(layout, str) else layout)
-        )
-        return lay_table(header, rules_for(header), grid)
+        if isinstance(layout, str):
+            layout = LAYOUTS.get(layout, [])  # a random layout is laid by chance
+        return lay_table(header, rules_for(header), layout)
 
     def blank(self, header: Header) -> Istanbul:
         return Istanbul(header, rules_for(header))
@@ -127,6 +128,16 @@ class IstanbulGame(Game[Istanbul]):
 
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
+
+    def mixes(self) -> list[tuple[int, dict[str, Any]]]:
+        return [
+            (seats, {"layout": layout, "neutral_assistants": neutral, "caravan_leader": leader})
+            for seats in range(self.min_seats, self.max_seats + 1)
+            for layout in (*LAYOUTS, *RANDOM_LAYOUTS, AN_OWN_GRID)
+            for neutral in (False, True)
+            for leader in (False, True)
+            if not (neutral and seats == self.max_seats)
+        ]
 
     def check(self, state: Istanbul) -> list[str]:
         """Components are conserved: cards, rubies, assistants, mosque tiles, and no barrow holds too much."""

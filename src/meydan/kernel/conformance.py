@@ -1,0 +1,265 @@
+# uncompiled: it checks, it does not play fast
+"""One suite for every game, option mix and seat count: what must hold at every moment of every game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from meydan.kernel.chance import SeedChance
+from meydan.kernel.choice import Choice
+from meydan.kernel.errors import CannotUndo, IllegalChoice
+from meydan.kernel.frame import CHANCE, NOBODY
+from meydan.kernel.game import Game
+from meydan.kernel.record import Record
+from meydan.kernel.rng import Rng
+from meydan.kernel.rollout import sensible_playout
+from meydan.kernel.state import State
+from meydan.kernel.table import Table
+from meydan.kernel.words import ENGLISH
+
+LONGEST = 50_000  # decisions; far beyond any game that is played to win something
+LOOK_CLOSELY = 12  # one moment in so many gets the checks that cost much
+
+Mix = tuple[int, dict[str, Any]]
+
+
+class Broken(Exception):
+    """Something that must always hold does not."""
+
+
+def mixes(game: Game[Any]) -> list[Mix]:
+    """Every seat count with every mix of options the game wants checked."""
+    return [(seats, dict(options)) for seats, options in game.mixes()]
+
+
+def check_mix(game: Game[Any], seats: int, options: dict[str, Any], seed: int, games: int = 1) -> list[str]:
+    """Play games of one mix and say what does not hold; an empty list is good news."""
+    problems: list[str] = []
+    for number in range(games):
+        for check in (play_and_look, play_and_undo, play_to_the_end):
+            try:
+                check(game, seats, options, f"{seed}/{number}")
+            except Broken as broken:
+                what = ", ".join(f"{name}={value}" for name, value in options.items())
+                problems.append(f"{seats} seats, {what}, seed {seed}/{number}: {broken}")
+    return problems
+
+
+def expect(holds: bool, what: str, *details: object) -> None:
+    """Raise Broken unless something holds."""
+    if not holds:
+        raise Broken(" ".join([what, *(str(detail) for detail in details)]))
+
+
+# -- a game played at random, looked at closely ----------------------------------------------------------------
+
+
+def play_and_look(game: Game[Any], seats: int, options: dict[str, Any], seed: str) -> None:
+    """Play a random game and check every moment of it."""
+    rng = _rng(seed)
+    luck = SeedChance(seed)
+    state: State = game.initial(game.header(seats, seed, options))
+    moments = 0
+    while state.seat != NOBODY and moments < 600:
+        close = rng.below(LOOK_CLOSELY) == 0
+        look(game, state, rng, close)
+        if state.seat == CHANCE:
+            choice = luck.answer(state)
+            expect(choice in state.options(), "chance answered what is not an option:", choice)
+        else:
+            answers = state.options()
+            if rng.below(4):
+                answers = game.sensible(state, answers)
+            choice = answers[rng.below(len(answers))]
+        state.play(choice)
+        moments += 1
+    record = state.record(reveal=True)
+    again = Record.from_json(record.to_json())
+    expect(again == record, "a record changes when it is written and read")
+    expect(again.replay() == state, "replaying the record leads elsewhere")
+    again.verify()
+
+
+def look(game: Game[Any], state: State, rng: Rng, close: bool) -> None:
+    """Everything that must hold at one moment."""
+    check_options(game, state)
+    check_components(game, state)
+    if close:
+        check_clone_and_codec(game, state)
+        check_every_option_applies(game, state)
+        check_refusals(game, state, rng)
+        for seat in range(-1, state.header.seats):
+            check_view(game, state, seat, rng)
+
+
+def check_components(game: Game[Any], state: State) -> None:
+    wrong = game.check(state)
+    expect(not wrong, "components do not add up:", "; ".join(wrong))
+
+
+def check_options(game: Game[Any], state: State) -> None:
+    """Options are there, known, different, and in canonical order: the question's own, then those of cards."""
+    answers = state.options()
+    expect(bool(answers), "nothing can be answered to", state.question)
+    for choice in answers:
+        expect(game.space.find(choice.text) is choice, "an option is not in the game's space:", choice)
+        expect(choice.chance == (state.seat == CHANCE), "chance and players mixed up:", choice)
+    for part in (
+        [choice.index for choice in answers if choice.provider < 0],
+        [choice.index for choice in answers if choice.provider >= 0],
+    ):
+        expect(part == sorted(set(part)), "options are not in canonical order:", answers)
+    own = [choice.provider < 0 for choice in answers]
+    expect(own == sorted(own, reverse=True), "what cards offer must come last:", answers)
+    if state.seat == CHANCE:
+        weights = game.chance(state).weights(state)
+        expect(len(weights) == len(answers) and min(weights) > 0, "chance has wrong weights:", weights)
+
+
+def check_every_option_applies(game: Game[Any], state: State) -> None:
+    before = state.encode()
+    for choice in state.options():
+        other = state.clone()
+        other.play(choice)
+        check_components(game, other)
+        expect(state.encode() == before, "playing", choice, "on a copy changed the original")
+
+
+def check_clone_and_codec(game: Game[Any], state: State) -> None:
+    plain = state.encode()
+    copy = state.clone()
+    expect(copy.encode() == plain and copy == state, "a copy differs from its original")
+    made = game.decode(state.header, json.loads(json.dumps(plain)))
+    expect(made == state, "decoding what was encoded leads elsewhere")
+    expect(_texts(made) == _texts(state), "a decoded state has other options")
+
+
+def check_refusals(game: Game[Any], state: State, rng: Rng) -> None:
+    """A choice that is not an option is refused with a reason in words, and nothing changes."""
+    before = state.encode()
+    everything = game.space.actions + game.space.outcomes
+    legal = state.options()
+    for _ in range(12):
+        choice = everything[rng.below(len(everything))]
+        if choice in legal:
+            continue
+        try:
+            state.play(choice)
+        except IllegalChoice as refused:
+            expect(refused.reason.code in ENGLISH, "no words for the reason", refused.reason.code)
+            expect(choice.text in str(refused), "a refusal does not name the choice:", refused)
+        else:
+            raise Broken(f"{choice} was not an option but could be played")
+    expect(state.encode() == before, "a refused choice changed something")
+
+
+def check_view(game: Game[Any], state: State, seat: int, rng: Rng) -> None:
+    """A view says nothing about what its seat cannot know: dealing that anew changes nothing in it."""
+    told = state.view(seat).to_dict()
+    other = game.shuffle_hidden(state, seat, rng)
+    check_components(game, other)
+    expect(json.dumps(other.view(seat).to_dict()) == json.dumps(told), f"the view of seat {seat} leaks a secret")
+    world = game.sample_world(state.view(seat), rng)
+    expect(json.dumps(world.view(seat).to_dict()) == json.dumps(told), f"a sampled world does not fit seat {seat}")
+    if 0 <= seat == state.seat:
+        expect(_texts(other) == _texts(state), "own options depend on what is hidden")
+    elif state.seat >= 0:
+        check_events_keep_secrets(state, other, seat, rng)
+
+
+def check_events_keep_secrets(state: State, other: State, seat: int, rng: Rng) -> None:
+    """What a seat hears of another seat's choice is the same whatever the hidden cards are."""
+    in_both = [choice for choice in state.options() if choice in other.options()]
+    if in_both:
+        choice = in_both[rng.below(len(in_both))]
+        expect(_heard(state, choice, seat) == _heard(other, choice, seat), f"seat {seat} hears a secret with", choice)
+
+
+def _heard(state: State, choice: Choice, seat: int) -> list[Any]:
+    copy = state.clone()
+    copy.events = []
+    copy.apply(choice)
+    return [event for event in copy.events if event.heard_by(seat)]
+
+
+# -- undo, and the end -------------------------------------------------------------------------------------------
+
+
+def play_and_undo(game: Game[Any], seats: int, options: dict[str, Any], seed: str) -> None:
+    """At a table, taking choices back leads exactly to where they were made; the barrier holds."""
+    rng = _rng(seed + "/undo")
+    table = Table(game.name, seats=seats, seed=seed, options=options)
+    before: list[dict[str, Any]] = []  # positions to which undo must lead, since the barrier
+    for _ in range(300):
+        if table.over:
+            break
+        if rng.below(3) == 0:
+            if before:
+                heard = len(table.events)
+                table.undo()
+                expect(table.state.encode() == before.pop(), "undo leads elsewhere")
+                expect(len(table.events) <= heard, "undo added events")
+            else:
+                _expect_no_undo(table)
+            continue
+        position, seat = table.state.encode(), table.seat
+        answers = game.sensible(table.state, table.options())
+        marks = len(table.marks)
+        table.play(answers[rng.below(len(answers))])
+        if not table.marks:
+            before = []
+        elif len(table.marks) == marks + 1:
+            before.append(position)
+        else:
+            before = [position]
+        expect(all(mark[0] == seat for mark in table.marks), "marks of different seats")
+        expect(len(before) == len(table.marks), "marks and positions differ")
+    resumed = Table.resume(Record.from_json(table.record(reveal=True).to_json()))
+    expect(resumed.state == table.state, "a resumed table stands elsewhere")
+    expect(resumed.luck.counts == table.luck.counts, "a resumed table has other luck ahead")
+    expect(len(resumed.marks) == len(table.marks), "a resumed table can undo something else")
+
+
+def _expect_no_undo(table: Table) -> None:
+    try:
+        table.undo()
+    except CannotUndo as refused:
+        expect(bool(str(refused)), "no reason why undo is refused")
+    else:
+        raise Broken("undo went below the barrier")
+
+
+def play_to_the_end(game: Game[Any], seats: int, options: dict[str, Any], seed: str) -> None:
+    """A game ends, its result ranks every seat, and its record verifies."""
+    rng = _rng(seed + "/end")
+    state = game.start(seats, seed, options)
+    decisions = sensible_playout(state, rng, LONGEST)
+    expect(state.over, f"the game goes on after {decisions} decisions")
+    check_components(game, state)
+    result = state.result()
+    expect(len(result.ranks) == seats and min(result.ranks) == 1, "the result is odd:", result)
+    expect(not state.options(), "there are options after the end")
+
+
+def _rng(seed: str) -> Rng:
+    luck = SeedChance(seed)
+    return Rng(luck.below(1 << 60))
+
+
+def _texts(state: State) -> list[str]:
+    return [choice.text for choice in state.options()]
+
+
+def check_game(
+    game: Game[Any], games: int = 1, seed: int = 1, report: Callable[[Mix, list[str]], None] | None = None
+) -> list[str]:
+    """The whole suite over all mixes of a game; `report` is told after each."""
+    problems: list[str] = []
+    for seats, options in mixes(game):
+        found = check_mix(game, seats, options, seed, games)
+        problems += found
+        if report is not None:
+            report((seats, options), found)
+    return problems
