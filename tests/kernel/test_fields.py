@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +20,7 @@ def source_of(cls):
     """The class as written; also for compiled classes, whose source lies beside them."""
     path = inspect.getfile(inspect.getmodule(cls))
     path = path[: path.index(".cpython")] + ".py" if ".cpython" in path else path
-    tree = ast.parse(open(path, encoding="utf-8").read())
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
     return next(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
 
 
@@ -63,7 +64,7 @@ def test_every_kind_of_question_lists_what_it_is_made_of():
                 if isinstance(node, ast.FunctionDef) and node.name == "__init__":
                     arguments = tuple(argument.arg for argument in node.args.args[1:])
             cls = cls.__mro__[1]
-        assert frame.FIELDS == arguments, name
+        assert arguments == frame.FIELDS, name
 
 
 def test_a_copy_shares_nothing_that_play_changes():

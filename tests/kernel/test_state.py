@@ -129,7 +129,7 @@ def test_wrong_options_say_what_is_right(wrong, says):
 
 
 def test_a_wrong_game_lists_the_right_ones():
-    with pytest.raises(UnknownGame, match="there is no game 'ankara'; there are .*istanbul"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'ankara'; there are .*istanbul"):
         meydan.start("ankara", seats=2)
 
 

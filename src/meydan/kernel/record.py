@@ -42,7 +42,7 @@ class Record:
             game=header.game.name,
             rules=header.game.rules_version,
             seats=header.seats,
-            options=header.options,
+            options=dict(header.options),
             commitment=header.commitment,
             seed=header.seed if reveal or result is not None else None,
             players=tuple(players),

@@ -74,7 +74,7 @@ class State:
     def find(self, choice: str | Choice) -> Choice:
         """The legal choice meant by a text or choice, or IllegalChoice with the reason."""
         known = self.header.game.space.find(choice) if isinstance(choice, str) else choice
-        if known is None:
+        if known is None or self.header.game.space.by_text.get(known.text) is not known:
             raise IllegalChoice(str(choice), Reason("unknown-choice"), self._texts())
         if self.stack:
             for option in self.answers():

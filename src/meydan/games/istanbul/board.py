@@ -39,7 +39,7 @@ def is_inner(cell: int) -> bool:
 
 
 def may_face(one: int, other: int, strict: bool) -> bool:
-    """Whether Black Market and Tea House may lie on these two cells of a random layout. [IST-L.5] [IST-L.6]"""
+    """Whether Black Market and Tea House may lie on these two cells of a random layout. [IST-L.3] [IST-L.4]"""
     if strict and (one // COLUMNS == other // COLUMNS or one % COLUMNS == other % COLUMNS):
         return False
     return cell_distance(one, other) >= 3

@@ -121,7 +121,7 @@ class MoveFar(Card):
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         steps = state.board.distance(state.players[seat].place, choice.arg)
-        return Reason("too-near", {"place": PLACE_NAMES[choice.arg], "steps": steps})
+        return Reason("not-3-or-4", {"place": PLACE_NAMES[choice.arg], "steps": steps})
 
 
 class StayHere(Card):

@@ -197,10 +197,10 @@ def _layout(value: Any) -> str | list[int]:
             names = ", ".join([*LAYOUTS, *RANDOM_LAYOUTS])
             raise BadOption(f"there is no layout {value!r}; there are {names}, or a grid of the 16 places")
     else:
-        try:
-            numbers = [int(number) for row in value for number in (row if isinstance(row, list | tuple) else [row])]
-        except (TypeError, ValueError):
-            raise BadOption(f"a layout is a name or a grid of the 16 places, not {value!r}") from None
+        rows = value if isinstance(value, list | tuple) else []
+        numbers = [number for row in rows for number in (row if isinstance(row, list | tuple) else [row])]
+        if not numbers or any(type(number) is not int for number in numbers):
+            raise BadOption(f"a layout is a name or a grid of the 16 places, not {value!r}")
     if sorted(numbers) != list(range(1, PLACES + 1)):
         raise BadOption(f"a grid names each of the places 1 to {PLACES} once, row by row; this one is {numbers}")
     for name, grid in LAYOUTS.items():

@@ -217,28 +217,22 @@ class Encounters(Frame[Istanbul]):
 
     def options(self, state: Istanbul) -> list[Choice]:
         place = state.players[self.seat].place
-        caught = 0
+        families: list[int] = []
         if place != POLICE_STATION:
             for other in range(len(state.players)):
                 if other != self.seat and state.players[other].family == place:
-                    caught += 1
-        if caught == 0 and state.figures[GOVERNOR] != place and state.figures[SMUGGLER] != place:
+                    families.append(other)
+        if not families and state.figures[GOVERNOR] != place and state.figures[SMUGGLER] != place:
             return END_ONLY
         options: list[Choice] = []
-        if caught:
-            families = [
-                other
-                for other in range(len(state.players))
-                if other != self.seat and state.players[other].family == place
-            ]
-            if state.can_draw():
-                options += [CATCH_FOR_CARD[other] for other in families]
-            options += [CATCH_FOR_LIRA[other] for other in families]
+        if state.can_draw():
+            options += [CATCH_FOR_CARD[other] for other in families]
+        options += [CATCH_FOR_LIRA[other] for other in families]
         if self.may_use(state, GOVERNOR) and state.can_draw():
             options.append(ASK_GOVERNOR)
         if self.may_use(state, SMUGGLER):
             options += ASK_SMUGGLER
-        if caught == 0:
+        if not families:
             options.append(END)
         return options
 
@@ -256,7 +250,7 @@ class Encounters(Frame[Istanbul]):
             use_figure(state, self.seat, GOVERNOR)
             state.ask(GOVERNOR_TOLL[self.seat])
             ask_draw(state, self.seat)
-        elif choice is ASK_SMUGGLER[choice.arg & 3]:
+        elif choice in ASK_SMUGGLER:
             use_figure(state, self.seat, SMUGGLER)
             state.gain(self.seat, choice.arg, 1)
             state.ask(SMUGGLER_TOLL[self.seat])
@@ -269,7 +263,7 @@ class Encounters(Frame[Istanbul]):
         place = state.players[self.seat].place
         if choice is END:
             return Reason("must-catch")
-        if choice is ASK_GOVERNOR or choice is ASK_SMUGGLER[choice.arg & 3]:
+        if choice is ASK_GOVERNOR or choice in ASK_SMUGGLER:
             figure = GOVERNOR if choice is ASK_GOVERNOR else SMUGGLER
             if state.figures[figure] != place:
                 return Reason("figure-elsewhere", {"place": PLACE_NAMES[state.figures[figure]]})
@@ -361,8 +355,9 @@ def end_turn(state: Istanbul, seat: int) -> None:
     """The next player moves; after the last round the game is over. [IST-F]"""
     if state.claimed:
         state.claimed = False
-        state.leader = seat
-        state.tell(LED_CARAVAN, seat)
+        if state.leader != seat:
+            state.leader = seat
+            state.tell(LED_CARAVAN, seat)
     state.fetched = False
     state.met = 0
     state.acted = 0

@@ -109,11 +109,16 @@ def _player(player: Player) -> PlayerView:
     )
 
 
+def _without_seed(header: Header) -> Header:
+    """What was agreed, without the seed: it would tell every card and roll to come. [IST-G.9]"""
+    return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
+
+
 def make_view(state: Istanbul, seat: int) -> IstanbulView:
     """Build what a seat may know."""
     asked = state.seat
     return IstanbulView(
-        header=state.header,
+        header=_without_seed(state.header),
         seat=seat,
         to_answer=asked,
         question=state.question,

@@ -7,7 +7,7 @@ ENGLISH = {
     "move-first": "you move first",
     "already-there": "you stand at the {place} already; only the card that lets you stay ends there",
     "too-far": "the {place} is {steps} steps away and a move is one or two",
-    "too-near": "the {place} is {steps} steps away and this card moves three or four",
+    "not-3-or-4": "the {place} is {steps} steps away and this card moves three or four",
     "no-assistant-here": "none of your assistants is at the {place}",
     "no-neutral-here": "no neutral assistant is at the {place}",
     "must-pick-up": "your assistant is at the {place}: pick one up, or stop",

@@ -37,7 +37,7 @@ class VisitCaravansary(PlaceAction):
 
 
 class SecondCard(Step[Istanbul]):
-    """The second card: asked where it comes from if there are two sources. [IST-6]"""
+    """The second card, if there is one: asked even without a discard pile, which a card played now may begin. [IST-6]"""
 
     FIELDS = ("to",)
 
@@ -46,10 +46,8 @@ class SecondCard(Step[Istanbul]):
         self.to = to
 
     def run(self, state: Istanbul) -> None:
-        if state.discard:
+        if state.can_draw():
             state.ask(CHOOSE_SOURCE[self.to])
-        else:
-            ask_draw(state, self.to)
 
 
 class ChooseSource(Frame[Istanbul]):

@@ -50,7 +50,7 @@ class RecallMore(Frame[Istanbul]):
             recall(state, self.seat, choice.arg)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        if choice is RECALL[choice.arg % len(RECALL)] and choice.arg in state.players[self.seat].posted:
+        if choice in RECALL and choice.arg in state.players[self.seat].posted:
             return Reason("recall-upwards", {"place": PLACE_NAMES[self.after]})
         return why_not_recall(choice) or Reason("recall-first")
 
@@ -63,6 +63,6 @@ def recall(state: Istanbul, seat: int, place: int) -> None:
 
 
 def why_not_recall(choice: Choice) -> Reason | None:
-    if choice is RECALL[choice.arg % len(RECALL)]:
+    if choice in RECALL:
         return Reason("no-assistant-there", {"place": PLACE_NAMES[choice.arg]})
     return None

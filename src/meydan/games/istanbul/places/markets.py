@@ -80,7 +80,7 @@ class SellGoods(PlaceAction):
         for good, name in enumerate(GOODS):
             if sale[good] > goods[good]:
                 return Reason("needs-goods", {"good": name, "need": sale[good], "have": goods[good]})
-            if sale[good] > demand[good]:
+            if sale[good] > demand[good] and not self.any_kind:
                 return Reason("no-demand", {"good": name, "demand": demand[good]})
         return None
 

@@ -1,0 +1,125 @@
+"""A table: chance answered from the seed, events with audiences, undo down to a single choice."""
+
+import pytest
+
+from meydan import NOBODY, BadRecord, CannotUndo, IllegalChoice, Record, Table
+
+
+@pytest.fixture
+def table():
+    return Table("istanbul", seats=3, seed="table")
+
+
+def test_a_table_never_waits_for_chance(table):
+    assert table.seat == 0
+    table.play("move 9")
+    table.play("leave")
+    table.play("bid 3")
+    assert table.seat == 0
+    assert table.state.question == "Encounters"
+
+
+def test_a_single_choice_is_taken_back(table):
+    before = table.state.encode()
+    table.play("move 9")
+    assert table.undo().text == "move 9"
+    assert table.state.encode() == before
+
+
+def test_choices_are_taken_back_one_by_one(table):
+    table.play("move 9")
+    moved = table.state.encode()
+    table.play("leave")
+    table.undo()
+    assert table.state.encode() == moved
+    table.undo()
+    with pytest.raises(CannotUndo, match="nothing has been done since"):
+        table.undo()
+
+
+def test_a_roll_raises_the_barrier(table):
+    for choice in ("move 9", "leave", "bid 7"):
+        table.play(choice)
+    with pytest.raises(CannotUndo):
+        table.undo()
+
+
+def test_the_end_of_a_turn_can_be_taken_back_until_the_next_seat_acts(table):
+    for choice in ("move 3", "leave", "fill", "end"):
+        table.play(choice)
+    assert table.seat == 1
+    assert table.why_no_undo(1).code == "not-your-undo"
+    assert table.undo(0).text == "end"
+    assert table.seat == 0
+    table.play("end")
+    table.play("move 1")
+    assert table.why_no_undo(0).code == "not-your-undo"
+    assert table.undo(1).text == "move 1"
+    assert table.why_no_undo(0).code == "nothing-to-undo"
+
+
+def test_what_is_taken_back_was_never_heard(table):
+    heard = len(table.events)
+    table.play("move 9")
+    table.undo()
+    assert len(table.events) == heard
+
+
+def test_undo_leaves_no_trace_in_the_record(table):
+    before = table.record()
+    table.play("move 9")
+    table.undo()
+    assert table.record() == before
+
+
+def test_a_drawn_card_is_heard_by_its_owner_only(table):
+    """Dealt at the start: each seat hears its own card, and of the others only that they drew."""
+    for seat in range(3):
+        own = [event.values() for event in table.heard(seat) if event.name == "drew"]
+        assert [values["seat"] for values in own] == [seat]
+        hidden = [event.values() for event in table.heard(seat) if event.name == "drew-hidden"]
+        assert hidden == [{"seat": other} for other in range(3) if other != seat]
+    assert not [event for event in table.heard(-1) if event.name == "drew"]
+    assert len([event for event in table.heard(-1) if event.name == "drew-hidden"]) == 3
+
+
+def test_play_returns_what_happened(table):
+    assert [event.name for event in table.play("move 9")] == ["moved"]
+    table.play("leave")
+    assert [event.name for event in table.play("bid 3")] == ["named", "rolled", "earned"]
+
+
+def test_an_illegal_choice_changes_nothing(table):
+    before, heard = table.state.encode(), len(table.events)
+    with pytest.raises(IllegalChoice):
+        table.play("move 13")
+    assert table.state.encode() == before
+    assert len(table.events) == heard
+    assert table.why_no_undo() is not None
+
+
+def test_a_saved_table_goes_on_with_the_same_luck(table):
+    for choice in ("move 9", "leave", "bid 7", "end", "move 9", "leave"):
+        table.play(choice)
+    resumed = Table.resume(Record.from_json(table.record(reveal=True).to_json()))
+    assert resumed.state == table.state
+    assert len(resumed.events) == len(table.events)
+    for both in (table, resumed):
+        both.play("pay")
+        both.play("bid 8")
+    assert resumed.state == table.state
+    assert resumed.record() == table.record()
+
+
+def test_without_its_seed_a_table_cannot_go_on(table):
+    with pytest.raises(BadRecord, match="does not carry its seed"):
+        Table.resume(table.record())
+
+
+def test_a_finished_table_has_nobody_to_ask():
+    from tests.kernel.test_record import finished
+
+    table = finished()
+    assert table.over
+    assert table.seat == NOBODY
+    assert table.result().winners

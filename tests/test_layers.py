@@ -1,0 +1,57 @@
+"""Arrows point one way: kernel <- games <- bots <- arena, and the command line above all."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import meydan
+
+SOURCE = Path(__file__).parent.parent / "src" / "meydan"
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "games": {"kernel", "games"},
+    "bots": {"kernel", "games", "bots"},
+    "arena": {"kernel", "games", "bots", "arena"},
+}
+STANDARD_ONLY = ("kernel", "games", "bots", "arena")
+
+
+def imports(path):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            yield node.module
+
+
+@pytest.mark.parametrize("layer", MAY_IMPORT)
+def test_a_layer_imports_only_what_is_below(layer):
+    for path in (SOURCE / layer).rglob("*.py"):
+        for name in imports(path):
+            if name.startswith("meydan."):
+                assert name.split(".")[1] in MAY_IMPORT[layer], f"{path.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize("layer", STANDARD_ONLY)
+def test_the_library_has_no_dependencies(layer):
+    import sys
+
+    for path in (SOURCE / layer).rglob("*.py"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top == "meydan" or top in sys.stdlib_module_names, f"{path.relative_to(SOURCE)} needs {top}"
+
+
+def test_a_game_does_not_import_another_game():
+    for folder in (SOURCE / "games").iterdir():
+        for path in folder.rglob("*.py") if folder.is_dir() else ():
+            for name in imports(path):
+                if name.startswith("meydan.games."):
+                    assert name.split(".")[2] == folder.name, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+def test_everything_promised_is_there():
+    for name in meydan.__all__:
+        assert hasattr(meydan, name)

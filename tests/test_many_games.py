@@ -1,0 +1,28 @@
+"""Thousands of whole games over all mixes end, and no component is lost: 10,000 compiled, 500 interpreted."""
+
+import pytest
+
+import meydan
+from meydan.kernel.conformance import LONGEST, mixes
+from meydan.kernel.rng import Rng
+from meydan.kernel.rollout import sensible_playout
+from tests.test_builds import compiled
+
+CHUNKS = 20
+GAMES = 10_000 if compiled() else 500
+
+
+@pytest.mark.parametrize("game", meydan.GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_games_end_and_conserve_components(game, chunk):
+    every_mix = mixes(game)
+    for number in range(chunk, GAMES, CHUNKS):
+        seats, options = every_mix[number % len(every_mix)]
+        state = game.start(seats, f"many/{number}", options)
+        rng = Rng(number)
+        decisions = 0
+        while not state.over:
+            decisions += sensible_playout(state, rng, 250)
+            assert game.check(state) == [], f"game {number}: {seats} seats, {options}"
+            assert decisions < LONGEST, f"game {number} does not end: {seats} seats, {options}"
+        assert state.result().winners
