@@ -264,3 +264,69 @@ class Story:
         """Chance is asked where a figure goes."""
         self.game.stack = [*self.game.stack, RollFigure(figure)]
         return self
+
+    @property
+    def question(self) -> str:
+        """The name of what is being asked, such as "Move"."""
+        return self.game.question
+
+    @property
+    def pile(self) -> list[str]:
+        """The discard pile of bonus cards, bottom first."""
+        return [CARDS[kind] for kind in self.game.discard]
+
+    @property
+    def odds(self) -> dict[str, int]:
+        """What chance may answer now, and how likely each outcome is in proportion."""
+        frame = self.game.header.game.chance(self.game)
+        return dict(zip(self.options, frame.weights(self.game), strict=True))
+
+    # -- whose turn it is, and how turns go by --------------------------------------------------------------
+
+    @property
+    def whose(self) -> str:
+        """The colour that is to answer, or "chance", or "nobody" when the game is over."""
+        seat = self.game.seat
+        return COLOURS[seat] if seat >= 0 else "nobody" if self.game.over else "chance"
+
+    @property
+    def governor(self) -> int:
+        """The Governor's place."""
+        return self.game.figures[0]
+
+    @property
+    def smuggler(self) -> int:
+        """The Smuggler's place."""
+        return self.game.figures[1]
+
+    @property
+    def leader(self) -> str | None:
+        """The Caravan Leader's colour, or None while the tile lies on the Caravansary."""
+        return COLOURS[self.game.leader] if self.game.leader >= 0 else None
+
+    def led_by(self, colour: str) -> Story:
+        """This colour is the Caravan Leader."""
+        self.game.leader = COLOURS.index(colour)
+        return self
+
+    def neutral_assistants_left_at(self, place: int | str) -> int:
+        """How many neutral assistants lie at a place."""
+        return self.game.neutral_assistants[number(place)]
+
+    def in_the_last_round(self) -> Story:
+        """Somebody has begun the end of the game."""
+        self.game.final = True
+        return self
+
+    def pass_turn(self) -> Story:
+        """Whoever is to move walks to a place other than the Fountain and stops there at once."""
+        assert self.question == "Move", "nobody is to move"
+        self.game.play(next(text for text in self.options if text.startswith("move ") and text != "move 7"))
+        self.game.play("stop")
+        return self
+
+    def reason(self, choice: str) -> tuple[str, dict[str, Any]]:
+        """Why a choice is not possible: the code of the reason and its values."""
+        found = self.game.why_not(choice)
+        assert found is not None, f"{choice} is possible"
+        return found.code, found.values

@@ -1,4 +1,4 @@
-"""Counts of all continuations from tricky positions. The shallow ones are explained; the deep ones guard against drift."""
+"""Counts of all continuations from tricky positions: the shallow ones explained, the deep ones against drift."""
 
 import pytest
 

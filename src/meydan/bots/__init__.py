@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meydan.bots.bot import Bot, RandomBot, UnknownBot
+from meydan.bots.greedy import GreedyBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -14,4 +15,4 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot"]
