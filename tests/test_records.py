@@ -1,0 +1,30 @@
+"""Whole games of the past replay and verify for ever."""
+
+from pathlib import Path
+
+import pytest
+
+from meydan import Record
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_past_game_replays_and_verifies(path):
+    text = path.read_text(encoding="utf-8")
+    record = Record.from_json(text)
+    verified = record.verify()
+    assert verified.finished
+    assert verified.seed_known
+    assert record.to_json() == text
+
+
+def test_every_player_count_and_variant_has_one():
+    records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
+    istanbul = [record for record in records if record.game == "istanbul"]
+    assert {record.seats for record in istanbul} == {2, 3, 4, 5}
+    layouts = {record.options["layout"] for record in istanbul if isinstance(record.options["layout"], str)}
+    assert layouts == {"short", "long", "order", "random", "random-2023"}
+    assert any(isinstance(record.options["layout"], list) for record in istanbul)
+    assert any(record.options["neutral_assistants"] for record in istanbul)
+    assert any(record.options["caravan_leader"] for record in istanbul)

@@ -1,0 +1,67 @@
+"""Play whole games for tests/records/: python tools/make_records.py
+
+One file per number of players and layout, and per variant. Existing files are never touched: they must replay for ever.
+Run it after a game, an option or a rule has been added.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from meydan import Table  # noqa: E402
+from meydan.bots import make_bot  # noqa: E402
+
+FOLDER = ROOT / "tests" / "records"
+WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
+    # name, game, seats, bots, options
+    ("istanbul-2-short", "istanbul", 2, ["greedy", "greedy"], {}),
+    ("istanbul-3-long", "istanbul", 3, ["greedy", "greedy", "random"], {"layout": "long"}),
+    ("istanbul-4-order", "istanbul", 4, ["greedy"] * 4, {"layout": "order"}),
+    ("istanbul-5-random", "istanbul", 5, ["greedy", "greedy", "greedy", "greedy", "random"], {"layout": "random"}),
+    ("istanbul-4-random-2023", "istanbul", 4, ["greedy", "random"] * 2, {"layout": "random-2023"}),
+    (
+        "istanbul-3-own-grid",
+        "istanbul",
+        3,
+        ["greedy"] * 3,
+        {"layout": [1, 16, 2, 15, 3, 14, 4, 13, 5, 12, 6, 11, 7, 10, 8, 9]},
+    ),
+    ("istanbul-2-neutral", "istanbul", 2, ["greedy", "random"], {"neutral_assistants": True}),
+    ("istanbul-4-neutral", "istanbul", 4, ["greedy"] * 4, {"neutral_assistants": True}),
+    ("istanbul-5-caravan", "istanbul", 5, ["greedy"] * 5, {"caravan_leader": True}),
+    (
+        "istanbul-3-everything",
+        "istanbul",
+        3,
+        ["greedy", "random", "greedy"],
+        {"layout": "random-2023", "neutral_assistants": True, "caravan_leader": True},
+    ),
+]
+
+
+def play(game: str, seats: int, bots: list[str], seed: str, options: dict[str, Any]) -> Table:
+    """A whole game between bots."""
+    table = Table(game, seats=seats, seed=seed, options=options, players=bots)
+    players = [make_bot(name, seat) for seat, name in enumerate(bots)]
+    while not table.over:
+        table.play(players[table.seat].choose(table.view(table.seat)))
+    return table
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, game, seats, bots, options in WANTED:
+        path = FOLDER / f"{name}.json"
+        if not path.exists():
+            record = play(game, seats, bots, name, options).record()
+            path.write_text(record.to_json(), encoding="utf-8")
+            print(f"{path.name}: {len(record.steps)} steps")
+
+
+if __name__ == "__main__":
+    main()
