@@ -10,13 +10,19 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from meydan.games.istanbul.choices import (
+    BUY,
+    DELIVER,
     DICE_36,
+    DRAW_DECK,
+    EXTEND,
     LEAVE,
     PAY,
     PICK_UP,
     PICK_UP_NEUTRAL,
     SALES,
+    SEND,
     SKIP,
+    TILE,
     WILDS,
     YELLOW_TILE,
 )
@@ -27,6 +33,7 @@ from meydan.games.istanbul.places.mosques import tile_cost
 from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
+    BLACK_MARKET,
     CARAVANSARY,
     CATCH_LIRA,
     COLOURS,
@@ -34,6 +41,8 @@ from meydan.games.istanbul.tables import (
     DEMAND,
     EXTENSION_PRICE,
     FABRIC_WAREHOUSE,
+    FAR_CARD,
+    FETCH_PRICE,
     FOUNTAIN,
     FRUIT_WAREHOUSE,
     FULL_CAPACITY,
@@ -49,7 +58,11 @@ from meydan.games.istanbul.tables import (
     PLACE_NAMES,
     POLICE_STATION,
     POST_OFFICE,
+    RETURN_CARD,
+    SMALL,
+    TEA_HOUSE,
     TILES,
+    TOLL,
     WAINWRIGHT,
 )
 from meydan.games.istanbul.turn import ENCOUNTERS
@@ -145,25 +158,6 @@ TILE_TEXTS: Final = [
     "once a turn, get one assistant back for 2 lira",
     "a fifth assistant",
 ]
-PLACE_TEXTS: Final = [
-    "",
-    "pay 7 lira for a bigger barrow; the third extension brings a ruby",
-    "fill up with fabric",
-    "fill up with spice",
-    "fill up with fruit",
-    "take the goods and lira the mail shows",
-    "take two bonus cards, then discard one",
-    "bring assistants back; nobody is left or paid here",
-    "take a good, and roll for jewelry",
-    "name a number and roll: reach it and be paid it, else 2 lira",
-    "sell goods as the demand tile asks",
-    "sell goods as the demand tile asks",
-    "send your family member to act at any place",
-    "pay goods for a ruby",
-    "show goods for a red or green tile; a ruby for both",
-    "show goods for a yellow or blue tile; a ruby for both",
-    "buy a ruby with lira",
-]
 FIGURE_NAMES: Final = ["Governor", "Smuggler"]
 NAMES: Final = tuple(colour.capitalize() for colour in COLOURS)
 YOU: Final = "You"
@@ -211,12 +205,12 @@ EVENTS: Final = {
     "left": "{who} left an assistant",
     "left neutral": "{who} left a neutral assistant",
     "stopped": "{who} stopped there",
-    "returned": "{who} got the assistant from the {place} back",
+    "returned": "{who} called an assistant back from the {place}",
     "paid-merchant": "{who} paid {lira} lira to {to}",
     "paid": "{who} paid {lira} lira",
-    "earned": "{who} received {lira} lira",
-    "gained": "{who} gained {amount} {good}",
-    "gained part": "{who} gained {amount} {good} ({lost} did not fit)",
+    "earned": "{who} got {lira} lira",
+    "gained": "{who} got {amount} {good}",
+    "gained part": "{who} got {amount} {good} ({lost} did not fit)",
     "gained none": "{who} had no room for {lost} {good}",
     "gained full": "{who} had no room for more {good}",
     "gave": "{who} gave {amount} {good}",
@@ -244,6 +238,10 @@ EVENTS: Final = {
     "cashed": "{who} cashed “{card}”",
     "ended": "the game ended",
 }
+
+
+# Two such things in a row share their beginning: got 1 spice, 2 lira.
+SHARED: Final = ("got ", "gave ", "drew ", "called an assistant back from ")
 
 
 def clause(event: Event, names: Sequence[str] = NAMES) -> tuple[str, str]:
@@ -311,7 +309,7 @@ QUESTIONS: Final = {
     "Move": "Where do you go?",
     "AssistantStep": "Your merchant is at the {place}. What about your assistant?",
     "MeetMerchants": "You meet {met} at the {place}. Do you pay?",
-    "Encounters": "Your action is over. Is there anything left to do at the {place}?",
+    "Encounters": "Is there anything left to do at the {place}?",
     "GovernorToll": "How do you pay the Governor for his card?",
     "SmugglerToll": "How do you pay the Smuggler for his good?",
     "ExtendBarrow": "Do you buy an extension for your barrow?",
@@ -355,10 +353,31 @@ def question(seen: IstanbulView | Istanbul, names: Sequence[str] = NAMES) -> str
         if frame.any_kind:
             key = "SellGoods any"
         values["demand"] = counted(demand_now(state, frame.market()))
-    text = QUESTIONS[key].format(**values)
+    text = _nothing_to_do(state) or QUESTIONS[key].format(**values)
     if isinstance(frame, PlaceAction) and frame.errand and here != state.players[frame.seat].place:
         text = f"Your family member is at the {PLACE_NAMES[here]}. {text}"
     return text
+
+
+def _nothing_to_do(state: Istanbul) -> str:
+    """Why a place has nothing but `skip` to offer, or nothing if it has."""
+    frame = state.stack[-1]
+    if not isinstance(frame, PlaceAction) or frame.options(state) != [SKIP]:
+        return ""
+    tried = [frame.why_not_act(state, choice) for choice in _ACTIONS.get(state.question, [])]
+    reasons = {str(reason): None for reason in tried if reason and reason.code not in ("other-mosque", "wild-count")}
+    told = "; ".join(reasons) if reasons else place_now(state, frame.seat, frame.place)
+    return f"You cannot act at the {PLACE_NAMES[frame.place]}: {told}."
+
+
+_ACTIONS: Final = {
+    "ExtendBarrow": [EXTEND],
+    "BuyRuby": [BUY],
+    "SendFamily": [SEND[WAINWRIGHT]],
+    "VisitCaravansary": [DRAW_DECK],
+    "TakeTile": TILE,
+    "DeliverGoods": DELIVER[:1],
+}
 
 
 # -- what can be chosen -------------------------------------------------------------------------------------
@@ -420,7 +439,7 @@ def place_now(state: Istanbul, seat: int, place: int) -> str:
         market = MARKET_PLACE.index(place)
         frame = state.rules.errands[place][seat]
         most = max((option.more for option in frame.options(state) if option is not SKIP), default=0)
-        return f"{most} of your goods sell for {MARKET_PAY[market][most]} lira" if most else "none of your goods sell"
+        return f"sell {most} for {MARKET_PAY[market][most]} lira" if most else "you have nothing it asks for"
     if place == POLICE_STATION and player.family != place:
         return f"your family member is at the {PLACE_NAMES[player.family]}"
     if place in (PALACE, DEALER) and not state.rubies[place]:
@@ -431,7 +450,14 @@ def place_now(state: Istanbul, seat: int, place: int) -> str:
         return f"a ruby for {dealer_price(state)} lira"
     if place in MOSQUE_TILES:
         return ", ".join(_tile_now(state, seat, colour) for colour in MOSQUE_TILES[place])
-    return PLACE_TEXTS[place]
+    return _ALWAYS[place]
+
+
+_ALWAYS: Final = {
+    BLACK_MARKET: "a good, and dice for jewelry",
+    TEA_HOUSE: "name a number and roll for it",
+    POLICE_STATION: "your family member acts at any place",
+}
 
 
 def _tile_now(state: Istanbul, seat: int, colour: int) -> str:
@@ -442,22 +468,27 @@ def _tile_now(state: Istanbul, seat: int, colour: int) -> str:
     return f"{TILES[colour]} tile for {tile_cost(state, colour)} {GOODS[colour]}"
 
 
-def describe_choice(seen: IstanbulView | Istanbul, choice: Choice, names: Sequence[str] = NAMES) -> str:
-    """What an option will do: costs, gains and who is paid, found by trying it out."""
+def describe_choice(
+    seen: IstanbulView | Istanbul, choice: Choice, names: Sequence[str] = NAMES, *, brief: bool = False
+) -> str:
+    """What an option will do: costs, gains and who is paid, found by trying it out. `brief` is for small screens."""
     state = as_state(seen)
     seat = state.seat
     legal = choice in state.options()
     if choice.text.startswith(("move ", "card far ", "card stay")):
         place = choice.arg or state.players[seat].place
         text = PLACE_NAMES[place]
-        steps = arrival(state, choice, names) if legal else []
+        steps = arrival(state, choice, names, brief=brief) if legal else []
         text += ": " + ", ".join(steps) if steps else ""
     else:
         text = _phrase(state, choice, names)
-        outcome = certain_outcome(state, choice) if legal else ""
-        text += f": {outcome}" if outcome else ""
+        if legal and not choice.text.startswith(_SAYS_ALL):
+            text = ": ".join(part for part in (text, certain_outcome(state, choice)) if part)
     card = choice.provider
     return f"play “{CARD_NAMES[card]}”: {text}" if 0 <= card < len(CARD_NAMES) else text
+
+
+_SAYS_ALL: Final = ("pay", "sell", "give")
 
 
 def _phrase(state: Istanbul, choice: Choice, names: Sequence[str]) -> str:
@@ -470,7 +501,8 @@ def _phrase(state: Istanbul, choice: Choice, names: Sequence[str]) -> str:
     if verb == "send":
         return f"{PLACE_NAMES[choice.arg]}: {place_now(state, max(state.seat, 0), choice.arg)}"
     if verb == "sell":
-        return f"sell {counted(SALES[choice.arg])}"
+        market = state.stack[-1].market() if isinstance(state.stack[-1], SellGoods) else SMALL
+        return f"{MARKET_PAY[market][choice.more]} lira for {counted(SALES[choice.arg])}"
     if verb == "deliver":
         wild = WILDS[choice.arg]
         return f"pay {palace_price(state)}" + (f", namely {counted(wild)}" if any(wild) else "")
@@ -486,10 +518,12 @@ def _phrase(state: Istanbul, choice: Choice, names: Sequence[str]) -> str:
     if verb == "catch":
         return f"catch {possessive(names[choice.arg % len(names)])} family member for {_REWARDS[choice.more]}"
     if verb == "pay" and state.question == "MeetMerchants":
-        return f"pay {listed(payees(state, state.seat, names)[0])}"
+        met, fee = payees(state, state.seat, names)
+        return f"pay {fee} lira to {listed(met)}"
     if verb == "give":
         return f"give the Smuggler 1 {rest}"
-    return PHRASES[choice.text if choice.text in PHRASES else verb].format(good=GOODS[choice.arg % len(GOODS)])
+    whole = f"{verb} {rest}".strip()
+    return PHRASES[whole if whole in PHRASES else verb].format(good=GOODS[choice.arg % len(GOODS)])
 
 
 _REWARDS: Final = ["a card", f"{CATCH_LIRA} lira"]
@@ -497,7 +531,7 @@ PHRASES: Final = {
     "pick up": "pick up your assistant",
     "pick up neutral": "pick up a neutral assistant",
     "leave": "leave an assistant",
-    "pay": "pay with money",
+    "pay": f"pay {TOLL} lira",
     "stop": "stop: your turn ends here, without an action",
     "extend": "buy an extension",
     "fill": "fill up",
@@ -514,22 +548,55 @@ PHRASES: Final = {
     "buy": "buy a ruby",
     "done": "that is all",
     "skip": "skip the action",
-    "governor": "ask the Governor: draw a card, then pay 2 lira or discard a card",
-    "smuggler": "ask the Smuggler for {good}, then pay 2 lira or a good",
+    "governor": f"ask the Governor: draw a card, then pay {TOLL} lira or discard a card",
+    "smuggler": f"ask the Smuggler, then pay {TOLL} lira or a good",
     "end": "end your turn",
-    "good": "gain {good}",
-    "lira": "take money",
-    "family card": "bring your family member to the police and draw a card",
-    "family": "bring your family member to the police",
+    "good": "",
+    "lira": "",
+    "family card": "draw a card",
+    "family lira": "",
     "any": "sell goods of any kinds",
-    "post": "collect the mail again",
+    "post": "",
     "palace": "pay for another ruby",
-    "dealer": "buy another ruby",
+    "dealer": "",
 }
 
 
-def arrival(state: Istanbul, choice: Choice, names: Sequence[str] = NAMES) -> list[str]:
+def describe_group(choices: Sequence[Choice]) -> str:
+    """Several ways to use one card or tile, in one line."""
+    first = choices[0]
+    numbers = all(choice.text.endswith(f" {choice.arg}") for choice in choices)
+    ways = [str(choice.arg) if numbers else choice.text.split()[-1] for choice in choices]
+    either = " or ".join([", ".join(ways[:-1]), ways[-1]]) if len(ways) > 1 else ways[0]
+    if first.provider == YELLOW_TILE:
+        return f"yellow tile: get an assistant back for {FETCH_PRICE} lira, from {either}"
+    if first.provider < 0:
+        return f"{len(choices)} more ways: {either}"
+    link = {FAR_CARD: "to ", RETURN_CARD: "from "}.get(first.provider, "")
+    return f"play “{CARD_NAMES[first.provider]}”: {link}{either}"
+
+
+ARRIVALS: Final = {
+    "free": ("needs no assistant and no fee", "free"),
+    "pick-up": ("pick up your assistant", "pick up"),
+    "pick-up-either": ("pick up your assistant or a neutral one", "pick up"),
+    "leave": ("leave an assistant", "leave"),
+    "leave-or-neutral": ("leave an assistant or pick up a neutral one", "leave or pick up"),
+    "pick-up-neutral": ("pick up a neutral assistant", "pick up"),
+    "nobody": ("no assistant to leave, so your turn ends", "turn ends"),
+    "too-dear": ("but {fee} lira for {met} are too much: your turn ends", "too dear"),
+    "fee": ("pay {fee} lira to {met}", "pay {fee}"),
+    "catch": ("catch {met} family member", "catch"),
+    "figure": ("the {met} is there", "{met}"),
+}
+
+
+def arrival(state: Istanbul, choice: Choice, names: Sequence[str] = NAMES, *, brief: bool = False) -> list[str]:
     """What follows from going somewhere: assistant, fee, and whom one meets there."""
+
+    def say(what: str, fee: int = 0, met: Sequence[str] = ()) -> str:
+        return ARRIVALS[what][brief].format(fee=fee, met=listed(met) if met else "")
+
     seat = state.seat
     after = state.clone()
     after.apply(choice)
@@ -538,27 +605,30 @@ def arrival(state: Istanbul, choice: Choice, names: Sequence[str] = NAMES) -> li
         offered = after.answers()
         neutral = PICK_UP_NEUTRAL in offered
         if PICK_UP in offered:
-            told.append("pick up your assistant" + (" or a neutral one" if neutral else ""))
+            told.append(say("pick-up-either" if neutral else "pick-up"))
             after.apply(PICK_UP)
         elif LEAVE in offered:
-            told.append("leave an assistant" + (" or pick up a neutral one" if neutral else ""))
+            told.append(say("leave-or-neutral" if neutral else "leave"))
             after.apply(LEAVE)
         elif neutral:
-            told.append("pick up a neutral assistant")
+            told.append(say("pick-up-neutral"))
             after.apply(PICK_UP_NEUTRAL)
         else:
-            return ["no assistant to leave, so your turn ends"]
+            return [say("nobody")]
+    else:
+        told.append(say("free"))
     if after.question == "MeetMerchants":
         met, fee = payees(after, seat, names)
         if PAY not in after.answers():
-            return [*told, f"but {fee} lira for {listed(met)} are too much: your turn ends"]
-        told.append(f"pay {fee} lira to {listed(met)}")
+            return [*told, say("too-dear", fee, met)]
+        told.append(say("fee", fee, met))
     after.stack = [ENCOUNTERS[seat]]
     meets = {option.text.split()[0] for option in after.answers()}
-    caught = [o for o, p in enumerate(after.players) if o != seat and p.family == after.players[seat].place]
+    here = after.players[seat].place
+    caught = [names[other] for other, p in enumerate(after.players) if other != seat and p.family == here]
     if "catch" in meets:
-        told.append(f"catch {listed([possessive(names[other]) for other in caught])} family member")
-    return told + [f"the {name} is there" for name in FIGURE_NAMES if name.lower() in meets]
+        told.append(say("catch", met=[possessive(name) for name in caught]))
+    return told + [say("figure", met=[name]) for name in FIGURE_NAMES if name.lower() in meets]
 
 
 def certain_outcome(state: Istanbul, choice: Choice) -> str:

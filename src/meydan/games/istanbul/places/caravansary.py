@@ -37,7 +37,7 @@ class VisitCaravansary(PlaceAction):
 
 
 class SecondCard(Step[Istanbul]):
-    """The second card, if there is one: asked even without a discard pile, which a card played now may begin. [IST-6]"""
+    """The second card, if there is one: asked even without discards, as a card played now may be one. [IST-6]"""
 
     FIELDS = ("to",)
 
