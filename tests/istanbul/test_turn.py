@@ -171,6 +171,13 @@ def test_after_one_way_of_moving_there_is_no_other(istanbul, card):  # [IST-T.7]
     assert (red.why_not("card far 4"), red.why_not("card stay")) == ("moment", "moment")
 
 
+@pytest.mark.parametrize(("card", "place"), [("card far 16", 16), ("card stay", 7)])
+def test_a_movement_card_takes_the_place_of_the_move(istanbul, card, place):  # [IST-T.7]
+    blue = istanbul.in_the_last_round().blue.to_move("fountain").with_lira(0).with_cards("far", "stay")
+    blue.play(card, *["leave"] * (place != 7), "skip", "end")
+    assert (blue.place, istanbul.whose) == (place, "nobody")
+
+
 def test_after_a_normal_move_no_movement_card_is_played(istanbul):  # [IST-T.7]
     red = istanbul.red.to_move("fountain").with_cards("far", "stay").play("move 9")
     assert (red.why_not("card far 4"), red.why_not("card stay")) == ("moment", "moment")

@@ -1,0 +1,150 @@
+"""The commands of `meydan` besides playing: lists, help, errors, simulations, checks, measurements, rules."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meydan
+from meydan.cli import main, reports
+from meydan.kernel.game import GAMES
+
+COMMANDS = ["games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run, command):
+    shown = run(f"{command} --help").stdout
+    assert "Example" in shown and f"meydan {command}" in shown
+
+
+def test_without_a_command_the_commands_are_listed(run):
+    shown = run("--help").stdout
+    assert all(command in shown for command in COMMANDS)
+
+
+def test_python_m_meydan_is_the_same_program():
+    environment = {**os.environ, "PYTHONPATH": str(Path(meydan.__file__).parents[1])}
+    command = [sys.executable, "-m", "meydan", "--version"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert told.stdout.startswith("meydan ")
+
+
+def test_games_lists_seats_and_every_option_with_its_sentence(run):
+    shown = " ".join(run("games").stdout.split())
+    for game in GAMES.values():
+        assert f"{game.title}, for {game.min_seats} to {game.max_seats} players" in shown
+        for option in game.options:
+            assert option.name.replace("_", "-") in shown and option.about in shown
+
+
+def test_bots_are_listed_with_a_line_each(run):
+    lines = run("bots").stdout.splitlines()
+    assert [line.split()[0] for line in lines if not line.startswith(" ")][:1] == ["greedy"]
+    assert all(len(line.split()) > 2 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play istanbl", "there is no game 'istanbl'; there are istanbul"),
+        ("play istanbul --bots clever", "there is no bot 'clever'; there are greedy, random"),
+        ("play istanbul --layout round", "there is no layout 'round'; there are short, long, order"),
+        ("play istanbul --seats 9", "Istanbul is for 2 to 5 seats, not 9"),
+        ("play istanbul --seats 3 --you 4", "there is no seat '4'; the seats are 1 to 3"),
+        ("play istanbul --seats 5 --neutral-assistants", "neutral_assistants is for 2 to 4 players"),
+        ("play --resume nothing.json", "there is no file 'nothing.json'; no game has been saved yet"),
+        ("replay nothing.json", "there is no file 'nothing.json'"),
+        ("simulate istanbul --bots clever", "there is no bot 'clever'"),
+        ("simulate istanbul --seats 2 --bots greedy,random,random", "too many for 2 seats"),
+        ("check monopoly", "there is no game 'monopoly'"),
+        ("bench monopoly", "there is no game 'monopoly'"),
+        ("rules istanbul zeppelin", "no rule of istanbul speaks of 'zeppelin'; the chapters are IST-G: General"),
+    ],
+)
+def test_a_wrong_name_is_one_line_that_lists_the_right_ones(run, line, said):
+    result = run(line, exit_code=2)
+    assert said in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in result.output
+
+
+def test_an_interrupt_ends_with_130_and_no_traceback(run, monkeypatch):
+    def interrupted(*_args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main, "look_up", interrupted)
+    assert "Traceback" not in run("rules istanbul 9", exit_code=130).output
+
+
+def test_simulate_prints_nothing_but_json_when_asked(run):
+    told = json.loads(run("simulate istanbul --seats 3 --bots greedy,random --games 3 --seed 1 --json").stdout)
+    assert {
+        "game",
+        "seats",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "bots",
+        "by_seat",
+        "rounds",
+    } <= set(told)
+    assert set(told["bots"]) == {"greedy", "random"}
+    numbers = {"games", "wins", "win_rate", "low", "high", "mean_rank", "mean_rubies"}
+    assert all(set(bot) == numbers for bot in told["bots"].values())
+    assert set(told["rounds"]) == {"median", "mean", "min", "max"}
+
+
+def test_simulate_prints_a_table_for_people(run):
+    shown = run("simulate istanbul --seats 2 --bots greedy,random --games 2 --layout long --caravan-leader").stdout
+    assert "2 games of istanbul with 2 seats" in shown
+    assert "greedy" in shown and "95% bounds" in shown and "Rounds:" in shown
+
+
+def test_bench_measures(run):
+    told = json.loads(run("bench istanbul --seconds 0.05 --jobs 1 --json").stdout)
+    assert told["decisions_per_second"] > 0 and told["build"] in ("compiled", "interpreted")
+    assert set(reports.MEASURES) <= set(told)
+
+
+def test_measurements_are_a_table_for_people(capsys):
+    told = {"game": "istanbul", "build": "compiled", "decisions_per_second": 1234567.8, "greedy_games_per_second": None}
+    main.screen().print(reports.measurements(told))
+    shown = capsys.readouterr().out
+    assert "istanbul, compiled build" in shown and "1,234,568" in shown and "greedy" not in shown
+
+
+def test_check_tells_what_holds_and_fails_when_something_does_not(run, monkeypatch):
+    monkeypatch.setattr("meydan.kernel.conformance.mixes", lambda game: [(2, {"layout": "short"})])
+    assert "everything holds" in run("check istanbul").stdout
+    monkeypatch.setattr("meydan.kernel.conformance.check_mix", lambda *_: ["rubies: 20 instead of 21"])
+    assert "rubies: 20 instead of 21" in run("check istanbul", exit_code=1).stdout
+
+
+@pytest.mark.parametrize(
+    ("query", "ids"),
+    [
+        ("IST-9.1", ["IST-9.1"]),
+        ("9.2", ["IST-9.2"]),
+        ("9", ["IST-9.1", "IST-9.2"]),
+        ("3", ["IST-2.1"]),
+        ("tea house", ["IST-9.1", "IST-9.2"]),
+        ("sultan's palace", ["IST-13.1", "IST-13.2", "IST-13.3", "IST-13.4"]),
+        ("card far", ["IST-C.12"]),
+        ("governor discard", ["IST-E.8", "IST-E.9"]),
+    ],
+)
+def test_rules_are_found_by_id_place_card_and_words(run, query, ids):
+    shown = run(f"rules istanbul {query}").stdout
+    assert [word for word in shown.split() if word.startswith("IST-") and "." in word and word[-1].isdigit()] == ids
+
+
+def test_rules_without_a_question_are_all_rules(run):
+    shown = run("rules istanbul").stdout
+    assert "IST-G.1" in shown and "IST-V.14" in shown
