@@ -485,7 +485,8 @@ def describe_choice(
         if legal and not choice.text.startswith(_SAYS_ALL):
             text = ": ".join(part for part in (text, certain_outcome(state, choice)) if part)
     card = choice.provider
-    return f"play “{CARD_NAMES[card]}”: {text}" if 0 <= card < len(CARD_NAMES) else text
+    played = f"play “{CARD_NAMES[card]}”" if 0 <= card < len(CARD_NAMES) else ""
+    return ": ".join(part for part in (played, text) if part)
 
 
 _SAYS_ALL: Final = ("pay", "sell", "give")
@@ -510,9 +511,10 @@ def _phrase(state: Istanbul, choice: Choice, names: Sequence[str]) -> str:
         ways = sum(roll.arg + roll.more >= choice.arg for roll in DICE_36)
         return f"{choice.arg} lira in {ways} of {len(DICE_36)} rolls, otherwise {MISSED_BID}"
     if verb == "discard":
-        return f"discard “{CARD_NAMES[choice.arg]}”"
+        return f"discard “{CARD_NAMES[choice.arg]}” ({CARD_TEXTS[choice.arg]})"
     if verb == "draw" and rest == "discard" and state.discard:
-        return f"take “{CARD_NAMES[state.discard[-1]]}” from the discard pile"
+        top = state.discard[-1]
+        return f"take “{CARD_NAMES[top]}” from the discard pile ({CARD_TEXTS[top]})"
     if verb == "tile":
         return f"take the {rest} tile ({TILE_TEXTS[choice.arg]})"
     if verb == "catch":

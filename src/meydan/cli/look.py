@@ -1,0 +1,81 @@
+"""Colours, shapes and letters: who and what a sign on the screen means. Nothing is told by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from meydan.games.istanbul.tables import LETTERS
+
+# Middle tones, to be read on dark and on light screens alike.
+PLAYER_STYLES: Final = ["bold #e0564a", "bold #3f9b4f", "bold #3f8fd6", "bold #c99a1a", "bold"]
+GOOD_STYLES: Final = ["#e0564a", "#3f9b4f", "#c99a1a", "#3f8fd6"]
+PLAYER_LETTERS: Final = "RGBYW"
+MERCHANTS: Final = "●■▲◆⬢"
+ASSISTANTS: Final = "○□△◇⬡"
+FAMILY: Final = "♙"
+RUBY: Final = "✦"
+
+ACCENT: Final = "#2b93c8"
+BRASS: Final = "#b8862f"
+BRICK: Final = "#d05a4e"
+RUBY_STYLE: Final = "#d6336c"
+NEUTRAL_STYLE: Final = "#8c8c8c"
+FIGURE_STYLES: Final = ["bold #a678de", "bold #8c8c8c"]
+DIM: Final = "dim"
+
+
+def paint(text: str, style: str = "") -> Text:
+    """Styled text to be joined to other text, which keeps its own style."""
+    return Text().append(text, style)
+
+
+def badge(seat: int) -> Text:
+    """A player's letter and shape, in the player's colour."""
+    return paint(PLAYER_LETTERS[seat] + MERCHANTS[seat], PLAYER_STYLES[seat])
+
+
+def merchant(seat: int, assistants: int) -> Text:
+    """A merchant on the board, with the number of assistants under him."""
+    return paint(f"{PLAYER_LETTERS[seat]}{MERCHANTS[seat]}{assistants}", PLAYER_STYLES[seat])
+
+
+def assistant(seat: int) -> Text:
+    return paint(ASSISTANTS[seat] + PLAYER_LETTERS[seat].lower(), PLAYER_STYLES[seat])
+
+
+def family(seat: int) -> Text:
+    return paint(FAMILY + PLAYER_LETTERS[seat], PLAYER_STYLES[seat])
+
+
+def rubies(count: int, of: int = 0) -> Text:
+    """As many rubies, and dots for those still missing."""
+    return paint(RUBY * count, RUBY_STYLE) + paint("·" * max(0, of - count), DIM)
+
+
+def goods(amounts: Sequence[int]) -> Text:
+    """A letter for each good: RRB."""
+    text = Text()
+    for good, amount in enumerate(amounts):
+        text.append(LETTERS[good] * amount, GOOD_STYLES[good])
+    return text
+
+
+def stock(amounts: Sequence[int]) -> Text:
+    """How many of each good: R2 G0 Y1 B0."""
+    text = Text()
+    for good, amount in enumerate(amounts):
+        text.append(f"{' ' if good else ''}{LETTERS[good]}{amount}", GOOD_STYLES[good] if amount else DIM)
+    return text
+
+
+def tiles(owned: Sequence[bool], names: Sequence[str] = ()) -> Text:
+    """Mosque tiles by letter, or by name."""
+    text = Text()
+    for colour, has in enumerate(owned):
+        if has:
+            text.append(" " if text and names else "")
+            text.append(names[colour] if names else LETTERS[colour], GOOD_STYLES[colour])
+    return text

@@ -1,0 +1,103 @@
+"""Tables for what the machine found out: simulations, checks and measurements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from meydan.cli.look import BRICK, DIM, paint
+
+
+def progress_bar() -> Progress:
+    """A bar on stderr, so that stdout holds nothing but the answer."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def table_of(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A plain table: the first column to the left, numbers to the right."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for at, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if at else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def simulation(told: Mapping[str, Any]) -> RenderableType:
+    """How often each bot won, with the bounds of the estimate; how long games were; how fast it went."""
+    score = next(key for bot in told["bots"].values() for key in bot if key.startswith("mean_") and key != "mean_rank")
+    rows = [
+        [
+            name,
+            str(bot["games"]),
+            str(_number(bot["wins"])),
+            f"{bot['win_rate']:.1%}",
+            f"{bot['low']:.1%} to {bot['high']:.1%}",
+            f"{bot['mean_rank']:.2f}",
+            f"{bot[score]:.2f}",
+        ]
+        for name, bot in told["bots"].items()
+    ]
+    rounds = told["rounds"]
+    return Group(
+        paint(f"{told['games']} games of {told['game']} with {told['seats']} seats", "bold"),
+        table_of(["bot", "games", "wins", "win rate", "95% bounds", "mean rank", score.replace("_", " ")], rows),
+        Text(
+            f"Rounds: {rounds['min']} to {rounds['max']}, median {_number(rounds['median'])}, mean {rounds['mean']:.1f}"
+        ),
+        paint(
+            f"{told['decisions']:,} decisions in {told['seconds']:.1f} s: {told['decisions_per_second']:,.0f} a second",
+            DIM,
+        ),
+    )
+
+
+def _number(value: float) -> str:
+    return f"{value:g}" if value != int(value) else f"{int(value)}"
+
+
+MEASURES = {
+    "decisions_per_second": ("decisions a second, random play", ",.0f"),
+    "decisions_per_second_with_events": ("the same with events told", ",.0f"),
+    "clone_us": ("microseconds to copy a state", ".2f"),
+    "games_per_second": ("random games a second", ",.1f"),
+    "greedy_games_per_second": ("games a second among greedy bots", ",.1f"),
+    "forced_share": ("share of decisions with one option", ".1%"),
+    "two_process_speedup": ("speed-up with two processes", ".2f"),
+}
+
+
+def measurements(told: Mapping[str, Any]) -> RenderableType:
+    """What was measured, in words."""
+    rows = [[words, format(told[key], form)] for key, (words, form) in MEASURES.items() if told.get(key) is not None]
+    title = paint(f"{told['game']}, {told['build']} build", "bold")
+    return Group(title, table_of(["", ""], rows))
+
+
+def checks(rows: Sequence[tuple[int, Mapping[str, Any], Sequence[str]]]) -> RenderableType:
+    """For each mix of options, the numbers of seats it was played with, and what did not hold."""
+    mixes: dict[str, list[tuple[int, int]]] = {}
+    for seats, options, problems in rows:
+        grid = [name for name, value in options.items() if isinstance(value, list)]
+        plain = [str(value) for value in options.values() if isinstance(value, str)]
+        on = [name for name, value in options.items() if value is True]
+        mix = ", ".join([*plain, *(f"{name} of one’s own" for name in grid), *on]).replace("_", " ")
+        mixes.setdefault(mix, []).append((seats, len(problems)))
+    table = table_of(["options", "seats", "result"], [])
+    for mix, found in mixes.items():
+        bad = sum(count for _, count in found)
+        result = paint(f"{bad} problems", f"bold {BRICK}") if bad else Text("holds")
+        table.add_row(mix, " ".join(str(seats) for seats, _ in found), result)
+    return table
