@@ -196,7 +196,7 @@ def test_it_extends_the_barrow_for_the_ruby(istanbul):
 
 
 def test_it_sells_a_full_load(istanbul):
-    istanbul.demand("small", "S4")
+    istanbul.demand("small", "S4").rubies_left("sultan's palace", 1)  # ten goods for a ruby: out of reach
     istanbul.red.with_goods(fabric=1, spice=2, fruit=2).to_move("caravansary")
     assert play_turn(istanbul)[:3] == ["move 11", "leave", "sell RGGYY"]
 

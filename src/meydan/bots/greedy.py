@@ -1,0 +1,23 @@
+# uncompiled: it inherits from Bot, which is not compiled
+"""The greedy bot: in every game it takes what is worth most now, by that game's own judgement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meydan.bots import istanbul_greedy
+from meydan.bots.bot import Bot
+from meydan.kernel.choice import Choice
+
+
+class GreedyBot(Bot):
+    """A readable heuristic for each game: see `istanbul_greedy`. It needs no luck, so its seed changes nothing."""
+
+    name = "greedy"
+
+    def choose(self, view: Any) -> Choice:
+        answer: Choice = PLAYERS[view.header.game.name](view)
+        return answer
+
+
+PLAYERS = {"istanbul": istanbul_greedy.choose}
