@@ -219,7 +219,8 @@ def play_and_undo(game: Game[Any], seats: int, options: dict[str, Any], seed: st
     resumed = Table.resume(Record.from_json(table.record(reveal=True).to_json()))
     expect(resumed.state == table.state, "a resumed table stands elsewhere")
     expect(resumed.luck.counts == table.luck.counts, "a resumed table has other luck ahead")
-    expect(len(resumed.marks) == len(table.marks), "a resumed table can undo something else")
+    # More may be undone after resuming: a choice that another seat had answered, and then taken its answer back.
+    expect(len(resumed.marks) >= len(table.marks), "a resumed table can undo less")
 
 
 def _expect_no_undo(table: Table) -> None:
