@@ -41,6 +41,17 @@ class Space:
         self.actions: list[Choice] = []
         self.outcomes: list[Choice] = []
         self.by_text: dict[str, Choice] = {}
+        self.closers: list[Choice] = []
+
+    def closing(self, text: str) -> Choice:
+        """Make the next player action as one that closes a question (skip, done, stop): it is listed last."""
+        choice = self.action(text)
+        self.closers.append(choice)
+        return choice
+
+    def rank(self, choice: Choice) -> tuple[int, bool, int]:
+        """The canonical order: a question's own answers by index, what closes it last; then provider by provider."""
+        return choice.provider, choice in self.closers, choice.index
 
     def action(self, text: str, arg: int = 0, more: int = 0, provider: int = -1) -> Choice:
         """Make the next player action."""

@@ -106,13 +106,8 @@ def check_options(game: Game[Any], state: State) -> None:
     for choice in answers:
         expect(game.space.find(choice.text) is choice, "an option is not in the game's space:", choice)
         expect(choice.chance == (state.seat == CHANCE), "chance and players mixed up:", choice)
-    for part in (
-        [choice.index for choice in answers if choice.provider < 0],
-        [choice.index for choice in answers if choice.provider >= 0],
-    ):
-        expect(part == sorted(set(part)), "options are not in canonical order:", answers)
-    own = [choice.provider < 0 for choice in answers]
-    expect(own == sorted(own, reverse=True), "what cards offer must come last:", answers)
+    order = [game.space.rank(choice) for choice in answers]
+    expect(order == sorted(set(order)), "options are not in canonical order:", answers)
     if state.seat == CHANCE:
         weights = game.chance(state).weights(state)
         expect(len(weights) == len(answers) and min(weights) > 0, "chance has wrong weights:", weights)

@@ -97,10 +97,13 @@ class Provider(Generic[S]):
         return 0
 
     def offer(self, state: S, seat: int, options: list[Choice]) -> None:
-        """Add what the seat may do with it now."""
+        """Add what the seat may do with it now; of cards, given that one is held."""
 
     def play(self, state: S, seat: int, choice: Choice) -> None:
         """Carry it out; the question that was being asked is still on the stack."""
+
+    def cash(self, state: S, seat: int) -> None:
+        """What it is worth after the last turn, in games that cash what is left."""
 
     def why_not(self, state: S, seat: int, choice: Choice) -> Reason:
         """Why it offers nothing, or not this."""

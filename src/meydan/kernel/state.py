@@ -80,7 +80,7 @@ class State:
             for option in self.answers():
                 if option is known:
                     return option
-        raise IllegalChoice(known.text, self._reason(known), self._texts())
+        raise IllegalChoice(known.text, self.reason_against(known), self._texts())
 
     def why_not(self, choice: str | Choice) -> Reason | None:
         """Why a choice is not possible now, or None if it is."""
@@ -109,7 +109,8 @@ class State:
         """Put a question on the stack: it is answered before whatever lies below."""
         self.stack.append(frame)
 
-    def _reason(self, choice: Choice) -> Reason:
+    def reason_against(self, choice: Choice) -> Reason:
+        """Why a choice of this game, which is not an option, is not."""
         if not self.stack:
             return Reason("game-over")
         frame = self.stack[-1]

@@ -3,69 +3,128 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.choices import CARD_FAR, MOVE
-from meydan.games.istanbul.tables import BLACK_MARKET, COLUMNS, FOUNTAIN, PLACES, ROWS, TEA_HOUSE
+from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 from meydan.kernel.choice import Choice
+
+UNREACHED = 99
 
 
 class Board:
-    """A finished layout: who is near and far from each place. Made once per game and shared by its copies."""
+    """A finished layout: who is near and far from each place. Made once per layout and shared by all copies.
 
-    near: list[list[Choice]]
-    far: list[list[Choice]]
+    `wall` is a border between two places that cannot be crossed, or nothing. Ways are walked when first asked for.
+    """
 
-    def __init__(self, grid: list[int]) -> None:
-        self.cells = [0] * (PLACES + 1)
-        for cell, place in enumerate(grid):
-            self.cells[place] = cell
-        self.near = [[]]
-        self.far = [[]]
-        for start in range(1, PLACES + 1):
-            steps = [self.distance(start, place) for place in range(1, PLACES + 1)]
-            self.near.append([MOVE[place] for place in range(1, PLACES + 1) if 1 <= steps[place - 1] <= 2])
-            self.far.append([CARD_FAR[place] for place in range(1, PLACES + 1) if 3 <= steps[place - 1] <= 4])
+    grid: list[int]
+    columns: int
+    places: list[int]
+    beside: list[list[int]]  # by place: its neighbours, walls or not, in ascending order
+    wall: list[int]
+
+    def __init__(self, grid: list[int], columns: int, wall: list[int], beside: list[list[int]]) -> None:
+        self.grid = grid
+        self.columns = columns
+        self.places = sorted(grid)
+        self.beside = beside
+        self.wall = wall
+        self._steps: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
+        self._near: list[list[Choice]] = [[] for _ in range(ALL_PLACES + 1)]
+        self._far: list[list[Choice]] = [[] for _ in range(ALL_PLACES + 1)]
 
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps between two places."""
-        return cell_distance(self.cells[one], self.cells[other])
+        return self.steps(one)[other]
+
+    def neighbours(self, place: int) -> list[int]:
+        """The places beside a place, walls or not, in ascending order."""
+        return self.beside[place]
+
+    def near(self, start: int) -> list[Choice]:
+        """The moves of one or two steps."""
+        if not self._near[start]:
+            self._near[start] = self._reach(MOVE, start, 1, 2)
+        return self._near[start]
+
+    def far(self, start: int) -> list[Choice]:
+        """The moves of three or four steps with the card for them."""
+        if not self._far[start]:
+            self._far[start] = self._reach(CARD_FAR, start, 3, 4)
+        return self._far[start]
+
+    def steps(self, start: int) -> list[int]:
+        """The steps from one place to all others, by place."""
+        if not self._steps[start]:
+            self._steps[start] = self._walk(start)
+        return self._steps[start]
+
+    def _walk(self, start: int) -> list[int]:
+        steps = [UNREACHED] * (ALL_PLACES + 1)
+        if start not in self.grid:
+            return steps
+        steps[start] = 0
+        ahead = [start]
+        at = 0
+        while at < len(ahead):
+            place = ahead[at]
+            at += 1
+            for beside in self.beside[place]:
+                if steps[beside] == UNREACHED and not (place in self.wall and beside in self.wall):
+                    steps[beside] = steps[place] + 1
+                    ahead.append(beside)
+        return steps
+
+    def _reach(self, choices: list[Choice], start: int, least: int, most: int) -> list[Choice]:
+        steps = self.steps(start)
+        return [choices[place] for place in self.places if least <= steps[place] <= most]
 
 
-def cell_distance(one: int, other: int) -> int:
-    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
+def neighbours_of(grid: list[int], columns: int) -> list[list[int]]:
+    """By place, the places that share a side with it, in ascending order."""
+    beside: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
+    for cell, place in enumerate(grid):
+        for other, neighbour in enumerate(grid):
+            if cell_distance(cell, other, columns) == 1:
+                beside[place].append(neighbour)
+        beside[place].sort()
+    return beside
 
 
-def is_inner(cell: int) -> bool:
-    """Whether a cell does not lie on the edge of the board."""
-    return 0 < cell // COLUMNS < ROWS - 1 and 0 < cell % COLUMNS < COLUMNS - 1
+def cell_distance(one: int, other: int, columns: int) -> int:
+    return abs(one // columns - other // columns) + abs(one % columns - other % columns)
 
 
-def may_face(one: int, other: int, strict: bool) -> bool:
+def fountain_cells(columns: int, rows: int) -> list[int]:
+    """Where the Fountain may lie in a random layout: not on the edge; on 5 x 5 in the centre. [IST-L.3]"""
+    if columns == 5 and rows == 5:
+        return [12]
+    return [row * columns + column for row in range(1, rows - 1) for column in range(1, columns - 1)]
+
+
+def may_face(one: int, other: int, columns: int, strict: bool) -> bool:
     """Whether Black Market and Tea House may lie on these two cells of a random layout. [IST-L.3] [IST-L.4]"""
-    if strict and (one // COLUMNS == other // COLUMNS or one % COLUMNS == other % COLUMNS):
+    if strict and (one // columns == other // columns or one % columns == other % columns):
         return False
-    return cell_distance(one, other) >= 3
+    return cell_distance(one, other, columns) >= 3
 
 
-# Random layouts are laid place by place: first the three that have limits, then the others.
-LAYING_ORDER = [FOUNTAIN, BLACK_MARKET, TEA_HOUSE] + [
-    place for place in range(1, PLACES + 1) if place not in (FOUNTAIN, BLACK_MARKET, TEA_HOUSE)
-]
+def laying_order(places: list[int]) -> list[int]:
+    """Random layouts are laid place by place: first the three that have limits, then the others."""
+    limited = [FOUNTAIN, BLACK_MARKET, TEA_HOUSE]
+    return limited + [place for place in places if place not in limited]
 
 
-def laying_weights(grid: list[int], place: int, strict: bool) -> list[int]:
+def laying_weights(grid: list[int], place: int, columns: int, strict: bool) -> list[int]:
     """For each cell, in how many ways the limited places can still be laid if this place lies there."""
-    free = [cell for cell in range(PLACES) if grid[cell] == 0]
-    weights = [0] * PLACES
-    for cell in free:
+    free = [cell for cell in range(len(grid)) if grid[cell] == 0]
+    weights = [0] * len(grid)
+    for cell in fountain_cells(columns, len(grid) // columns) if place == FOUNTAIN else free:
         if place == FOUNTAIN:
-            weights[cell] = _pairs([other for other in free if other != cell], strict) if is_inner(cell) else 0
+            others = [other for other in free if other != cell]
+            weights[cell] = sum(1 for one in others for two in others if may_face(one, two, columns, strict))
         elif place == BLACK_MARKET:
-            weights[cell] = sum(1 for other in free if may_face(cell, other, strict))
+            weights[cell] = sum(1 for other in free if may_face(cell, other, columns, strict))
         elif place == TEA_HOUSE:
-            weights[cell] = 1 if may_face(cell, grid.index(BLACK_MARKET), strict) else 0
+            weights[cell] = 1 if may_face(cell, grid.index(BLACK_MARKET), columns, strict) else 0
         else:
             weights[cell] = 1
     return weights
-
-
-def _pairs(free: list[int], strict: bool) -> int:
-    return sum(1 for one in free for other in free if may_face(one, other, strict))

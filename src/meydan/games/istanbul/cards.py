@@ -15,9 +15,8 @@ from meydan.games.istanbul.choices import (
     CARD_RETURN,
     CARD_STAY,
     FETCH,
-    YELLOW_TILE,
 )
-from meydan.games.istanbul.events import PLAYED
+from meydan.games.istanbul.events import CASHED, PLAYED
 from meydan.games.istanbul.places.dealer import buy, can_buy, why_no_ruby
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import deliveries
@@ -27,6 +26,7 @@ from meydan.games.istanbul.tables import (
     ACTED,
     ANY_CARD,
     ANY_TIME,
+    BY_PIECE,
     CALM,
     DEALER,
     DEALER_CARD,
@@ -34,6 +34,7 @@ from meydan.games.istanbul.tables import (
     FAR_CARD,
     FETCH_PRICE,
     GOOD_CARD,
+    GOODS,
     LIRA_CARD,
     LIRA_OF_CARD,
     MOVING,
@@ -50,7 +51,7 @@ from meydan.games.istanbul.tables import (
     STAY_CARD,
     YELLOW,
 )
-from meydan.games.istanbul.turn import arrive, reward, send_family_home
+from meydan.games.istanbul.turn import arrive, reward
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider, Step
 from meydan.kernel.words import Reason
@@ -64,13 +65,6 @@ class Card(Provider[Istanbul]):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if state.players[seat].hand[self.kind]:
-            self.offer_held(state, seat, options)
-
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        """What the card allows now, given that the seat holds one."""
-
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.lose_card(seat, self.kind)
         state.tell(PLAYED, seat, self.kind)
@@ -79,6 +73,11 @@ class Card(Provider[Istanbul]):
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         """What the card does."""
 
+    def cash_one(self, state: Istanbul, seat: int) -> None:
+        """Lay one such card down after the last turn. [IST-F]"""
+        state.lose_card(seat, self.kind)
+        state.tell(CASHED, seat, self.kind)
+
 
 class GainGood(Card):
     """Gain a good of your choice, before or after an action. [IST-C]"""
@@ -86,11 +85,19 @@ class GainGood(Card):
     def windows(self) -> int:
         return CALM
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.extend(CARD_GOOD)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.gain(seat, choice.arg, 1)
+
+    def cash(self, state: Istanbul, seat: int) -> None:
+        """Worth a good while there is room; beyond that the card itself is worth more, as the last tie-break."""
+        player = state.players[seat]
+        for good in range(len(GOODS)):
+            while player.hand[self.kind] and player.goods[good] < player.capacity:
+                self.cash_one(state, seat)
+                state.gain(seat, good, 1)
 
 
 class TakeLira(Card):
@@ -99,11 +106,16 @@ class TakeLira(Card):
     def windows(self) -> int:
         return ANY_TIME
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.append(CARD_LIRA)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.earn(seat, LIRA_OF_CARD)
+
+    def cash(self, state: Istanbul, seat: int) -> None:
+        while state.players[seat].hand[self.kind]:
+            self.cash_one(state, seat)
+            state.earn(seat, LIRA_OF_CARD)
 
 
 class MoveFar(Card):
@@ -112,15 +124,15 @@ class MoveFar(Card):
     def windows(self) -> int:
         return MOVING
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.extend(state.board.far[state.players[seat].place])
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        options.extend(state.board_of(seat).far(state.players[seat].place))
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
         arrive(state, seat, choice.arg)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        steps = state.board.distance(state.players[seat].place, choice.arg)
+        steps = state.board_of(seat).distance(state.players[seat].place, choice.arg)
         return Reason("not-3-or-4", {"place": PLACE_NAMES[choice.arg], "steps": steps})
 
 
@@ -130,7 +142,7 @@ class StayHere(Card):
     def windows(self) -> int:
         return MOVING
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.append(CARD_STAY)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
@@ -144,7 +156,7 @@ class ReturnAssistant(Card):
     def windows(self) -> int:
         return PHASE_1
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.extend([CARD_RETURN[place] for place in state.players[seat].posted])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
@@ -160,7 +172,7 @@ class SummonFamily(Card):
     def windows(self) -> int:
         return CALM
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].family != POLICE_STATION:
             if state.can_draw():
                 options.append(CARD_FAMILY[0])
@@ -169,10 +181,10 @@ class SummonFamily(Card):
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # The card itself reaches the discard pile only after the reward, so it cannot be drawn by it.
         state.lose_card(seat, self.kind)
-        state.discard.pop()
+        laid = state.discard.pop()
         state.tell(PLAYED, seat, self.kind)
-        send_family_home(state, seat)
-        state.ask(LayDown(self.kind))
+        state.put_family(seat, POLICE_STATION)
+        state.ask(LayDown(laid))
         reward(state, seat, choice.more == 1)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
@@ -198,14 +210,14 @@ class SellAnything(Card):
     def windows(self) -> int:
         return SELLING
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].stock():
             options.append(CARD_ANY)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         frame = state.stack.pop()
-        errand = isinstance(frame, SellGoods) and frame.errand
-        state.ask(SellGoods(seat, SMALL_MARKET, errand, True))
+        manner = frame.manner if isinstance(frame, SellGoods) else BY_PIECE
+        state.ask(SellGoods(seat, SMALL_MARKET, manner, True))
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return Reason("no-goods")
@@ -217,7 +229,7 @@ class CollectAgain(Card):
     def windows(self) -> int:
         return ACTED
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == POST_OFFICE:
             options.append(CARD_POST)
 
@@ -234,7 +246,7 @@ class DeliverAgain(Card):
     def windows(self) -> int:
         return ACTED
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == PALACE and deliveries(state, seat):
             options.append(CARD_PALACE)
 
@@ -254,7 +266,7 @@ class BuyAgain(Card):
     def windows(self) -> int:
         return ACTED
 
-    def offer_held(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == DEALER and can_buy(state, seat):
             options.append(CARD_DEALER)
 
@@ -294,9 +306,9 @@ class FetchAssistant(Provider[Istanbul]):
         return Reason("needs-lira", {"need": FETCH_PRICE, "have": player.lira})
 
 
-def base_providers() -> list[Provider[Istanbul]]:
-    """One provider per kind of card, in the order of the kinds, and the yellow tile."""
-    providers: list[Provider[Istanbul]] = [
+def base_cards() -> list[Provider[Istanbul]]:
+    """One provider per kind of card of the base game, in the order of the kinds."""
+    return [
         GainGood(GOOD_CARD),
         TakeLira(LIRA_CARD),
         MoveFar(FAR_CARD),
@@ -307,8 +319,4 @@ def base_providers() -> list[Provider[Istanbul]]:
         CollectAgain(POST_CARD),
         DeliverAgain(PALACE_CARD),
         BuyAgain(DEALER_CARD),
-        FetchAssistant(),
     ]
-    if len(providers) != YELLOW_TILE + 1:
-        raise ValueError("the yellow tile must be the provider after all cards")
-    return providers

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meydan.games.istanbul.board import LAYING_ORDER, Board, laying_weights
+from meydan.games.istanbul.board import laying_order, laying_weights
 from meydan.games.istanbul.choices import DEAL, DICE, DICE_36, DICE_WEIGHTS, LAY, REVEAL
 from meydan.games.istanbul.events import DEMAND_SHOWN, FIGURE_MOVED, LAID, NEUTRAL_MOVED, ROLLED
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import DEMAND, PLACES
+from meydan.games.istanbul.tables import DEMAND
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance
 from meydan.kernel.rng import Source
@@ -84,7 +84,7 @@ class DrawCard(Chance[Istanbul]):
         return "cards"
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return [DEAL[kind] for kind in range(len(DEAL)) if state.deck[kind]]
+        return [DEAL[kind] for kind in range(len(state.deck)) if state.deck[kind]]
 
     def weights(self, state: Istanbul) -> list[int]:
         return [copies for copies in state.deck if copies]
@@ -136,27 +136,33 @@ class LayPlace(Chance[Istanbul]):
     def stream(self) -> str:
         return "layout"
 
+    def place(self, state: Istanbul) -> int:
+        return laying_order(state.rules.places)[self.turn]
+
+    def cells(self, state: Istanbul) -> list[int]:
+        """The weight of each cell."""
+        rules = state.rules
+        return laying_weights(state.grid, self.place(state), rules.columns, rules.strict_random)
+
     def options(self, state: Istanbul) -> list[Choice]:
-        place = LAYING_ORDER[self.turn]
-        weights = laying_weights(state.grid, place, state.rules.strict_random)
-        return [LAY[place - 1][cell] for cell in range(PLACES) if weights[cell]]
+        outcomes = LAY[self.place(state) - 1]
+        return [outcomes[cell] for cell, weight in enumerate(self.cells(state)) if weight]
 
     def weights(self, state: Istanbul) -> list[int]:
-        weights = laying_weights(state.grid, LAYING_ORDER[self.turn], state.rules.strict_random)
-        return [weight for weight in weights if weight]
+        return [weight for weight in self.cells(state) if weight]
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         state.grid = changed(state.grid, choice.more, choice.arg)
         state.tell(LAID, choice.arg, choice.more)
-        if self.turn + 1 < PLACES:
+        if self.turn + 1 < len(state.grid):
             state.ask(LayPlace(self.turn + 1))
         else:
-            state.board = Board(state.grid)
+            state.decoded()
 
 
 # Frames that hold no more than a number are made once.
 DRAW: Final = [DrawCard(seat) for seat in range(5)]
-ROLL_FIGURE: Final = [RollFigure(0), RollFigure(1)]
+ROLL_FIGURE: Final = [RollFigure(figure) for figure in range(4)]
 ROLL_NEUTRAL: Final = [RollNeutral(0), RollNeutral(1), RollNeutral(2)]
 SHOW_DEMAND: Final = [ShowDemand(0), ShowDemand(1)]
 

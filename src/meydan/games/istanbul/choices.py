@@ -6,8 +6,9 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from meydan.games.istanbul.tables import (
+    ALL_CARDS,
+    ALL_PLACES,
     ANY_CARD,
-    CARDS,
     DEALER_CARD,
     DEMAND,
     DEMAND_NAMES,
@@ -20,8 +21,6 @@ from meydan.games.istanbul.tables import (
     LIRA_CARD,
     MOST_SOLD,
     PALACE_CARD,
-    PLACES,
-    POLICE_STATION,
     POST_CARD,
     RETURN_CARD,
     STAY_CARD,
@@ -29,14 +28,14 @@ from meydan.games.istanbul.tables import (
 )
 from meydan.kernel.choice import Choice, Space
 
-YELLOW_TILE: Final = len(CARDS)  # the provider that is not a card
+YELLOW_TILE: Final = len(ALL_CARDS)  # the first provider that is not a card
 
 SPACE: Final = Space()
 
 
-def _places(verb: str, provider: int = -1) -> list[Choice]:
+def by_places(verb: str, provider: int = -1) -> list[Choice]:
     """One choice per place; entry 0 is never used, so that the place is the index."""
-    made = [SPACE.action(f"{verb} {place}", place, 0, provider) for place in range(1, PLACES + 1)]
+    made = [SPACE.action(f"{verb} {place}", place, 0, provider) for place in range(1, ALL_PLACES + 1)]
     return [made[0], *made]
 
 
@@ -53,12 +52,12 @@ def _bundles(verb: str, most: int, least: int) -> tuple[list[Choice], list[list[
 
 
 # Phase 1 and 2
-MOVE: Final = _places("move")
+MOVE: Final = by_places("move")
 PICK_UP: Final = SPACE.action("pick up")
 PICK_UP_NEUTRAL: Final = SPACE.action("pick up neutral")
 LEAVE: Final = SPACE.action("leave")
 PAY: Final = SPACE.action("pay")
-STOP: Final = SPACE.action("stop")
+STOP: Final = SPACE.closing("stop")
 
 # Phase 3, by place
 EXTEND: Final = SPACE.action("extend")
@@ -67,8 +66,8 @@ EXTRA: Final = [SPACE.action(f"extra {name}", good) for good, name in enumerate(
 COLLECT: Final = SPACE.action("collect")
 DRAW_DECK: Final = SPACE.action("draw deck")
 DRAW_DISCARD: Final = SPACE.action("draw discard")
-DISCARD: Final = [SPACE.action(f"discard {name}", kind) for kind, name in enumerate(CARDS)]
-RECALL: Final = _places("recall")
+DISCARD: Final = [SPACE.action(f"discard {name}", kind) for kind, name in enumerate(ALL_CARDS)]
+RECALL: Final = by_places("recall")
 TAKE: Final = [SPACE.action(f"take {name}", good) for good, name in enumerate(GOODS) if good != JEWELRY]
 ROLL: Final = SPACE.action("roll")
 BID: Final = [SPACE.action(f"bid {amount}", amount) for amount in range(3, 13)]
@@ -77,12 +76,12 @@ TURN_LOW: Final = SPACE.action("turn low")
 TURN_HIGH: Final = SPACE.action("turn high")
 REROLL: Final = SPACE.action("reroll")
 SELL, SALES = _bundles("sell", MOST_SOLD, 1)
-SEND: Final = _places("send")
+SEND: Final = by_places("send")
 DELIVER, WILDS = _bundles("deliver", 2, 0)
 TILE: Final = [SPACE.action(f"tile {name}", colour) for colour, name in enumerate(TILES)]
 BUY: Final = SPACE.action("buy")
-DONE: Final = SPACE.action("done")
-SKIP: Final = SPACE.action("skip")
+DONE: Final = SPACE.closing("done")
+SKIP: Final = SPACE.closing("skip")
 
 # Phase 4
 CATCH_FOR_CARD: Final = [SPACE.action(f"catch {seat} card", seat, 0) for seat in range(5)]
@@ -90,14 +89,14 @@ CATCH_FOR_LIRA: Final = [SPACE.action(f"catch {seat} lira", seat, 1) for seat in
 ASK_GOVERNOR: Final = SPACE.action("governor")
 ASK_SMUGGLER: Final = [SPACE.action(f"smuggler {name}", good) for good, name in enumerate(GOODS)]
 GIVE: Final = [SPACE.action(f"give {name}", good) for good, name in enumerate(GOODS)]
-END: Final = SPACE.action("end")
+END: Final = SPACE.closing("end")
 
 # Cards and the yellow tile: offered by their providers
 CARD_GOOD: Final = [SPACE.action(f"card good {name}", good, 0, GOOD_CARD) for good, name in enumerate(GOODS)]
 CARD_LIRA: Final = SPACE.action("card lira", 0, 0, LIRA_CARD)
-CARD_FAR: Final = _places("card far", FAR_CARD)
+CARD_FAR: Final = by_places("card far", FAR_CARD)
 CARD_STAY: Final = SPACE.action("card stay", 0, 0, STAY_CARD)
-CARD_RETURN: Final = _places("card return", RETURN_CARD)
+CARD_RETURN: Final = by_places("card return", RETURN_CARD)
 CARD_FAMILY: Final = [
     SPACE.action("card family card", 0, 0, FAMILY_CARD),
     SPACE.action("card family lira", 0, 1, FAMILY_CARD),
@@ -106,19 +105,19 @@ CARD_ANY: Final = SPACE.action("card any", 0, 0, ANY_CARD)
 CARD_POST: Final = SPACE.action("card post", 0, 0, POST_CARD)
 CARD_PALACE: Final = SPACE.action("card palace", 0, 0, PALACE_CARD)
 CARD_DEALER: Final = SPACE.action("card dealer", 0, 0, DEALER_CARD)
-FETCH: Final = _places("fetch", YELLOW_TILE)
+FETCH: Final = by_places("fetch", YELLOW_TILE)
 
 # Chance: two dice (the lower one first; the other order means the same), cards, demand tiles, random layouts
 DICE: Final = [SPACE.outcome(f"roll {low} {high}", low, high) for low in range(1, 7) for high in range(low, 7)]
 DICE_WEIGHTS: Final = [1 if roll.arg == roll.more else 2 for roll in DICE]
-DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(CARDS)]
+DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(ALL_CARDS)]
 REVEAL: Final = [
     [SPACE.outcome(f"demand {name}", tile, market) for tile, name in enumerate(names)]
     for market, names in enumerate(DEMAND_NAMES)
 ]
 LAY: Final = [
-    [SPACE.outcome(f"lay {place} at {cell + 1}", place, cell) for cell in range(PLACES)]
-    for place in range(1, PLACES + 1)
+    [SPACE.outcome(f"lay {place} at {cell + 1}", place, cell) for cell in range(ALL_PLACES)]
+    for place in range(1, ALL_PLACES + 1)
 ]
 for _roll in DICE:
     if _roll.arg != _roll.more:
@@ -129,7 +128,6 @@ DICE_36: Final = [SPACE.by_text[f"roll {a} {b}"] for a in range(1, 7) for b in r
 
 # Shared option lists
 SKIP_ONLY: Final = [SKIP]
-ERRANDS: Final = [SEND[place] for place in range(1, PLACES + 1) if place != POLICE_STATION] + [SKIP]
 
 
 def _owned(demand: list[int], key: int) -> list[int]:

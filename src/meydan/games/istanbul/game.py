@@ -8,7 +8,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from meydan.games.istanbul import cards, chance, turn
+from meydan.games.istanbul.boxes import (
+    EXPANSIONS,
+    cleared_table,
+    default_layout,
+    empty_table,
+    layouts_of,
+    places_of,
+)
 from meydan.games.istanbul.choices import SPACE
+from meydan.games.istanbul.components import check_components
+from meydan.games.istanbul.expansions.letters import auction, courier, double, kiosk, spending
+from meydan.games.istanbul.expansions.letters import cards as letters_cards
+from meydan.games.istanbul.expansions.letters import chance as letters_chance
+from meydan.games.istanbul.expansions.letters import fountain as letters_fountain
+from meydan.games.istanbul.expansions.letters import places as letters_places
+from meydan.games.istanbul.expansions.letters.words import WORDS as LETTERS_WORDS
+from meydan.games.istanbul.expansions.mocha import cards as mocha_cards
+from meydan.games.istanbul.expansions.mocha import chance as mocha_chance
+from meydan.games.istanbul.expansions.mocha import guild, tavern
+from meydan.games.istanbul.expansions.mocha import places as mocha_places
+from meydan.games.istanbul.expansions.mocha.words import WORDS as MOCHA_WORDS
 from meydan.games.istanbul.places import (
     caravansary,
     dealer,
@@ -23,24 +43,9 @@ from meydan.games.istanbul.places import (
     warehouses,
 )
 from meydan.games.istanbul.sensible import sensible
-from meydan.games.istanbul.setup import lay_table, rules_for
+from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
-    BLUE,
-    CARD_COPIES,
-    CARDS,
-    DEALER_RUBIES,
-    DEMAND,
-    LAYOUTS,
-    MOSQUE_RUBIES,
-    NEUTRAL,
-    OWN,
-    PALACE_RUBIES,
-    PLACES,
-    RANDOM_LAYOUTS,
-    TILES,
-    WAINWRIGHT_RUBIES,
-)
+from meydan.games.istanbul.tables import RANDOM_LAYOUTS
 from meydan.games.istanbul.view import IstanbulView, make_view, world_from_view
 from meydan.games.istanbul.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
@@ -52,12 +57,15 @@ from meydan.kernel.rng import Source
 from meydan.kernel.words import ENGLISH
 
 ENGLISH.update(WORDS)
+ENGLISH.update(MOCHA_WORDS)
+ENGLISH.update(LETTERS_WORDS)
 
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
 _MODULES = (
     cards, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
-    wainwright, warehouses,
+    wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
+    auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
 )  # fmt: skip
 
 
@@ -67,6 +75,8 @@ def _frames() -> dict[str, type[Frame[Any]]]:
     for module in _MODULES:
         for name, thing in vars(module).items():
             if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
+                if name in found:
+                    raise ValueError(f"two questions are called {name}")
                 found[name] = thing
     return found
 
@@ -85,32 +95,42 @@ class IstanbulGame(Game[Istanbul]):
         Option(
             "layout",
             "short",
-            "short, long, order, random, random-2023, or a grid of the 16 places row by row",
+            "short, long, order, random, random-2023, or a grid of the places row by row;"
+            " with an expansion first (the printed one), order, random, random-2023 or a grid",
             "how the places lie: short or long paths, in order, at random within the recommended limits"
             " (2014, or the stricter ones of 2023), or any grid of your own",
         ),
+        Option("expansions", [], "a list of mocha and letters", "which boxes are added; both are the Grand Bazaar"),
+        Option("new_cards_only", False, "true or false", "letters alone: without the base game’s bonus cards"),
         Option("neutral_assistants", False, "true or false", "one assistant of each stack is anybody’s (2-4 players)"),
         Option("caravan_leader", False, "true or false", "who last used the Caravansary keeps both cards there"),
     )
 
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        boxes = _expansions(given.get("expansions", []))
         settled = {
-            "layout": _layout(given.get("layout", "short")),
+            "layout": _layout(given.get("layout", default_layout(boxes)), boxes),
+            "expansions": list(boxes),
+            "new_cards_only": _flag("new_cards_only", given.get("new_cards_only", False)),
             "neutral_assistants": _flag("neutral_assistants", given.get("neutral_assistants", False)),
             "caravan_leader": _flag("caravan_leader", given.get("caravan_leader", False)),
         }
         if settled["neutral_assistants"] and seats == 5:
             raise BadOption("neutral_assistants is for 2 to 4 players: with five no colour is left for them")
+        if settled["new_cards_only"] and boxes != ("letters",):
+            raise BadOption("new_cards_only goes with the expansion letters alone: every other mix uses all its cards")
         return settled
 
     def initial(self, header: Header) -> Istanbul:
         layout = header.options["layout"]
         if isinstance(layout, str):
-            layout = LAYOUTS.get(layout, [])  # a random layout is laid by chance
-        return lay_table(header, rules_for(header), layout)
+            layout = layouts_of(tuple(header.options["expansions"])).get(layout, [])  # a random one is laid by chance
+        state = cleared_table(header)
+        lay_table(state, layout)
+        return state
 
     def blank(self, header: Header) -> Istanbul:
-        return Istanbul(header, rules_for(header))
+        return empty_table(header)
 
     def view(self, state: Istanbul, seat: int) -> IstanbulView:
         if not -1 <= seat < len(state.players):
@@ -130,53 +150,21 @@ class IstanbulGame(Game[Istanbul]):
         return sensible(state, options)
 
     def mixes(self) -> list[tuple[int, dict[str, Any]]]:
-        return [
-            (seats, {"layout": layout, "neutral_assistants": neutral, "caravan_leader": leader})
-            for seats in range(self.min_seats, self.max_seats + 1)
-            for layout in (*LAYOUTS, *RANDOM_LAYOUTS, AN_OWN_GRID)
-            for neutral in (False, True)
-            for leader in (False, True)
-            if not (neutral and seats == self.max_seats)
-        ]
+        found: list[tuple[int, dict[str, Any]]] = []
+        for boxes in ([], ["mocha"], ["letters"], ["mocha", "letters"]):
+            layouts: list[Any] = [*layouts_of(tuple(boxes)), *RANDOM_LAYOUTS]
+            if not boxes:
+                layouts.append(AN_OWN_GRID)
+            for seats in range(self.min_seats, self.max_seats + 1):
+                for layout in layouts:
+                    for neutral in (False, True) if seats < self.max_seats else (False,):
+                        for leader in (False, True):
+                            mix = {"layout": layout, "neutral_assistants": neutral, "caravan_leader": leader}
+                            found.append((seats, {**mix, "expansions": boxes} if boxes else mix))
+        return found
 
     def check(self, state: Istanbul) -> list[str]:
-        """Components are conserved: cards, rubies, assistants, mosque tiles, and no barrow holds too much."""
-        wrong: list[str] = []
-        seats = len(state.players)
-
-        def expect(what: str, found: object, wanted: object) -> None:
-            if found != wanted:
-                wrong.append(f"{what}: {found} instead of {wanted}")
-
-        played = [frame.kind for frame in state.stack if isinstance(frame, cards.LayDown)]
-        for kind, copies in enumerate(CARD_COPIES):
-            held = sum(player.hand[kind] for player in state.players)
-            found = held + state.deck[kind] + state.discard.count(kind) + played.count(kind)
-            expect(f"bonus cards {CARDS[kind]!r}", found, copies)
-        expect("size of the deck", state.deck_size, sum(state.deck))
-        rubies = WAINWRIGHT_RUBIES[seats] + 2 * MOSQUE_RUBIES[seats] + PALACE_RUBIES[seats] + DEALER_RUBIES[seats]
-        expect("rubies", sum(state.rubies) + sum(player.rubies for player in state.players), rubies)
-        own = 3 if state.rules.neutral_assistants else 4
-        for seat, player in enumerate(state.players):
-            mine = player.stack.count(OWN) + len(player.posted)
-            expect(f"assistants of seat {seat}", mine, own + player.has_tile(BLUE))
-            expect(f"cards of seat {seat}", player.cards, sum(player.hand))
-            expect(f"places of assistants of seat {seat}", player.posted, sorted(set(player.posted)))
-            if not all(0 <= amount <= player.capacity for amount in player.goods):
-                wrong.append(f"the barrow of seat {seat} holds {player.goods} with room for {player.capacity}")
-            if player.lira < 0:
-                wrong.append(f"seat {seat} has {player.lira} lira")
-            if any(not 0 <= known <= held for known, held in zip(player.known, player.hand, strict=True)):
-                wrong.append(f"seat {seat} is known to hold {player.known} but holds {player.hand}")
-        neutral = sum(player.stack.count(NEUTRAL) for player in state.players) + sum(state.neutral_assistants)
-        expect("neutral assistants", neutral, seats if state.rules.neutral_assistants else 0)
-        for colour, name in enumerate(TILES):
-            taken = sum(player.has_tile(colour) for player in state.players)
-            expect(f"mosque tiles {name}", state.tiles_left[colour] + taken, len(state.rules.mosque_costs))
-        for market, tiles in enumerate(state.demand):
-            if len(set(tiles)) != len(tiles) or len(tiles) > len(DEMAND[market]):
-                wrong.append(f"demand tiles {tiles} of market {market}")
-        return wrong
+        return check_components(state)
 
 
 def _flag(name: str, value: Any) -> bool:
@@ -187,23 +175,37 @@ def _flag(name: str, value: Any) -> bool:
     raise BadOption(f"{name} is true or false, not {value!r}")
 
 
-def _layout(value: Any) -> str | list[int]:
+def _expansions(value: Any) -> tuple[str, ...]:
+    """The boxes asked for, in canonical order."""
+    asked = re.split(r"[\s,+]+", value.strip()) if isinstance(value, str) else value
+    if not isinstance(asked, list | tuple):
+        raise BadOption(f"expansions is a list of {' and '.join(EXPANSIONS)}, not {value!r}")
+    for box in asked:
+        if box and box not in EXPANSIONS:
+            raise BadOption(f"there is no expansion {box!r}; there are {', '.join(EXPANSIONS)}")
+    return tuple(box for box in EXPANSIONS if box in asked)
+
+
+def _layout(value: Any, boxes: tuple[str, ...]) -> str | list[int]:
     """A layout's name, or a grid given as numbers, or as text with any separators."""
+    named = layouts_of(boxes)
+    places = places_of(boxes)
     if isinstance(value, str):
-        if value in LAYOUTS or value in RANDOM_LAYOUTS:
+        if value in named or value in RANDOM_LAYOUTS:
             return value
         numbers = [int(number) for number in re.findall(r"\d+", value)]
         if not numbers or re.sub(r"[\d\s,;/|]", "", value):
-            names = ", ".join([*LAYOUTS, *RANDOM_LAYOUTS])
-            raise BadOption(f"there is no layout {value!r}; there are {names}, or a grid of the 16 places")
+            names = ", ".join([*named, *RANDOM_LAYOUTS])
+            raise BadOption(f"there is no layout {value!r}; there are {names}, or a grid of the {len(places)} places")
     else:
         rows = value if isinstance(value, list | tuple) else []
         numbers = [number for row in rows for number in (row if isinstance(row, list | tuple) else [row])]
         if not numbers or any(type(number) is not int for number in numbers):
-            raise BadOption(f"a layout is a name or a grid of the 16 places, not {value!r}")
-    if sorted(numbers) != list(range(1, PLACES + 1)):
-        raise BadOption(f"a grid names each of the places 1 to {PLACES} once, row by row; this one is {numbers}")
-    for name, grid in LAYOUTS.items():
+            raise BadOption(f"a layout is a name or a grid of the {len(places)} places, not {value!r}")
+    if sorted(numbers) != places:
+        which = f"1 to {len(places)}" if places[-1] == len(places) else ", ".join(str(place) for place in places)
+        raise BadOption(f"a grid names each of the places {which} once, row by row; this one is {numbers}")
+    for name, grid in named.items():
         if grid == numbers:
             return name
     return numbers

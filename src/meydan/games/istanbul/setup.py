@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from meydan.games.istanbul.board import Board
-from meydan.games.istanbul.cards import base_providers
+from collections.abc import Callable
+from typing import Any
+
+from meydan.games.istanbul.cards import FetchAssistant, base_cards
 from meydan.games.istanbul.chance import DRAW, ROLL_FIGURE, SHOW_DEMAND, LayPlace
+from meydan.games.istanbul.choices import SEND, SKIP
 from meydan.games.istanbul.places.caravansary import VisitCaravansary
 from meydan.games.istanbul.places.dealer import BuyRuby
 from meydan.games.istanbul.places.dice import NameYourBid, TradeOnTheSly
@@ -16,20 +19,28 @@ from meydan.games.istanbul.places.police import SendFamily
 from meydan.games.istanbul.places.post_office import CollectMail
 from meydan.games.istanbul.places.wainwright import ExtendBarrow
 from meydan.games.istanbul.places.warehouses import FillBarrow
-from meydan.games.istanbul.state import Istanbul, Rules, blank_table, new_player
+from meydan.games.istanbul.state import Istanbul, Rules, board_for, equip
 from meydan.games.istanbul.tables import (
+    ALL_CARDS,
+    ALL_PLACES,
     BLACK_MARKET,
+    BY_ERRAND,
+    BY_PIECE,
     CARAVANSARY,
+    CARD_COPIES,
+    COLUMNS,
     DEALER,
     DEALER_RUBIES,
     FABRIC_WAREHOUSE,
-    FIGURES,
     FIRST_LIRA,
     FOUNTAIN,
+    FROM_AFAR,
     FRUIT_WAREHOUSE,
+    GOOD_CARD,
     GREAT_MOSQUE,
     LARGE,
     LARGE_MARKET,
+    LIRA_CARD,
     MOSQUE_COSTS,
     MOSQUE_RUBIES,
     NEUTRAL,
@@ -44,88 +55,91 @@ from meydan.games.istanbul.tables import (
     SMALL_MARKET,
     SMALL_MOSQUE,
     SPICE_WAREHOUSE,
+    TARGET,
     TEA_HOUSE,
     TILES,
     WAINWRIGHT,
     WAINWRIGHT_RUBIES,
 )
-from meydan.games.istanbul.turn import TURN
-from meydan.kernel.frame import Frame
-from meydan.kernel.header import Header
+from meydan.games.istanbul.turn import BASE_FIGURES, TURN
+from meydan.kernel.frame import Frame, Provider
+
+Maker = Callable[[int, int, int], Frame[Any]]
+
+# The table of all places of the base game: the question each asks, made from a seat, the place and the manner.
+ACTIONS: dict[int, Maker] = {
+    WAINWRIGHT: ExtendBarrow,
+    FABRIC_WAREHOUSE: FillBarrow,
+    SPICE_WAREHOUSE: FillBarrow,
+    FRUIT_WAREHOUSE: FillBarrow,
+    POST_OFFICE: CollectMail,
+    CARAVANSARY: VisitCaravansary,
+    FOUNTAIN: RecallAssistants,
+    BLACK_MARKET: TradeOnTheSly,
+    TEA_HOUSE: NameYourBid,
+    LARGE_MARKET: SellGoods,
+    SMALL_MARKET: SellGoods,
+    POLICE_STATION: SendFamily,
+    PALACE: DeliverGoods,
+    SMALL_MOSQUE: TakeTile,
+    GREAT_MOSQUE: TakeTile,
+    DEALER: BuyRuby,
+}
 
 
-def place_action(place: int, seat: int, errand: bool) -> Frame[Istanbul]:
-    """The question a place asks: the table of all places."""
-    if place == WAINWRIGHT:
-        return ExtendBarrow(seat, place, errand)
-    if place in (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE):
-        return FillBarrow(seat, place, errand)
-    if place == POST_OFFICE:
-        return CollectMail(seat, place, errand)
-    if place == CARAVANSARY:
-        return VisitCaravansary(seat, place, errand)
-    if place == FOUNTAIN:
-        return RecallAssistants(seat, place, errand)
-    if place == BLACK_MARKET:
-        return TradeOnTheSly(seat, place, errand)
-    if place == TEA_HOUSE:
-        return NameYourBid(seat, place, errand)
-    if place in (LARGE_MARKET, SMALL_MARKET):
-        return SellGoods(seat, place, errand)
-    if place == POLICE_STATION:
-        return SendFamily(seat, place, errand)
-    if place == PALACE:
-        return DeliverGoods(seat, place, errand)
-    if place in (SMALL_MOSQUE, GREAT_MOSQUE):
-        return TakeTile(seat, place, errand)
-    if place == DEALER:
-        return BuyRuby(seat, place, errand)
-    raise ValueError(f"there is no place {place}")
+OTHER_PROVIDERS = 3  # guild cards, the Movement tile and the Companion: with expansions only
 
 
-def make_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, strict_random: bool) -> Rules:
-    """The tables for one number of seats and one mix of options."""
-    actions: list[list[Frame[Istanbul]]] = [[]]
-    errands: list[list[Frame[Istanbul]]] = [[]]
-    for place in range(1, PLACES + 1):
-        actions.append([place_action(place, seat, False) for seat in range(seats)])
-        errands.append([place_action(place, seat, True) for seat in range(seats)])
-    return Rules(
-        seats,
-        neutral_assistants=neutral_assistants,
-        caravan_leader=caravan_leader,
-        strict_random=strict_random,
-        mosque_costs=MOSQUE_COSTS[seats],
-        actions=actions,
-        errands=errands,
-        providers=base_providers(),
+def base_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, strict_random: bool) -> Rules:
+    """The tables of the base game for one number of seats and one mix of options."""
+    rules = Rules()
+    rules.seats = seats
+    rules.target = TARGET[seats]
+    rules.columns = COLUMNS
+    rules.places = list(range(1, PLACES + 1))
+    rules.card_copies = CARD_COPIES.copy()
+    rules.mosque_costs = MOSQUE_COSTS[seats]
+    rules.neutral_assistants = neutral_assistants
+    rules.caravan_leader = caravan_leader
+    rules.strict_random = strict_random
+    rules.figures = BASE_FIGURES.copy()
+    set_actions(rules, ACTIONS)
+    cards: list[Provider[Any]] = [*base_cards()]
+    rules.cashing = [cards[LIRA_CARD], cards[GOOD_CARD]]
+    rules.choose_providers(
+        [*cards, *no_cards(len(ALL_CARDS) - len(cards)), FetchAssistant(), *no_cards(OTHER_PROVIDERS)]
     )
+    return rules
 
 
-_RULES: dict[tuple[int, bool, bool, bool], Rules] = {}
+def set_actions(rules: Rules, actions: dict[int, Maker]) -> None:
+    """Make every place's question once for each seat and manner."""
+    tables: list[list[list[Frame[Any]]]] = []
+    for manner in (BY_PIECE, BY_ERRAND, FROM_AFAR):
+        table: list[list[Frame[Any]]] = [[] for _ in range(ALL_PLACES + 1)]
+        for place in rules.places:
+            table[place] = [actions[place](seat, place, manner) for seat in range(rules.seats)]
+        tables.append(table)
+    rules.actions = tables[BY_PIECE]
+    rules.errands = tables[BY_ERRAND]
+    rules.from_afar = tables[FROM_AFAR]
+    rules.errand_choices = [SEND[place] for place in rules.places if place != POLICE_STATION] + [SKIP]
 
 
-def rules_for(header: Header) -> Rules:
-    """The tables a header asks for; the same object for the same options."""
-    options = header.options
-    key = (
-        header.seats,
-        bool(options["neutral_assistants"]),
-        bool(options["caravan_leader"]),
-        bool(options["layout"] == "random-2023"),
-    )
-    if key not in _RULES:
-        _RULES[key] = make_rules(key[0], key[1], key[2], key[3])
-    return _RULES[key]
+def no_cards(kinds: int) -> list[Provider[Any]]:
+    """Kinds of cards that are not in play: they offer nothing."""
+    return [Provider() for _ in range(kinds)]
 
 
-def lay_table(header: Header, rules: Rules, grid: list[int]) -> Istanbul:
+def lay_table(state: Istanbul, grid: list[int]) -> None:
     """The table before the first roll; an empty grid means a random layout. [IST-S]"""
-    state = blank_table(header, rules)
+    rules = state.rules
     seats = rules.seats
     for seat in range(seats):
         bottom = NEUTRAL if rules.neutral_assistants else OWN
-        state.players.append(new_player(FIRST_LIRA + seat, [bottom, OWN, OWN, OWN]))
+        player = state.new_player()
+        equip(player, FIRST_LIRA + seat, [bottom, OWN, OWN, OWN], len(rules.card_copies))
+        state.players.append(player)
     state.rubies[WAINWRIGHT] = WAINWRIGHT_RUBIES[seats]
     state.rubies[SMALL_MOSQUE] = MOSQUE_RUBIES[seats]
     state.rubies[GREAT_MOSQUE] = MOSQUE_RUBIES[seats]
@@ -138,12 +152,13 @@ def lay_table(header: Header, rules: Rules, grid: list[int]) -> Istanbul:
     state.ask(TURN[0])
     for seat in range(seats - 1, -1, -1):
         state.ask(DRAW[seat])
-    for figure in range(len(FIGURES) - 1, -1, -1):
-        state.ask(ROLL_FIGURE[figure])
+    for figure in reversed(rules.figures):
+        state.ask(ROLL_FIGURE[figure.number])
     state.ask(SHOW_DEMAND[SMALL])
     state.ask(SHOW_DEMAND[LARGE])
-    state.grid = grid.copy() if grid else [0] * PLACES
-    if not grid:
+    if grid:
+        state.grid = grid.copy()
+        state.decoded()
+    else:
         state.ask(LayPlace(0))
-    state.board = Board(state.grid if grid else list(range(1, PLACES + 1)))
-    return state
+        state.board = board_for(rules.places, rules.columns)  # until it is laid

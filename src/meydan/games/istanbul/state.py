@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meydan.games.istanbul.board import Board
+from meydan.games.istanbul.board import Board, neighbours_of
 from meydan.games.istanbul.events import (
     DISCARDED,
     DREW,
@@ -17,22 +17,23 @@ from meydan.games.istanbul.events import (
     GAINED,
     GAVE,
     LAST_ROUND,
+    MOVED,
     PAID,
     RESHUFFLED,
     RETURNED,
+    SENT_FAMILY,
     TOOK_RUBY,
 )
 from meydan.games.istanbul.tables import (
-    CARD_COPIES,
-    CARDS,
-    FIGURES,
+    ALL_CARDS,
+    ALL_PLACES,
     FOUNTAIN,
     GOODS,
+    MERCHANT_FEE,
+    MOMENTS,
     OWN,
-    PLACES,
     POLICE_STATION,
     START_CAPACITY,
-    TARGET,
     TILES,
     YELLOW,
 )
@@ -84,6 +85,10 @@ class Player:
 
     def clone(self) -> Player:
         other = Player()
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Player) -> None:
         other.place = self.place
         other.family = self.family
         other.lira = self.lira
@@ -96,7 +101,6 @@ class Player:
         other.known = self.known
         other.stack = self.stack.copy()
         other.posted = self.posted.copy()
-        return other
 
     def has_tile(self, colour: int) -> bool:
         return (self.tiles >> colour) & 1 == 1
@@ -113,9 +117,8 @@ class Player:
         return self.rubies, self.lira, self.stock(), self.cards
 
 
-def new_player(lira: int, stack: list[int]) -> Player:
-    """A player at the start, before the first card."""
-    player = Player()
+def equip(player: Player, lira: int, stack: list[int], kinds: int) -> None:
+    """What a player has at the start, before the first card."""
     player.place = FOUNTAIN
     player.family = POLICE_STATION
     player.lira = lira
@@ -124,45 +127,67 @@ def new_player(lira: int, stack: list[int]) -> Player:
     player.tiles = 0
     player.cards = 0
     player.goods = [0] * len(GOODS)
-    player.hand = [0] * len(CARDS)
-    player.known = [0] * len(CARDS)
+    player.hand = [0] * kinds
+    player.known = [0] * kinds
     player.stack = stack
     player.posted = []
-    return player
+
+
+class Figure:
+    """A figure the dice move about: it gives something to who meets it, is paid, and rolls away. [IST-E]"""
+
+    number: int
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+        """What a seat can ask of it now; empty if it has nothing to give."""
+        return []
+
+    def why_nothing(self) -> Reason:
+        """Why it has nothing to offer."""
+        return Reason("nothing-to-give")
+
+    def serves(self, choice: Choice) -> bool:
+        """Whether a choice asks something of this figure."""
+        return False
+
+    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        """Give, and ask for the price."""
 
 
 class Rules:
     """What the options and the number of seats settle once: shared by all copies of a game."""
 
-    actions: list[list[Frame[Istanbul]]]
-    errands: list[list[Frame[Istanbul]]]
-    providers: list[Provider[Istanbul]]
-    at_moment: dict[int, list[Provider[Istanbul]]]
+    seats: int
+    target: int
+    columns: int
+    places: list[int]
+    card_copies: list[int]
+    mosque_costs: list[int]
+    neutral_assistants: bool
+    caravan_leader: bool
+    strict_random: bool
+    figures: list[Figure]
+    actions: list[list[Frame[Any]]]  # by place and seat: carried out by a piece that stands there
+    errands: list[list[Frame[Any]]]  # by a family member on an errand
+    from_afar: list[list[Frame[Any]]]  # with no piece there
+    errand_choices: list[Choice]
+    providers: list[Provider[Any]]
+    cards_at: list[list[int]]  # by moment: the kinds of cards that may be played
+    others_at: list[list[Provider[Any]]]  # and what else may be used
+    cashing: list[Provider[Any]]  # cards to be cashed after the last turn, in this order
 
-    def __init__(
-        self,
-        seats: int,
-        *,
-        neutral_assistants: bool,
-        caravan_leader: bool,
-        strict_random: bool,
-        mosque_costs: list[int],
-        actions: list[list[Frame[Istanbul]]],
-        errands: list[list[Frame[Istanbul]]],
-        providers: list[Provider[Istanbul]],
-    ) -> None:
-        self.seats = seats
-        self.target = TARGET[seats]
-        self.neutral_assistants = neutral_assistants
-        self.caravan_leader = caravan_leader
-        self.strict_random = strict_random
-        self.mosque_costs = mosque_costs
-        self.actions = actions
-        self.errands = errands
+    def choose_providers(self, providers: list[Provider[Any]]) -> None:
+        """Set the cards and tiles in play, and sort them by the moments at which they may speak."""
         self.providers = providers
-        self.at_moment = {}
-        for window in range(64):
-            self.at_moment[window] = [provider for provider in providers if provider.windows() & window]
+        self.cards_at = []
+        self.others_at = []
+        for window in range(MOMENTS):
+            speaking = [number for number, provider in enumerate(providers) if provider.windows() & window]
+            self.cards_at.append([number for number in speaking if number < len(ALL_CARDS)])
+            self.others_at.append([providers[number] for number in speaking if number >= len(ALL_CARDS)])
 
 
 class Istanbul(State):
@@ -190,6 +215,7 @@ class Istanbul(State):
         "acted",
         "low",
         "high",
+        "spot",
     )
     PARTS: ClassVar[dict[str, Any]] = {"players": Player}
 
@@ -217,6 +243,7 @@ class Istanbul(State):
     acted: int  # the place whose action was last carried out in this turn's phase 3
     low: int  # the dice as they lie
     high: int
+    spot: int  # where this turn's piece ended its move: there the turn happens; 0 is nowhere
 
     def __init__(self, header: Header, rules: Rules) -> None:
         self.header = header
@@ -224,6 +251,11 @@ class Istanbul(State):
 
     def clone(self) -> Istanbul:
         other = Istanbul(self.header, self.rules)
+        self.copy_pieces(other)
+        return other
+
+    def copy_pieces(self, other: Istanbul) -> None:
+        """Copy everything on the table."""
         self.copy_into(other)
         other.board = self.board
         other.players = [player.clone() for player in self.players]
@@ -247,31 +279,43 @@ class Istanbul(State):
         other.acted = self.acted
         other.low = self.low
         other.high = self.high
-        return other
+        other.spot = self.spot
+
+    def new_player(self) -> Player:
+        return Player()
 
     def decoded(self) -> None:
-        self.board = Board(self.grid)
+        self.board = board_for(self.grid, self.rules.columns)
 
     # -- cards and tiles that may be used now ---------------------------------------------------------------
 
     def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:
         player = self.players[seat]
-        if player.cards == 0 and (self.fetched or not player.has_tile(YELLOW)):
+        if player.cards == 0 and self.has_cards_only(seat):
             return options
         offered = options.copy()
-        for provider in self.rules.at_moment[window]:
+        rules = self.rules
+        for kind in rules.cards_at[window]:
+            if player.hand[kind]:
+                rules.providers[kind].offer(self, seat, offered)
+        for provider in rules.others_at[window]:
             provider.offer(self, seat, offered)
         return offered
+
+    def has_cards_only(self, seat: int) -> bool:
+        """Whether nothing but bonus cards could add options now, for all that everybody can see."""
+        return self.fetched or not self.players[seat].has_tile(YELLOW)
 
     def provide(self, seat: int, choice: Choice) -> None:
         self.rules.providers[choice.provider].play(self, seat, choice)
 
     def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
         provider = self.rules.providers[choice.provider]
-        if choice.provider < len(CARDS) and self.players[frame.seat].hand[choice.provider] == 0:
-            return Reason("no-card", {"card": CARDS[choice.provider]})
+        hand = self.players[frame.seat].hand
+        if choice.provider < len(ALL_CARDS) and (choice.provider >= len(hand) or hand[choice.provider] == 0):
+            return Reason("no-card", {"card": ALL_CARDS[choice.provider]})
         if not provider.windows() & frame.window(self):
-            return Reason("moment", {"card": (CARDS + ["yellow tile"])[choice.provider]})
+            return Reason("moment", {"card": " ".join(choice.text.split()[:2])})
         return provider.why_not(self, frame.seat, choice)
 
     # -- money and goods ------------------------------------------------------------------------------------
@@ -365,39 +409,86 @@ class Istanbul(State):
         self.lose_card(seat, kind)
         self.tell(DISCARDED, seat, kind)
 
-    # -- checks ---------------------------------------------------------------------------------------------
+    # -- where pieces are -----------------------------------------------------------------------------------
 
-    def merchants_here(self, seat: int) -> int:
-        """How many other merchants, neutral ones included, stand where this seat's merchant is."""
-        place = self.players[seat].place
-        met = 0
+    def put_merchant(self, seat: int, place: int) -> None:
+        """The merchant's stack comes to a place."""
+        player = self.players[seat]
+        self.tell(MOVED, seat, player.place, place)
+        player.place = place
+
+    def put_family(self, seat: int, place: int) -> None:
+        """The family member comes to a place."""
+        self.players[seat].family = place
+        self.tell(SENT_FAMILY, seat, place)
+
+    def board_of(self, seat: int) -> Board:
+        """The board as this seat may walk it."""
+        return self.board
+
+    def owners_met(self, seat: int) -> list[int]:
+        """Whose pieces stand where this turn happens and want to be paid: a seat for each piece. [IST-M]"""
+        met: list[int] = []
         for other in range(len(self.players)):
-            if other != seat and self.players[other].place == place:
-                met += 1
-        for neutral in self.neutral_merchants:
-            if neutral == place:
-                met += 1
+            if other != seat and self.players[other].place == self.spot:
+                met.append(other)
         return met
 
+    def fee(self, seat: int) -> int:
+        """What all merchants met cost, neutral ones included. [IST-M]"""
+        met = len(self.owners_met(seat))
+        for neutral in self.neutral_merchants:
+            if neutral == self.spot:
+                met += 1
+        return MERCHANT_FEE * met
 
-def blank_table(header: Header, rules: Rules) -> Istanbul:
+    # -- what an expansion may see otherwise ----------------------------------------------------------------
+
+    def may_hold_dice_card(self, seat: int) -> bool:
+        """Whether, for all that everybody can see, a seat may hold a card that changes an own roll."""
+        return False
+
+    def is_free_of_tolls(self, seat: int) -> bool:
+        """Whether a seat pays figures nothing."""
+        return False
+
+    def asks_after_turn(self, seat: int) -> bool:
+        """Ask what an expansion wants to know before the next turn begins; whether anything was asked."""
+        return False
+
+
+_BOARDS: dict[tuple[int, ...], Board] = {}
+
+
+def board_for(grid: list[int], columns: int, wall: list[int] | None = None) -> Board:
+    """The board of a layout; the same object for the same layout."""
+    key = (columns, *grid, *(wall or []))
+    if key not in _BOARDS:
+        if len(_BOARDS) > 1000:
+            _BOARDS.clear()
+        beside = board_for(grid, columns).beside if wall else neighbours_of(grid, columns)
+        _BOARDS[key] = Board(grid, columns, wall or [], beside)
+    return _BOARDS[key]
+
+
+def clear_table(state: Istanbul) -> None:
     """A table before set-up: nothing laid, nothing dealt."""
-    state = Istanbul(header, rules)
+    rules = state.rules
     state.stack = []
     state.history = None
     state.events = None
     state.players = []
-    state.grid = [0] * PLACES
-    state.rubies = [0] * (PLACES + 1)
+    state.grid = [0] * len(rules.places)
+    state.rubies = [0] * (ALL_PLACES + 1)
     state.tiles_left = [0] * len(TILES)
     state.mail = 0
     state.demand = [[], []]
-    state.deck = CARD_COPIES.copy()
-    state.deck_size = sum(CARD_COPIES)
+    state.deck = rules.card_copies.copy()
+    state.deck_size = sum(rules.card_copies)
     state.discard = []
-    state.figures = [0] * len(FIGURES)
+    state.figures = [0] * (rules.figures[-1].number + 1)
     state.neutral_merchants = []
-    state.neutral_assistants = [0] * (PLACES + 1)
+    state.neutral_assistants = [0] * (ALL_PLACES + 1)
     state.leader = -1
     state.claimed = False
     state.round = 1
@@ -407,4 +498,4 @@ def blank_table(header: Header, rules: Rules) -> Istanbul:
     state.acted = 0
     state.low = 0
     state.high = 0
-    return state
+    state.spot = FOUNTAIN

@@ -22,7 +22,18 @@ SMALL_MOSQUE: Final = 14
 GREAT_MOSQUE: Final = 15
 DEALER: Final = 16
 
-PLACES: Final = 16
+ROASTING_PLANT: Final = 17
+GUILD_HALL: Final = 18
+TAVERN: Final = 19
+COFFEE_HOUSE: Final = 20
+EMBASSY: Final = 21
+KIOSK: Final = 22
+AUCTION_HOUSE: Final = 23
+SECRET_SOCIETY: Final = 24
+CATACOMBS: Final = 25
+
+PLACES: Final = 16  # of the base game
+ALL_PLACES: Final = 25  # with both expansions
 PLACE_NAMES: Final = [
     "",
     "Wainwright",
@@ -41,6 +52,15 @@ PLACE_NAMES: Final = [
     "Small Mosque",
     "Great Mosque",
     "Gemstone Dealer",
+    "Roasting Plant",
+    "Guild Hall",
+    "Tavern",
+    "Coffee House",
+    "Embassy",
+    "Kiosk",
+    "Auction House",
+    "Secret Society",
+    "Catacombs",
 ]
 
 # Goods, in the order of every list of goods. [IST-G]
@@ -60,7 +80,9 @@ OWN: Final = 1
 # Figures that the dice move about.
 GOVERNOR: Final = 0
 SMUGGLER: Final = 1
-FIGURES: Final = ["governor", "smuggler"]
+TRADER: Final = 2
+COURIER: Final = 3
+FIGURES: Final = ["governor", "smuggler", "trader", "courier"]
 
 # Layouts: 4 x 4, row by row. [IST-L]
 COLUMNS: Final = 4
@@ -148,6 +170,22 @@ DEALER_CARD: Final = 9
 CARDS: Final = ["good", "lira", "far", "stay", "return", "family", "any", "post", "palace", "dealer"]
 CARD_COPIES: Final = [4, 4, 4, 2, 2, 2, 2, 2, 2, 2]
 
+# The kinds of the expansions follow, so that a kind has one number in every mix.
+MOCHA_CARDS: Final = ["coffee", "guild", "coffee-lira", "swap", "coffee-dice", "six", "corner", "wainwright", "house"]
+LETTERS_CARDS: Final = [
+    "letter", "letter-dice", "good-lira", "fabric", "spice", "fruit", "copy", "errand", "join", "companion", "figure",
+    "mosque", "society", "ride",
+]  # fmt: skip
+ALL_CARDS: Final = CARDS + MOCHA_CARDS + LETTERS_CARDS
+MOCHA_COPIES: Final = [2] * len(MOCHA_CARDS)
+LETTERS_COPIES: Final = [2] * len(LETTERS_CARDS)
+
+# How an action is carried out: by a piece of one's own that stands there, by a family member on an errand, or from
+# afar, with no piece there at all.
+BY_PIECE: Final = 0
+BY_ERRAND: Final = 1
+FROM_AFAR: Final = 2
+
 # Moments at which cards and tiles may speak: bits of Frame.window().
 ANY_TIME: Final = 1  # every question of the own turn
 CALM: Final = 2  # not in the middle of an action
@@ -155,3 +193,5 @@ PHASE_1: Final = 4  # moving, and the assistant step that closes it
 MOVING: Final = 8  # before the move
 ACTED: Final = 16  # after the action, before any encounter
 SELLING: Final = 32  # about to sell at the Small Market
+ROLLED: Final = 64  # right after an own roll of the dice
+MOMENTS: Final = 128

@@ -20,32 +20,26 @@ from meydan.games.istanbul.choices import (
     STOP,
 )
 from meydan.games.istanbul.events import (
-    CASHED,
     CAUGHT,
     ENDED,
     LED_CARAVAN,
     LEFT,
-    MOVED,
     PAID_MERCHANT,
     PICKED_UP,
-    SENT_FAMILY,
     STOPPED,
     TURN_BEGAN,
     USED_FIGURE,
 )
-from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.state import Figure, Istanbul, changed
 from meydan.games.istanbul.tables import (
     ACTED,
+    ALL_CARDS,
     ANY_TIME,
     CALM,
-    CARDS,
     CATCH_LIRA,
     FOUNTAIN,
-    GOOD_CARD,
     GOODS,
     GOVERNOR,
-    LIRA_CARD,
-    LIRA_OF_CARD,
     MERCHANT_FEE,
     MOVING,
     NEUTRAL,
@@ -70,7 +64,7 @@ class Move(Frame[Istanbul]):
         return ANY_TIME | CALM | PHASE_1 | MOVING
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return state.board.near[state.players[self.seat].place]
+        return state.board_of(self.seat).near(state.players[self.seat].place)
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         arrive(state, self.seat, choice.arg)
@@ -81,14 +75,16 @@ class Move(Frame[Istanbul]):
         here = state.players[self.seat].place
         if choice.arg == here:
             return Reason("already-there", {"place": PLACE_NAMES[here]})
-        return Reason("too-far", {"place": PLACE_NAMES[choice.arg], "steps": state.board.distance(here, choice.arg)})
+        if choice.arg not in state.board.places:
+            return Reason("not-on-board", {"place": PLACE_NAMES[choice.arg]})
+        steps = state.board_of(self.seat).distance(here, choice.arg)
+        return Reason("too-far", {"place": PLACE_NAMES[choice.arg], "steps": steps})
 
 
 def arrive(state: Istanbul, seat: int, place: int) -> None:
     """The merchant's stack comes to a place; only the Fountain asks for no assistant and no fee. [IST-7]"""
-    player = state.players[seat]
-    state.tell(MOVED, seat, player.place, place)
-    player.place = place
+    state.put_merchant(seat, place)
+    state.spot = place
     if place == FOUNTAIN:
         begin_action(state, seat)
     else:
@@ -136,10 +132,7 @@ class AssistantStep(Frame[Istanbul]):
             neutral = state.neutral_assistants
             state.neutral_assistants = changed(neutral, place, neutral[place] + 1)
             state.tell(LEFT, self.seat, place, 1)
-        if state.merchants_here(self.seat):
-            state.ask(MERCHANTS[self.seat])
-        else:
-            begin_action(state, self.seat)
+        meet_merchants(state, self.seat)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         player = state.players[self.seat]
@@ -156,11 +149,19 @@ class AssistantStep(Frame[Istanbul]):
 
 def stop(state: Istanbul, seat: int) -> None:
     """The turn is over at once: no action, no encounters, no more cards. [IST-T]"""
-    state.tell(STOPPED, seat, state.players[seat].place)
+    state.tell(STOPPED, seat, state.spot)
     end_turn(state, seat)
 
 
 # -- phase 2 ------------------------------------------------------------------------------------------------
+
+
+def meet_merchants(state: Istanbul, seat: int) -> None:
+    """Whoever stands here is met before the action; at the Fountain nobody is paid. [IST-M]"""
+    if state.spot != FOUNTAIN and state.fee(seat):
+        state.ask(MERCHANTS[seat])
+    else:
+        begin_action(state, seat)
 
 
 class MeetMerchants(Frame[Istanbul]):
@@ -170,30 +171,25 @@ class MeetMerchants(Frame[Istanbul]):
         return ANY_TIME | CALM
 
     def options(self, state: Istanbul) -> list[Choice]:
-        if state.players[self.seat].lira >= MERCHANT_FEE * state.merchants_here(self.seat):
-            return PAY_OR_STOP
-        return STOP_ONLY
+        return PAY_OR_STOP if state.players[self.seat].lira >= state.fee(self.seat) else STOP_ONLY
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         if choice is STOP:
             stop(state, self.seat)
             return
-        place = state.players[self.seat].place
-        for other, merchant in enumerate(state.players):
-            if other != self.seat and merchant.place == place:
-                state.players[self.seat].lira -= MERCHANT_FEE
-                merchant.lira += MERCHANT_FEE
-                state.tell(PAID_MERCHANT, self.seat, other, MERCHANT_FEE)
+        for other in state.owners_met(self.seat):
+            state.players[self.seat].lira -= MERCHANT_FEE
+            state.players[other].lira += MERCHANT_FEE
+            state.tell(PAID_MERCHANT, self.seat, other, MERCHANT_FEE)
         begin_action(state, self.seat)
         for neutral in range(len(state.neutral_merchants) - 1, -1, -1):
-            if state.neutral_merchants[neutral] == place:
+            if state.neutral_merchants[neutral] == state.spot:
                 state.pay(self.seat, MERCHANT_FEE)
                 state.ask(ROLL_NEUTRAL[neutral])
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice is PAY:
-            need = MERCHANT_FEE * state.merchants_here(self.seat)
-            return Reason("needs-lira", {"need": need, "have": state.players[self.seat].lira})
+            return Reason("needs-lira", {"need": state.fee(self.seat), "have": state.players[self.seat].lira})
         return Reason("pay-first")
 
 
@@ -203,7 +199,7 @@ class MeetMerchants(Frame[Istanbul]):
 def begin_action(state: Istanbul, seat: int) -> None:
     """The place's action is asked, and below it the encounters. [IST-T]"""
     state.ask(ENCOUNTERS[seat])
-    state.ask(state.rules.actions[state.players[seat].place][seat])
+    state.ask(state.rules.actions[state.spot][seat])
 
 
 # -- phase 4 ------------------------------------------------------------------------------------------------
@@ -216,29 +212,28 @@ class Encounters(Frame[Istanbul]):
         return ANY_TIME | CALM | ACTED
 
     def options(self, state: Istanbul) -> list[Choice]:
-        place = state.players[self.seat].place
-        families: list[int] = []
-        if place != POLICE_STATION:
-            for other in range(len(state.players)):
-                if other != self.seat and state.players[other].family == place:
-                    families.append(other)
-        if not families and state.figures[GOVERNOR] != place and state.figures[SMUGGLER] != place:
+        families = self.families(state)
+        if not families and state.spot not in state.figures:
             return END_ONLY
         options: list[Choice] = []
         if state.can_draw():
             options += [CATCH_FOR_CARD[other] for other in families]
         options += [CATCH_FOR_LIRA[other] for other in families]
-        if self.may_use(state, GOVERNOR) and state.can_draw():
-            options.append(ASK_GOVERNOR)
-        if self.may_use(state, SMUGGLER):
-            options += ASK_SMUGGLER
+        for figure in state.rules.figures:
+            if state.figures[figure.number] == state.spot and not has_met(state, figure):
+                options += figure.offers(state, self.seat)
         if not families:
             options.append(END)
         return options
 
-    def may_use(self, state: Istanbul, figure: int) -> bool:
-        """Whether a figure is here and was not used this turn."""
-        return state.figures[figure] == state.players[self.seat].place and (state.met >> figure) & 1 == 0
+    def families(self, state: Istanbul) -> list[int]:
+        """Whose family members are here to be caught; at the Police Station nobody is. [IST-E]"""
+        found: list[int] = []
+        if state.spot != POLICE_STATION:
+            for other in range(len(state.players)):
+                if other != self.seat and state.players[other].family == state.spot:
+                    found.append(other)
+        return found
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         if choice is END:
@@ -246,42 +241,75 @@ class Encounters(Frame[Istanbul]):
             return
         state.acted = 0
         state.ask(self)
-        if choice is ASK_GOVERNOR:
-            use_figure(state, self.seat, GOVERNOR)
-            state.ask(GOVERNOR_TOLL[self.seat])
-            ask_draw(state, self.seat)
-        elif choice in ASK_SMUGGLER:
-            use_figure(state, self.seat, SMUGGLER)
-            state.gain(self.seat, choice.arg, 1)
-            state.ask(SMUGGLER_TOLL[self.seat])
-        else:
-            state.players[choice.arg].family = POLICE_STATION
-            state.tell(CAUGHT, self.seat, choice.arg)
-            reward(state, self.seat, choice.more == 1)
+        for figure in state.rules.figures:
+            if figure.serves(choice):
+                state.met |= 1 << figure.number
+                use_figure(state, self.seat, figure, choice)
+                return
+        state.tell(CAUGHT, self.seat, choice.arg)
+        state.put_family(choice.arg, POLICE_STATION)
+        reward(state, self.seat, choice.more == 1)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        place = state.players[self.seat].place
         if choice is END:
             return Reason("must-catch")
-        if choice is ASK_GOVERNOR or choice in ASK_SMUGGLER:
-            figure = GOVERNOR if choice is ASK_GOVERNOR else SMUGGLER
-            if state.figures[figure] != place:
-                return Reason("figure-elsewhere", {"place": PLACE_NAMES[state.figures[figure]]})
-            return Reason("figure-used") if (state.met >> figure) & 1 else Reason("no-cards-left")
-        if choice.text.startswith("catch "):
+        for figure in state.rules.figures:
+            if figure.serves(choice):
+                if state.figures[figure.number] != state.spot:
+                    return Reason("figure-elsewhere", {"place": PLACE_NAMES[state.figures[figure.number]]})
+                return Reason("figure-used") if has_met(state, figure) else figure.why_nothing()
+        if choice in CATCH_FOR_CARD or choice in CATCH_FOR_LIRA:
             if choice.arg >= len(state.players) or choice.arg == self.seat:
                 return Reason("not-a-rival")
-            if state.players[choice.arg].family != place:
+            if state.players[choice.arg].family != state.spot:
                 return Reason("family-elsewhere", {"place": PLACE_NAMES[state.players[choice.arg].family]})
-            return Reason("at-police") if place == POLICE_STATION else Reason("no-cards-left")
+            return Reason("at-police") if state.spot == POLICE_STATION else Reason("no-cards-left")
         return Reason("turn-nearly-over")
 
 
-def use_figure(state: Istanbul, seat: int, figure: int) -> None:
+def has_met(state: Istanbul, figure: Figure) -> bool:
+    """Whether a figure was met and used this turn: once is enough. [IST-E]"""
+    return (state.met >> figure.number) & 1 == 1
+
+
+def use_figure(state: Istanbul, seat: int, figure: Figure, choice: Choice) -> None:
     """A figure gives first, is paid then, and rolls away last. [IST-E]"""
-    state.met |= 1 << figure
-    state.tell(USED_FIGURE, seat, figure)
-    state.ask(ROLL_FIGURE[figure])
+    state.tell(USED_FIGURE, seat, figure.number)
+    state.ask(ROLL_FIGURE[figure.number])
+    figure.use(state, seat, choice)
+
+
+class Governor(Figure):
+    """He gives a card from the deck. [IST-E]"""
+
+    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+        return GOVERNOR_ONLY if state.can_draw() else []
+
+    def why_nothing(self) -> Reason:
+        return Reason("no-cards-left")
+
+    def serves(self, choice: Choice) -> bool:
+        return choice is ASK_GOVERNOR
+
+    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        if not state.is_free_of_tolls(seat):
+            state.ask(GOVERNOR_TOLL[seat])
+        ask_draw(state, seat)
+
+
+class Smuggler(Figure):
+    """He gives a good of your choice. [IST-E]"""
+
+    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+        return ASK_SMUGGLER
+
+    def serves(self, choice: Choice) -> bool:
+        return choice in ASK_SMUGGLER
+
+    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.gain(seat, choice.arg, 1)
+        if not state.is_free_of_tolls(seat):
+            state.ask(SMUGGLER_TOLL[seat])
 
 
 def reward(state: Istanbul, seat: int, lira: bool) -> None:
@@ -312,7 +340,7 @@ class GovernorToll(Frame[Istanbul]):
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice is PAY:
             return Reason("needs-lira", {"need": TOLL, "have": state.players[self.seat].lira})
-        return Reason("no-card", {"card": CARDS[choice.arg]}) if choice in DISCARD else Reason("toll-first")
+        return Reason("no-card", {"card": ALL_CARDS[choice.arg]}) if choice in DISCARD else Reason("toll-first")
 
 
 class SmugglerToll(Frame[Istanbul]):
@@ -343,11 +371,6 @@ def hand_discards(hand: list[int]) -> list[Choice]:
     return [DISCARD[kind] for kind in range(len(hand)) if hand[kind]]
 
 
-def send_family_home(state: Istanbul, seat: int) -> None:
-    state.players[seat].family = POLICE_STATION
-    state.tell(SENT_FAMILY, seat, POLICE_STATION)
-
-
 # -- the end of a turn, a round, a game ---------------------------------------------------------------------
 
 
@@ -361,6 +384,12 @@ def end_turn(state: Istanbul, seat: int) -> None:
     state.fetched = False
     state.met = 0
     state.acted = 0
+    if not state.asks_after_turn(seat):
+        pass_on(state, seat)
+
+
+def pass_on(state: Istanbul, seat: int) -> None:
+    """The next player's turn begins, or the game is over."""
     following = seat + 1
     if following == len(state.players):
         if state.final:
@@ -368,22 +397,19 @@ def end_turn(state: Istanbul, seat: int) -> None:
             return
         following = 0
         state.round += 1
-    state.tell(TURN_BEGAN, following, state.round)
-    state.ask(TURN[following])
+    begin_turn(state, following)
+
+
+def begin_turn(state: Istanbul, seat: int) -> None:
+    state.tell(TURN_BEGAN, seat, state.round)
+    state.ask(TURN[seat])
 
 
 def cash(state: Istanbul) -> None:
     """After the last turn every card that gives lira, or a good there is room for, is cashed. [IST-F]"""
-    for seat, player in enumerate(state.players):
-        while player.hand[LIRA_CARD]:
-            state.lose_card(seat, LIRA_CARD)
-            state.tell(CASHED, seat, LIRA_CARD)
-            state.earn(seat, LIRA_OF_CARD)
-        for good in range(len(GOODS)):
-            while player.hand[GOOD_CARD] and player.goods[good] < player.capacity:
-                state.lose_card(seat, GOOD_CARD)
-                state.tell(CASHED, seat, GOOD_CARD)
-                state.gain(seat, good, 1)
+    for seat in range(len(state.players)):
+        for card in state.rules.cashing:
+            card.cash(state, seat)
     state.tell(ENDED)
 
 
@@ -394,7 +420,9 @@ MERCHANTS: Final = [MeetMerchants(seat) for seat in range(5)]
 ENCOUNTERS: Final = [Encounters(seat) for seat in range(5)]
 GOVERNOR_TOLL: Final = [GovernorToll(seat) for seat in range(5)]
 SMUGGLER_TOLL: Final = [SmugglerToll(seat) for seat in range(5)]
+BASE_FIGURES: Final[list[Figure]] = [Governor(GOVERNOR), Smuggler(SMUGGLER)]
 
 PAY_OR_STOP: Final = [PAY, STOP]
 STOP_ONLY: Final = [STOP]
 END_ONLY: Final = [END]
+GOVERNOR_ONLY: Final = [ASK_GOVERNOR]

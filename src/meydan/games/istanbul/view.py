@@ -6,12 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from meydan.games.istanbul.boxes import cleared_table, rules_for
 from meydan.games.istanbul.cards import LayDown
-from meydan.games.istanbul.setup import rules_for
-from meydan.games.istanbul.state import Istanbul, Player, blank_table
-from meydan.games.istanbul.tables import CARD_COPIES
+from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
+from meydan.games.istanbul.expansions.state import Bazaar, Trader
+from meydan.games.istanbul.expansions.tables import GUILD_CARDS
+from meydan.games.istanbul.state import Istanbul, Player
 from meydan.kernel.choice import Choice
-from meydan.kernel.codec import copied, plain
+from meydan.kernel.codec import copied, fields_of, plain
 from meydan.kernel.frame import Frame
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
@@ -35,6 +37,19 @@ class PlayerView:
 
     def has_tile(self, colour: int) -> bool:
         return (self.tiles >> colour) & 1 == 1
+
+
+@dataclass(frozen=True, slots=True)
+class TraderView(PlayerView):
+    """With expansions: `companion` is a place, 0 in the general supply, -1 in the own one."""
+
+    coffee: int
+    tavern: int
+    guild_cards: int
+    letters: tuple[int, ...]
+    delivered: tuple[int, ...]
+    companion: int
+    doubled: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +87,7 @@ class IstanbulView:
     acted: int
     low: int
     high: int
+    spot: int
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain values, for a wire or a comparison."""
@@ -93,64 +109,70 @@ class IstanbulView:
         return told
 
 
+@dataclass(frozen=True, slots=True)
+class BazaarView(IstanbulView):
+    """With expansions: `guild` are the seat's own guild cards by number; bags of letters and tiles are open."""
+
+    guild: tuple[int, ...]
+    guild_deck_size: int
+    guild_discard: tuple[int, ...]
+    tavern_left: tuple[int, ...]
+    baksheesh: int
+    barrier: tuple[int, ...]
+    gatekeeper: int
+    letter_bag: tuple[int, ...]
+    letter_discard: tuple[int, ...]
+    kiosk_bag: tuple[int, ...]
+    kiosk_discard: tuple[int, ...]
+    society: int
+    companion_acts: bool
+    copying: int
+    free_merchant: int
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value
+
+
 def _player(player: Player) -> PlayerView:
-    return PlayerView(
-        place=player.place,
-        family=player.family,
-        lira=player.lira,
-        rubies=player.rubies,
-        capacity=player.capacity,
-        tiles=player.tiles,
-        cards=player.cards,
-        goods=tuple(player.goods),
-        known=tuple(player.known),
-        stack=tuple(player.stack),
-        posted=tuple(player.posted),
-    )
+    """What everybody may know about a player: the fields the view has room for, and no others."""
+    kind = TraderView if isinstance(player, Trader) else PlayerView
+    return kind(**{name: _tupled(getattr(player, name)) for name in kind.__dataclass_fields__})
 
 
 def _without_seed(header: Header) -> Header:
-    """What was agreed, without the seed: it would tell every card and roll to come. [IST-G.9]"""
+    """What was agreed, without the seed, from which all luck to come could be told. [IST-G.9]"""
     return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
 
 
+_MADE_HERE = ("header", "seat", "to_answer", "question", "options", "hand", "players", "guild", "guild_deck_size")
+
+
 def make_view(state: Istanbul, seat: int) -> IstanbulView:
-    """Build what a seat may know."""
+    """Build what a seat may know: everything but hands and decks is open."""
     asked = state.seat
-    return IstanbulView(
-        header=_without_seed(state.header),
-        seat=seat,
-        to_answer=asked,
-        question=state.question,
-        options=tuple(state.answers()) if seat >= 0 and asked == seat else (),
-        hand=tuple(state.players[seat].hand) if seat >= 0 else (),
-        players=tuple(_player(player) for player in state.players),
-        stack=tuple(state.stack),
-        grid=tuple(state.grid),
-        rubies=tuple(state.rubies),
-        tiles_left=tuple(state.tiles_left),
-        mail=state.mail,
-        demand=tuple(tuple(tiles) for tiles in state.demand),
-        deck_size=state.deck_size,
-        discard=tuple(state.discard),
-        figures=tuple(state.figures),
-        neutral_merchants=tuple(state.neutral_merchants),
-        neutral_assistants=tuple(state.neutral_assistants),
-        leader=state.leader,
-        claimed=state.claimed,
-        round=state.round,
-        final=state.final,
-        fetched=state.fetched,
-        met=state.met,
-        acted=state.acted,
-        low=state.low,
-        high=state.high,
-    )
+    kind = BazaarView if isinstance(state, Bazaar) else IstanbulView
+    told: dict[str, Any] = {
+        "header": _without_seed(state.header),
+        "seat": seat,
+        "to_answer": asked,
+        "question": state.question,
+        "options": tuple(state.answers()) if seat >= 0 and asked == seat else (),
+        "hand": tuple(state.players[seat].hand) if seat >= 0 else (),
+        "players": tuple(_player(player) for player in state.players),
+    }
+    if isinstance(state, Bazaar):
+        told["guild"] = tuple(state.trader(seat).guild) if seat >= 0 else ()
+        told["guild_deck_size"] = sum(state.guild_deck)
+    for name in kind.__dataclass_fields__:
+        if name not in _MADE_HERE:
+            told[name] = _tupled(getattr(state, name))
+    return kind(**told)
 
 
 def unseen_cards(view: IstanbulView) -> list[int]:
     """By kind, the cards of which the seat does not know where they are: in the deck or in other hands."""
-    unseen = list(CARD_COPIES)
+    unseen = rules_for(view.header).card_copies.copy()
     for kind in view.discard:
         unseen[kind] -= 1
     for kind, count in enumerate(view.hand):
@@ -167,16 +189,15 @@ def unseen_cards(view: IstanbulView) -> list[int]:
 
 def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
     """A whole state that fits a view: unknown hands are dealt from the unseen cards, the rest is the deck."""
-    state = blank_table(view.header, rules_for(view.header))
-    for name in Istanbul.FIELDS:
-        if name not in ("players", "deck"):
+    state = cleared_table(view.header)
+    for name in fields_of(state):
+        if name not in ("players", "deck", "guild_deck"):
             setattr(state, name, _listed(getattr(view, name)))
-    state.stack = list(view.stack)
     unseen = unseen_cards(view)
     for seat, seen in enumerate(view.players):
-        player = Player()
-        for name in Player.FIELDS:
-            if name != "hand":
+        player = state.new_player()
+        for name in fields_of(player):
+            if name not in ("hand", "guild"):
                 setattr(player, name, _listed(getattr(seen, name)))
         if seat == view.seat:
             player.hand = list(view.hand)
@@ -187,8 +208,27 @@ def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
                 player.hand[kind] += 1
         state.players.append(player)
     state.deck = unseen
+    if isinstance(state, Bazaar) and isinstance(view, BazaarView):
+        _deal_guild(state, view, source)
     state.decoded()
     return state
+
+
+def _deal_guild(state: Bazaar, view: BazaarView, source: Source) -> None:
+    """Guild hands the seat cannot see, dealt from the guild cards it has not seen; the rest is the deck."""
+    unseen = [0, *([1] * GUILD_CARDS)] if state.big.mocha else [0] * (GUILD_CARDS + 1)
+    played = [frame.card for frame in view.stack if isinstance(frame, LayDownGuild)]
+    for card in (*view.guild_discard, *played):
+        unseen[card] -= 1
+    for card, held in enumerate(view.guild):
+        unseen[card] -= held
+    for seat in range(len(view.players)):
+        player = state.trader(seat)
+        player.guild = list(view.guild) if seat == view.seat else [0] * (GUILD_CARDS + 1)
+        if seat != view.seat:
+            for _ in range(player.guild_cards):
+                player.guild[_take_one(unseen, source)] += 1
+    state.guild_deck = unseen
 
 
 def _listed(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What the actions of all places have in common: a place, a seat, and whether a family member runs the errand."""
+"""What the actions of all places have in common: a seat, a place, and how the action is carried out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from meydan.games.istanbul.choices import SKIP
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, CALM, PLACE_NAMES
+from meydan.games.istanbul.tables import ANY_TIME, BY_PIECE, CALM, FROM_AFAR, PLACE_NAMES
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -16,25 +16,26 @@ class PlaceAction(Frame[Istanbul]):
     """Carry out the action of a place, or skip it. [IST-T]
 
     An errand of a family member is one action with its release: no card may come in between that could not be
-    played in the middle of an action. [IST-12]
+    played in the middle of an action. [IST-12] Nor may one be with an action from afar, for which cards and tiles that
+    belong to the place do not count either.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "errand")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "manner")
 
     place: int
-    errand: bool
+    manner: int
 
-    def __init__(self, seat: int, place: int, errand: bool) -> None:
+    def __init__(self, seat: int, place: int, manner: int) -> None:
         self.seat = seat
         self.place = place
-        self.errand = errand
+        self.manner = manner
 
     def window(self, state: Istanbul) -> int:
-        return ANY_TIME if self.errand else ANY_TIME | CALM
+        return ANY_TIME | CALM if self.manner == BY_PIECE else ANY_TIME
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         if choice is not SKIP:
-            state.acted = self.place
+            state.acted = 0 if self.manner == FROM_AFAR else self.place
             self.act(state, choice)
 
     def act(self, state: Istanbul, choice: Choice) -> None:

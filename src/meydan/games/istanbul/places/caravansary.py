@@ -9,7 +9,7 @@ from meydan.games.istanbul.choices import DISCARD, DRAW_DECK, DRAW_DISCARD, SKIP
 from meydan.games.istanbul.events import TOOK_DISCARD
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import ANY_TIME, CARDS
+from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
@@ -80,7 +80,7 @@ class DiscardOne(Frame[Istanbul]):
         state.discard_card(self.seat, choice.arg)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        return Reason("no-card", {"card": CARDS[choice.arg]}) if choice in DISCARD else Reason("discard-first")
+        return Reason("no-card", {"card": ALL_CARDS[choice.arg]}) if choice in DISCARD else Reason("discard-first")
 
 
 def take_card(state: Istanbul, seat: int, choice: Choice) -> None:

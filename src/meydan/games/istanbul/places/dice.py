@@ -9,7 +9,7 @@ from meydan.games.istanbul.choices import BID, KEEP, REROLL, ROLL, SKIP, TAKE, T
 from meydan.games.istanbul.events import NAMED, TURNED
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, JEWELRY, JEWELRY_FOR, MISSED_BID, RED
+from meydan.games.istanbul.tables import ANY_TIME, FROM_AFAR, JEWELRY, JEWELRY_FOR, MISSED_BID, RED, ROLLED
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -27,7 +27,7 @@ class TradeOnTheSly(PlaceAction):
         else:
             state.gain(self.seat, choice.arg, 1)
         state.ask(FindJewelry(self.seat))
-        state.ask(ROLL_DICE[self.seat])
+        state.ask(RollDice(self.seat, self.manner != FROM_AFAR))
 
 
 class TakeGood(Frame[Istanbul]):
@@ -70,7 +70,7 @@ class NameYourBid(PlaceAction):
     def act(self, state: Istanbul, choice: Choice) -> None:
         state.tell(NAMED, self.seat, choice.arg)
         state.ask(PayBid(self.seat, choice.arg))
-        state.ask(ROLL_DICE[self.seat])
+        state.ask(RollDice(self.seat, self.manner != FROM_AFAR))
 
 
 class PayBid(Step[Istanbul]):
@@ -88,27 +88,37 @@ class PayBid(Step[Istanbul]):
 
 
 class RollDice(TwoDice):
-    """A player's own roll, which the red tile may bend afterwards. [IST-Q]"""
+    """A player's own roll, which may be bent afterwards: with the red tile, if `red` allows it. [IST-Q]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("roller",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "red")
 
-    def __init__(self, roller: int) -> None:
+    def __init__(self, roller: int, red: bool) -> None:
         super().__init__()
         self.roller = roller
+        self.red = red
 
     def landed(self, state: Istanbul, total: int) -> None:
-        if state.players[self.roller].has_tile(RED):
-            state.ask(BEND_DICE[self.roller])
+        red = self.red and state.players[self.roller].has_tile(RED)
+        if red or state.may_hold_dice_card(self.roller):
+            state.ask(BendDice(self.roller, red))
 
 
 class BendDice(Frame[Istanbul]):
     """With the red tile, turn one die to 4, or roll both again once. [IST-Q]"""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "red")
+
+    def __init__(self, seat: int, red: bool) -> None:
+        self.seat = seat
+        self.red = red
+
     def window(self, state: Istanbul) -> int:
-        return ANY_TIME
+        return ANY_TIME | ROLLED
 
     def options(self, state: Istanbul) -> list[Choice]:
         options = [KEEP]
+        if not self.red:
+            return options
         if state.low != TURNED_TO:
             options.append(TURN_LOW)
         if state.high != TURNED_TO and state.high != state.low:
@@ -118,23 +128,27 @@ class BendDice(Frame[Istanbul]):
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         if choice is REROLL:
-            state.ask(REROLL_DICE)
+            state.ask(RollDice(self.seat, False))
         elif choice is not KEEP:
-            other = state.high if choice is TURN_LOW else state.low
-            state.low = other if other < TURNED_TO else TURNED_TO
-            state.high = TURNED_TO if other < TURNED_TO else other
-            state.tell(TURNED, self.seat, state.low, state.high)
+            turn_die(state, self.seat, choice is TURN_LOW, TURNED_TO)
+            if state.may_hold_dice_card(self.seat):
+                state.ask(BendDice(self.seat, False))
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        if choice is TURN_LOW or choice is TURN_HIGH:
-            return Reason("turn-pointless")
+        if choice is TURN_LOW or choice is TURN_HIGH or choice is REROLL:
+            return Reason("turn-pointless") if self.red else Reason("no-red-tile")
         return Reason("dice-first")
+
+
+def turn_die(state: Istanbul, seat: int, lower: bool, face: int) -> None:
+    """One die as it lies is turned to another face."""
+    other = state.high if lower else state.low
+    state.low = other if other < face else face
+    state.high = face if other < face else other
+    state.tell(TURNED, seat, state.low, state.high)
 
 
 TURNED_TO: Final = 4
 TAKE_ROLL_OR_SKIP: Final = [*TAKE, ROLL, SKIP]
 BID_OR_SKIP: Final = [*BID, SKIP]
 TAKE_GOOD: Final = [TakeGood(seat) for seat in range(5)]
-ROLL_DICE: Final = [RollDice(seat) for seat in range(5)]
-BEND_DICE: Final = [BendDice(seat) for seat in range(5)]
-REROLL_DICE: Final = TwoDice()

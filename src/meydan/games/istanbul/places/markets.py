@@ -11,8 +11,10 @@ from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
     ANY_TIME,
+    BY_PIECE,
     CALM,
     DEMAND,
+    FROM_AFAR,
     GOODS,
     LARGE,
     MARKET_PAY,
@@ -30,19 +32,21 @@ class SellGoods(PlaceAction):
     `any_kind` is set by the card that frees the kinds at the Small Market. [IST-C]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "errand", "any_kind")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "manner", "any_kind")
 
     any_kind: bool
 
-    def __init__(self, seat: int, place: int, errand: bool, any_kind: bool = False) -> None:
+    def __init__(self, seat: int, place: int, manner: int, any_kind: bool = False) -> None:
         self.seat = seat
         self.place = place
-        self.errand = errand
+        self.manner = manner
         self.any_kind = any_kind
 
     def window(self, state: Istanbul) -> int:
-        moment = ANY_TIME if self.errand or self.any_kind else ANY_TIME | CALM
-        return moment | SELLING if self.place == SMALL_MARKET and not self.any_kind else moment
+        moment = ANY_TIME | CALM if self.manner == BY_PIECE and not self.any_kind else ANY_TIME
+        if self.place == SMALL_MARKET and self.manner != FROM_AFAR and not self.any_kind:
+            moment |= SELLING
+        return moment
 
     def market(self) -> int:
         return SMALL if self.place == SMALL_MARKET else LARGE

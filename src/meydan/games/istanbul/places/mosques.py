@@ -28,18 +28,7 @@ class TakeTile(PlaceAction):
         return options
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        colour = choice.arg
-        player = state.players[self.seat]
-        state.give(self.seat, colour, 1)
-        state.tiles_left = changed(state.tiles_left, colour, state.tiles_left[colour] - 1)
-        player.tiles |= 1 << colour
-        state.tell(TOOK_TILE, self.seat, colour)
-        if colour == BLUE:
-            player.stack.insert(0, OWN)
-            state.tell(FIFTH_JOINED, self.seat)
-        both = MOSQUE_TILES[self.place]
-        if player.has_tile(both[0]) and player.has_tile(both[1]):
-            state.take_ruby(self.seat, self.place)
+        take_tile(state, self.seat, choice.arg)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice not in TILE:
@@ -56,6 +45,22 @@ class TakeTile(PlaceAction):
             "needs-goods",
             {"good": GOODS[colour], "need": tile_cost(state, colour), "have": player.goods[colour]},
         )
+
+
+def take_tile(state: Istanbul, seat: int, colour: int) -> None:
+    """Pay one of its good and take the top tile of a colour; both of a mosque bring a ruby. [IST-14]"""
+    player = state.players[seat]
+    state.give(seat, colour, 1)
+    state.tiles_left = changed(state.tiles_left, colour, state.tiles_left[colour] - 1)
+    player.tiles |= 1 << colour
+    state.tell(TOOK_TILE, seat, colour)
+    if colour == BLUE:
+        player.stack.insert(0, OWN)
+        state.tell(FIFTH_JOINED, seat)
+    mosque = TILE_MOSQUE[colour]
+    both = MOSQUE_TILES[mosque]
+    if player.has_tile(both[0]) and player.has_tile(both[1]):
+        state.take_ruby(seat, mosque)
 
 
 def tile_cost(state: Istanbul, colour: int) -> int:

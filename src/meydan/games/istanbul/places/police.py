@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from meydan.games.istanbul.choices import ERRANDS, SEND, SKIP_ONLY
-from meydan.games.istanbul.events import SENT_FAMILY
+from meydan.games.istanbul.choices import SEND, SKIP_ONLY
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import PLACE_NAMES, POLICE_STATION
+from meydan.games.istanbul.tables import FROM_AFAR, PLACE_NAMES, POLICE_STATION
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -15,12 +14,12 @@ class SendFamily(PlaceAction):
     """Send the own family member from here to any other place and carry out its action; it meets nobody. [IST-12]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return ERRANDS if state.players[self.seat].family == POLICE_STATION else SKIP_ONLY
+        return state.rules.errand_choices if state.players[self.seat].family == POLICE_STATION else SKIP_ONLY
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        state.players[self.seat].family = choice.arg
-        state.tell(SENT_FAMILY, self.seat, choice.arg)
-        state.ask(state.rules.errands[choice.arg][self.seat])
+        state.put_family(self.seat, choice.arg)
+        errands = state.rules.from_afar if self.manner == FROM_AFAR else state.rules.errands
+        state.ask(errands[choice.arg][self.seat])
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice not in SEND:

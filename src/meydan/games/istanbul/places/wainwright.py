@@ -7,7 +7,7 @@ from typing import Final
 from meydan.games.istanbul.choices import EXTEND, SKIP, SKIP_ONLY
 from meydan.games.istanbul.events import EXTENDED
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.state import Istanbul, Player
 from meydan.games.istanbul.tables import EXTENSION_PRICE, FULL_CAPACITY, WAINWRIGHT
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
@@ -18,16 +18,11 @@ class ExtendBarrow(PlaceAction):
 
     def options(self, state: Istanbul) -> list[Choice]:
         player = state.players[self.seat]
-        possible = player.lira >= EXTENSION_PRICE and player.capacity < FULL_CAPACITY
-        return EXTEND_OR_SKIP if possible else SKIP_ONLY
+        return EXTEND_OR_SKIP if player.lira >= EXTENSION_PRICE and can_extend(player) else SKIP_ONLY
 
     def act(self, state: Istanbul, choice: Choice) -> None:
         state.pay(self.seat, EXTENSION_PRICE)
-        player = state.players[self.seat]
-        player.capacity += 1
-        state.tell(EXTENDED, self.seat, player.capacity)
-        if player.capacity == FULL_CAPACITY:
-            state.take_ruby(self.seat, WAINWRIGHT)
+        extend(state, self.seat)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice is not EXTEND:
@@ -36,6 +31,19 @@ class ExtendBarrow(PlaceAction):
         if player.capacity == FULL_CAPACITY:
             return Reason("barrow-complete")
         return Reason("needs-lira", {"need": EXTENSION_PRICE, "have": player.lira})
+
+
+def can_extend(player: Player) -> bool:
+    return player.capacity < FULL_CAPACITY
+
+
+def extend(state: Istanbul, seat: int) -> None:
+    """Put an extension on the barrow; the third one brings a ruby at once. [IST-1]"""
+    player = state.players[seat]
+    player.capacity += 1
+    state.tell(EXTENDED, seat, player.capacity)
+    if not can_extend(player):
+        state.take_ruby(seat, WAINWRIGHT)
 
 
 EXTEND_OR_SKIP: Final = [EXTEND, SKIP]

@@ -7,7 +7,7 @@ from typing import Final
 from meydan.games.istanbul.choices import DONE, EXTRA, FILL, SKIP
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, EXTRA_PRICE, FABRIC_WAREHOUSE, GREEN
+from meydan.games.istanbul.tables import ANY_TIME, EXTRA_PRICE, FABRIC_WAREHOUSE, FROM_AFAR, GREEN
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -24,7 +24,7 @@ class FillBarrow(PlaceAction):
         good = self.place - FABRIC_WAREHOUSE
         state.gain(self.seat, good, player.capacity - player.goods[good])
         # Whether to ask is decided by what everybody can see: a hand of cards might hold the money.
-        if player.has_tile(GREEN) and (player.lira >= EXTRA_PRICE or player.cards):
+        if player.has_tile(GREEN) and self.manner != FROM_AFAR and (player.lira >= EXTRA_PRICE or player.cards):
             state.ask(EXTRA_GOOD[self.seat])
 
 

@@ -1,0 +1,208 @@
+# uncompiled: looked at once per game
+"""Which boxes are on the table: from what was agreed to the rules, the layouts and the state of that mix."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meydan.games.istanbul.cards import FetchAssistant, base_cards
+from meydan.games.istanbul.expansions.letters.auction import VisitAuction
+from meydan.games.istanbul.expansions.letters.cards import letters_cards
+from meydan.games.istanbul.expansions.letters.companion import CompanionMoves
+from meydan.games.istanbul.expansions.letters.courier import Courier
+from meydan.games.istanbul.expansions.letters.double import DOUBLE_TURNS
+from meydan.games.istanbul.expansions.letters.fountain import GatherAtFountain
+from meydan.games.istanbul.expansions.letters.kiosk import VisitKiosk
+from meydan.games.istanbul.expansions.letters.places import EnterCatacombs, VisitEmbassy, VisitSociety
+from meydan.games.istanbul.expansions.mocha.cards import mocha_cards
+from meydan.games.istanbul.expansions.mocha.guild import GuildCards
+from meydan.games.istanbul.expansions.mocha.places import BuyWithCoffee, Enlist, Roast, VisitCaravansaryForCoffee
+from meydan.games.istanbul.expansions.mocha.tavern import VisitTavern
+from meydan.games.istanbul.expansions.mocha.trader import CoffeeTrader, RideStraight
+from meydan.games.istanbul.expansions.state import Bazaar, BigRules, clear_bazaar
+from meydan.games.istanbul.expansions.tables import (
+    BASE_PLACES,
+    BAZAAR_PLACES,
+    BIG_COLUMNS,
+    COFFEE_LIRA_CARD,
+    EXPANSION_TARGET,
+    FABRIC_CARD,
+    FRUIT_CARD,
+    GOOD_LIRA_CARD,
+    LETTERS_LAYOUT,
+    LETTERS_PLACES,
+    MOCHA_LAYOUT,
+    MOCHA_PLACES,
+    SPICE_CARD,
+    SWAP_CARD,
+)
+from meydan.games.istanbul.setup import ACTIONS, Maker, base_rules, no_cards, set_actions
+from meydan.games.istanbul.state import Istanbul, Rules, clear_table
+from meydan.games.istanbul.tables import (
+    AUCTION_HOUSE,
+    CARAVANSARY,
+    CARD_COPIES,
+    CARDS,
+    CATACOMBS,
+    COFFEE_HOUSE,
+    COURIER,
+    EMBASSY,
+    FOUNTAIN,
+    GOOD_CARD,
+    GUILD_HALL,
+    KIOSK,
+    LAYOUTS,
+    LETTERS_CARDS,
+    LETTERS_COPIES,
+    LIRA_CARD,
+    MOCHA_CARDS,
+    MOCHA_COPIES,
+    ROASTING_PLANT,
+    SECRET_SOCIETY,
+    TAVERN,
+    TRADER,
+)
+from meydan.games.istanbul.turn import BASE_FIGURES
+from meydan.kernel.frame import Provider
+from meydan.kernel.header import Header
+
+EXPANSIONS = ("mocha", "letters")
+
+# After the last turn: what gives lira for nothing, then for coffee, then what gives goods, then what takes them.
+CASHED_IN_ORDER = (
+    LIRA_CARD, FABRIC_CARD, SPICE_CARD, FRUIT_CARD, COFFEE_LIRA_CARD, GOOD_CARD, GOOD_LIRA_CARD, SWAP_CARD,
+)  # fmt: skip
+
+MOCHA_ACTIONS: dict[int, Maker] = {
+    CARAVANSARY: VisitCaravansaryForCoffee,
+    ROASTING_PLANT: Roast,
+    GUILD_HALL: Enlist,
+    TAVERN: VisitTavern,
+    COFFEE_HOUSE: BuyWithCoffee,
+}
+
+LETTERS_ACTIONS: dict[int, Maker] = {
+    FOUNTAIN: GatherAtFountain,
+    EMBASSY: VisitEmbassy,
+    KIOSK: VisitKiosk,
+    AUCTION_HOUSE: VisitAuction,
+    SECRET_SOCIETY: VisitSociety,
+    CATACOMBS: EnterCatacombs,
+}
+
+_RULES: dict[tuple[object, ...], Rules] = {}
+
+
+def rules_for(header: Header) -> Rules:
+    """The tables a header asks for; the same object for the same options."""
+    options = header.options
+    boxes = tuple(options["expansions"])
+    agreed = (
+        header.seats,
+        bool(options["neutral_assistants"]),
+        bool(options["caravan_leader"]),
+        bool(options["layout"] == "random-2023"),
+    )
+    key = (*agreed, boxes, options["new_cards_only"])
+    if key not in _RULES:
+        _RULES[key] = big_rules(*agreed, boxes, options["new_cards_only"]) if boxes else base_rules(*agreed)
+    return _RULES[key]
+
+
+def places_of(boxes: tuple[str, ...]) -> list[int]:
+    """The places on the board of a mix."""
+    places = list(BASE_PLACES)
+    if "mocha" in boxes:
+        places += MOCHA_PLACES
+    if "letters" in boxes:
+        places += LETTERS_PLACES
+    if len(boxes) == len(EXPANSIONS):
+        places += BAZAAR_PLACES
+    return places
+
+
+def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
+    """The named layouts of a mix; the first one is the default, and random ones come besides."""
+    if not boxes:
+        return LAYOUTS
+    ordered = {"order": places_of(boxes)}
+    if len(boxes) == len(EXPANSIONS):
+        return ordered
+    return {"first": MOCHA_LAYOUT if "mocha" in boxes else LETTERS_LAYOUT, **ordered}
+
+
+def default_layout(boxes: tuple[str, ...]) -> str:
+    """The layout of a first game; the Grand Bazaar is always random."""
+    return "random-2023" if len(boxes) == len(EXPANSIONS) else next(iter(layouts_of(boxes)))
+
+
+def big_rules(
+    seats: int,
+    neutral_assistants: bool,
+    caravan_leader: bool,
+    strict_random: bool,
+    boxes: tuple[str, ...],
+    new_cards_only: bool,
+) -> BigRules:
+    """The tables of a mix with expansions: those of the base game, and what each box adds or replaces."""
+    base = base_rules(seats, neutral_assistants, caravan_leader, strict_random)
+    rules = BigRules()
+    rules.seats = seats
+    rules.target = EXPANSION_TARGET
+    rules.columns = BIG_COLUMNS
+    rules.places = places_of(boxes)
+    rules.mosque_costs = base.mosque_costs
+    rules.neutral_assistants = neutral_assistants
+    rules.caravan_leader = caravan_leader
+    rules.strict_random = strict_random
+    rules.mocha = "mocha" in boxes
+    rules.letters = "letters" in boxes
+    rules.new_cards_only = new_cards_only
+    rules.double_turns = []
+    rules.figures = list(BASE_FIGURES)
+    actions = dict(ACTIONS)
+    copies = [0] * len(CARDS) if new_cards_only else list(CARD_COPIES)
+    cards: list[Provider[Any]] = [*base_cards()]
+    others: list[Provider[Any]] = [FetchAssistant(), Provider(), Provider(), Provider()]
+    if rules.mocha:
+        actions.update(MOCHA_ACTIONS)
+        rules.figures.append(CoffeeTrader(TRADER))
+        copies += MOCHA_COPIES
+        cards += mocha_cards()
+        others[1] = GuildCards()
+        others[2] = RideStraight()
+    else:
+        copies += [0] * len(MOCHA_CARDS)
+        cards += no_cards(len(MOCHA_CARDS))
+    if rules.letters:
+        actions.update(LETTERS_ACTIONS)
+        rules.figures.append(Courier(COURIER))
+        rules.double_turns = [*DOUBLE_TURNS[:seats]]
+        copies += LETTERS_COPIES
+        cards += letters_cards()
+        others[3] = CompanionMoves()
+    else:
+        copies += [0] * len(LETTERS_CARDS)
+        cards += no_cards(len(LETTERS_CARDS))
+    rules.card_copies = copies
+    set_actions(rules, actions)
+    rules.choose_providers([*cards, *others])
+    rules.cashing = [cards[kind] for kind in CASHED_IN_ORDER]
+    return rules
+
+
+def empty_table(header: Header) -> Istanbul:
+    """A state of the right kind, with nothing on it."""
+    rules = rules_for(header)
+    if isinstance(rules, BigRules):
+        return Bazaar(header, rules)
+    return Istanbul(header, rules)
+
+
+def cleared_table(header: Header) -> Istanbul:
+    """A table before set-up."""
+    state = empty_table(header)
+    clear_table(state)
+    if isinstance(state, Bazaar):
+        clear_bazaar(state)
+    return state

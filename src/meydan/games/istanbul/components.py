@@ -1,0 +1,139 @@
+# uncompiled: it checks, it does not play fast
+"""Nothing is lost and nothing is made up: what must add up on every table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meydan.games.istanbul.cards import LayDown
+from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_COPIES, LETTER_COPIES, TAVERN_COSTS, TAVERN_TILES
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import (
+    ALL_CARDS,
+    BLUE,
+    DEALER_RUBIES,
+    DEMAND,
+    FULL_CAPACITY,
+    MOSQUE_RUBIES,
+    MOSQUE_TILES,
+    NEUTRAL,
+    OWN,
+    PALACE_RUBIES,
+    TILES,
+    WAINWRIGHT,
+    WAINWRIGHT_RUBIES,
+)
+
+
+class Count:
+    """Collects what does not add up."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def expect(self, what: str, found: object, wanted: object) -> None:
+        if found != wanted:
+            self.wrong.append(f"{what}: {found} instead of {wanted}")
+
+    def never(self, bad: bool, what: str) -> None:
+        if bad:
+            self.wrong.append(what)
+
+
+def check_components(state: Istanbul) -> list[str]:
+    """Cards, rubies, assistants and tiles are conserved, and no barrow holds too much; empty when all is well."""
+    count = Count()
+    _cards(state, count)
+    _rubies(state, count)
+    _players(state, count)
+    _tiles(state, count)
+    if isinstance(state, Bazaar):
+        _expansions(state, count)
+    return count.wrong
+
+
+def _cards(state: Istanbul, count: Count) -> None:
+    played = [frame.kind for frame in state.stack if isinstance(frame, LayDown)]
+    for kind, copies in enumerate(state.rules.card_copies):
+        held = sum(player.hand[kind] for player in state.players)
+        found = held + state.deck[kind] + state.discard.count(kind) + played.count(kind)
+        count.expect(f"bonus cards {ALL_CARDS[kind]!r}", found, copies)
+    count.expect("size of the deck", state.deck_size, sum(state.deck))
+
+
+def _rubies(state: Istanbul, count: Count) -> None:
+    """Piles always add up; tracks do where they are not refilled from the supply."""
+    seats = len(state.players)
+    complete = sum(player.capacity == FULL_CAPACITY for player in state.players)
+    count.expect("rubies at the Wainwright", state.rubies[WAINWRIGHT] + complete, WAINWRIGHT_RUBIES[seats])
+    for mosque, colours in MOSQUE_TILES.items():
+        both = sum(all(player.has_tile(colour) for colour in colours) for player in state.players)
+        count.expect(f"rubies at the mosque {mosque}", state.rubies[mosque] + both, MOSQUE_RUBIES[seats])
+    if not isinstance(state, Bazaar):
+        rubies = WAINWRIGHT_RUBIES[seats] + 2 * MOSQUE_RUBIES[seats] + PALACE_RUBIES[seats] + DEALER_RUBIES[seats]
+        count.expect("rubies", sum(state.rubies) + sum(player.rubies for player in state.players), rubies)
+
+
+def _players(state: Istanbul, count: Count) -> None:
+    own = 3 if state.rules.neutral_assistants else 4
+    for seat, player in enumerate(state.players):
+        mine = player.stack.count(OWN) + len(player.posted)
+        count.expect(f"assistants of seat {seat}", mine, own + player.has_tile(BLUE))
+        count.expect(f"cards of seat {seat}", player.cards, sum(player.hand))
+        count.expect(f"places of assistants of seat {seat}", player.posted, sorted(set(player.posted)))
+        count.never(
+            not all(0 <= amount <= player.capacity for amount in player.goods),
+            f"the barrow of seat {seat} holds {player.goods} with room for {player.capacity}",
+        )
+        count.never(player.lira < 0, f"seat {seat} has {player.lira} lira")
+        count.never(
+            any(not 0 <= known <= held for known, held in zip(player.known, player.hand, strict=True)),
+            f"seat {seat} is known to hold {player.known} but holds {player.hand}",
+        )
+    neutral = sum(player.stack.count(NEUTRAL) for player in state.players) + sum(state.neutral_assistants)
+    count.expect("neutral assistants", neutral, len(state.players) if state.rules.neutral_assistants else 0)
+
+
+def _tiles(state: Istanbul, count: Count) -> None:
+    for colour, name in enumerate(TILES):
+        taken = sum(player.has_tile(colour) for player in state.players)
+        count.expect(f"mosque tiles {name}", state.tiles_left[colour] + taken, len(state.rules.mosque_costs))
+    for market, tiles in enumerate(state.demand):
+        count.never(
+            len(set(tiles)) != len(tiles) or len(tiles) > len(DEMAND[market]),
+            f"demand tiles {tiles} of market {market}",
+        )
+
+
+def _expansions(state: Bazaar, count: Count) -> None:
+    traders = [state.trader(seat) for seat in range(len(state.players))]
+    played = [frame.card for frame in state.stack if isinstance(frame, LayDownGuild)]
+    for card in range(1, GUILD_CARDS + 1):
+        held = sum(player.guild[card] for player in traders)
+        found = held + state.guild_deck[card] + state.guild_discard.count(card) + played.count(card)
+        count.expect(f"guild cards {card}", found, int(state.big.mocha))
+    for tile, name in enumerate(TAVERN_TILES):
+        taken = sum(player.has_tavern_tile(tile) for player in traders)
+        count.expect(f"tavern tiles {name}", state.tavern_left[tile] + taken, len(TAVERN_COSTS))
+    for seat, player in enumerate(traders):
+        count.never(player.coffee < 0, f"seat {seat} has {player.coffee} coffee")
+        count.expect(f"guild cards of seat {seat}", player.guild_cards, sum(player.guild))
+        count.never(
+            any(player.is_at(place) for place in player.letters),
+            f"seat {seat} has letters to deliver: {player.letters}",
+        )
+    for place, copies in LETTER_COPIES.items() if state.big.letters else ():
+        out = sum(player.letters.count(place) + player.delivered.count(place) for player in traders)
+        found = out + state.letter_bag[place] + state.letter_discard[place]
+        count.expect(f"letters to {place}", found, copies)
+    for tile, copies in KIOSK_COPIES.items() if state.big.letters else ():
+        found = state.kiosk_bag[tile] + state.kiosk_discard[tile] + _on_show(state, tile)
+        count.expect(f"kiosk tiles k{tile}", found, copies)
+
+
+def _on_show(state: Bazaar, tile: int) -> int:
+    """How many tiles of a number lie open at the Kiosk: they are in the question that is asked about them."""
+    shown: Sequence[int] = max((getattr(frame, "shown", []) for frame in state.stack), key=len, default=[])
+    return list(shown).count(tile)

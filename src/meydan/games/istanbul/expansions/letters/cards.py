@@ -1,0 +1,431 @@
+"""The bonus cards of Letters & Seals: when each may be played and what it does."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from meydan.games.istanbul.cards import Card, LayDown
+from meydan.games.istanbul.events import PLAYED
+from meydan.games.istanbul.expansions.choices import (
+    CARD_COMPANION,
+    CARD_COPY,
+    CARD_ERRAND,
+    CARD_FABRIC,
+    CARD_FIGURE,
+    CARD_FRUIT,
+    CARD_GOOD_LIRA,
+    CARD_JOIN,
+    CARD_LETTER,
+    CARD_LETTER_DICE,
+    CARD_MOSQUE,
+    CARD_RIDE,
+    CARD_SOCIETY,
+    CARD_SPICE,
+    COFFEE,
+)
+from meydan.games.istanbul.expansions.letters.chance import ask_letter, ask_letters
+from meydan.games.istanbul.expansions.letters.companion import companion_steps, move_companion, why_no_step
+from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_not_on_board
+from meydan.games.istanbul.expansions.letters.places import open_tracks, why_no_track
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import (
+    COMPANION_CARD,
+    COPY_CARD,
+    ERRAND_CARD,
+    FABRIC_CARD,
+    FIGURE_CARD,
+    FRUIT_CARD,
+    GOOD_LIRA_CARD,
+    JOIN_CARD,
+    LETTER_CARD,
+    LETTER_DICE,
+    LETTER_DICE_CARD,
+    MOSQUE_CARD,
+    RIDE_CARD,
+    RIDE_PRICE,
+    SOCIETY_CARD,
+    SPICE_CARD,
+)
+from meydan.games.istanbul.places.dice import RollDice
+from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.tables import (
+    ACTED,
+    ALL_CARDS,
+    ANY_TIME,
+    CALM,
+    FABRIC,
+    FRUIT,
+    GOODS,
+    GREAT_MOSQUE,
+    MOMENTS,
+    MOVING,
+    PLACE_NAMES,
+    POLICE_STATION,
+    SECRET_SOCIETY,
+    SMALL_MOSQUE,
+    SPICE,
+)
+from meydan.games.istanbul.turn import ENCOUNTERS, arrive, use_figure
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Provider, Step
+from meydan.kernel.words import Reason
+
+LIRA_FOR_GOOD: Final = 7
+LIRA_WITH_GOOD: Final = 3
+
+
+# -- letters, goods and lira ------------------------------------------------------------------------------------
+
+
+class TakeLetter(Card):
+    """Take a letter, at any time in your turn. [IST-D.2]"""
+
+    def windows(self) -> int:
+        return ANY_TIME
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if bazaar(state).letters_left():
+            options.append(CARD_LETTER)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        ask_letter(bazaar(state), seat)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return Reason("no-letters-left")
+
+
+class RollForLetters(Card):
+    """Roll two dice for letters and lira, at any time in your turn. [IST-D.3]
+
+    It is not cashed after the last turn: nobody rolls any more then (our ruling). [IST-K.34]
+    """
+
+    def windows(self) -> int:
+        return ANY_TIME
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        options.append(CARD_LETTER_DICE)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.ask(FindLetters(seat, state.low, state.high))
+        state.ask(RollDice(seat, False))
+
+
+class FindLetters(Step[Bazaar]):
+    """What the dice bring; then they lie again as they lay before the card, which may have come within a roll."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "low", "high")
+
+    to: int
+    low: int
+    high: int
+
+    def __init__(self, to: int, low: int, high: int) -> None:
+        super().__init__()
+        self.to = to
+        self.low = low
+        self.high = high
+
+    def run(self, state: Bazaar) -> None:
+        letters, lira = LETTER_DICE[state.low + state.high]
+        state.low = self.low
+        state.high = self.high
+        if lira:
+            state.earn(self.to, lira)
+        ask_letters(state, self.to, letters)
+
+
+class SellOne(Card):
+    """Pay a good, or a coffee, for 7 lira; not in the middle of an action. [IST-D.4] [IST-D.6]"""
+
+    def windows(self) -> int:
+        return CALM
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        player = bazaar(state).trader(seat)
+        for choice in CARD_GOOD_LIRA:
+            if player.coffee if choice.arg == COFFEE else player.goods[choice.arg]:
+                options.append(choice)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        if choice.arg == COFFEE:
+            bazaar(state).pay_coffee(seat, 1)
+        else:
+            state.give(seat, choice.arg, 1)
+        state.earn(seat, LIRA_FOR_GOOD)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return Reason("no-good", {"good": "coffee" if choice.arg == COFFEE else GOODS[choice.arg]})
+
+    def cash(self, state: Istanbul, seat: int) -> None:
+        """Lira rank above goods, and coffee ranks nowhere: paid with coffee first, then with goods. [IST-K.33]"""
+        payments: list[Choice] = []
+        while state.players[seat].hand[self.kind]:
+            payments.clear()
+            self.offer(state, seat, payments)
+            if not payments:
+                return
+            self.cash_one(state, seat)
+            self.effect(state, seat, payments[-1])
+
+
+class GainGoodAndLira(Card):
+    """Gain the good shown and 3 lira; not in the middle of an action. [IST-D.5] [IST-D.6]"""
+
+    good: int
+    choice: Choice
+
+    def __init__(self, kind: int, good: int, choice: Choice) -> None:
+        super().__init__(kind)
+        self.good = good
+        self.choice = choice
+
+    def windows(self) -> int:
+        return CALM
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        options.append(self.choice)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.gain(seat, self.good, 1)
+        state.earn(seat, LIRA_WITH_GOOD)
+
+    def cash(self, state: Istanbul, seat: int) -> None:
+        """Worth its lira even without room for the good. [IST-K.33]"""
+        while state.players[seat].hand[self.kind]:
+            self.cash_one(state, seat)
+            self.effect(state, seat, self.choice)
+
+
+# -- cards that use something else ------------------------------------------------------------------------------
+
+
+class CopyCard(Card):
+    """Carry out the top card of the discard pile, where it stays; this card is laid on it. [IST-D.7] [IST-D.8]
+
+    It says only that it copies; what the copied card allows is asked next, with nothing else to answer. [IST-D.9]
+    """
+
+    def windows(self) -> int:
+        return MOMENTS - 1
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if state.discard and state.discard[-1] != COPY_CARD:
+            copied = state.rules.providers[state.discard[-1]]
+            moment: int = state.stack[-1].window(state)
+            if copied.windows() & moment:
+                allowed: list[Choice] = []
+                copied.offer(state, seat, allowed)
+                if allowed:
+                    options.append(CARD_COPY)
+
+    def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        # The card leaves the hand when the copied one is played: see Bazaar.lose_card. Until then it lies open.
+        state.tell(PLAYED, seat, self.kind)
+        player = state.players[seat]
+        if player.known[self.kind] == 0:
+            player.known = changed(player.known, self.kind, 1)
+        bazaar(state).copying = state.discard[-1]
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        if not state.discard or state.discard[-1] == COPY_CARD:
+            return Reason("nothing-to-copy")
+        return Reason("copied-not-now", {"card": ALL_CARDS[state.discard[-1]]})
+
+
+class UseFigureFromAfar(Card):
+    """Use a figure wherever it is, and pay for it; not in the middle of an action. [IST-D.15]
+
+    It is not an encounter: the same figure may be met in this turn as well. [IST-D.16]
+    """
+
+    def windows(self) -> int:
+        return CALM
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        for figure in state.rules.figures:
+            asked = [ask.arg for ask in figure.offers(state, seat)]
+            options.extend([use for use in CARD_FIGURE if use.more == figure.number and use.arg in asked])
+
+    def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        # Like the family card, it reaches the discard pile when all is done: the Governor cannot give it back.
+        state.lose_card(seat, self.kind)
+        state.ask(LayDown(state.discard.pop()))
+        state.tell(PLAYED, seat, self.kind)
+        for figure in state.rules.figures:
+            if figure.number == choice.more:
+                for ask in figure.offers(state, seat):
+                    if ask.arg == choice.arg:
+                        use_figure(state, seat, figure, ask)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        for figure in state.rules.figures:
+            if figure.number == choice.more:
+                return figure.why_nothing()
+        return Reason("no-such-figure")
+
+
+class TakeTileAgain(Card):
+    """After a mosque's action, carry it out once more, for its other tile. [IST-D.17]"""
+
+    def windows(self) -> int:
+        return ACTED
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if state.acted in (SMALL_MOSQUE, GREAT_MOSQUE):
+            action = state.rules.errands[state.acted][seat]
+            if len(action.options(state)) > 1:  # more than to skip it
+                options.append(CARD_MOSQUE)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.ask(state.rules.errands[state.acted][seat])
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        if state.acted in (SMALL_MOSQUE, GREAT_MOSQUE):
+            return Reason("no-tile-to-take")
+        return Reason("act-first", {"place": PLACE_NAMES[SMALL_MOSQUE]})
+
+
+class PaySocietyAgain(Card):
+    """After the Secret Society's action, carry it out once more, for six more seals. [IST-D.18]"""
+
+    def windows(self) -> int:
+        return ACTED
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if state.acted == SECRET_SOCIETY and open_tracks(bazaar(state), seat):
+            options.append(CARD_SOCIETY)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.ask(state.rules.errands[SECRET_SOCIETY][seat])
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        if state.acted != SECRET_SOCIETY:
+            return Reason("act-first", {"place": PLACE_NAMES[SECRET_SOCIETY]})
+        return why_no_track(bazaar(state), seat)
+
+
+# -- other ways to move -----------------------------------------------------------------------------------------
+
+
+class RunErrand(Card):
+    """Instead of all else, the family member goes next door and carries out the action there. [IST-D.10]
+
+    It meets nobody, nor does anybody else: after the action the turn ends. Not from the Police Station, nor to it.
+    [IST-D.11]
+    """
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        family = state.players[seat].family
+        if family != POLICE_STATION:
+            far = state.board_of(seat).steps(family)
+            for place in state.board.places:
+                if far[place] == 1 and place != POLICE_STATION:
+                    options.append(CARD_ERRAND[place])
+
+    def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        # The action is part of the card, which reaches the discard pile only after it: the Caravansary cannot give it.
+        state.lose_card(seat, self.kind)
+        laid = state.discard.pop()
+        state.tell(PLAYED, seat, self.kind)
+        state.stack.pop()
+        bazaar(state).leave_spot()
+        state.put_family(seat, choice.arg)
+        state.ask(ENCOUNTERS[seat])
+        state.ask(LayDown(laid))
+        state.ask(state.rules.errands[choice.arg][seat])
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        family = state.players[seat].family
+        if POLICE_STATION in (family, choice.arg):
+            return Reason("errand-police")
+        if choice.arg not in state.board.places:
+            return why_not_on_board(choice.arg)
+        return Reason("errand-far", {"place": PLACE_NAMES[choice.arg], "family": PLACE_NAMES[family]})
+
+
+class JoinMerchant(Card):
+    """The stack goes where another player's merchant is, who is not paid for it. [IST-D.12] [IST-D.13]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        for other in range(len(state.players)):
+            if other != seat and state.players[other].place != state.players[seat].place:
+                options.append(CARD_JOIN[other])
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.stack.pop()
+        bazaar(state).free_merchant = choice.arg
+        arrive(state, seat, state.players[choice.arg].place)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        if choice.arg >= len(state.players) or choice.arg == seat:
+            return Reason("not-a-rival")
+        return Reason("already-there", {"place": PLACE_NAMES[state.players[seat].place]})
+
+
+class CompanionTwice(Card):
+    """The companion goes two places instead of one. [IST-D.14]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if is_on_board(bazaar(state), seat):
+            options.extend(companion_steps(bazaar(state), seat, CARD_COMPANION, 2))
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        move_companion(bazaar(state), seat, choice.arg)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return why_no_step(bazaar(state), seat, choice, 2)
+
+
+class RideAnywhere(Card):
+    """Pay 3 lira: the stack goes to any other place. [IST-D.20]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        player = state.players[seat]
+        if player.lira >= RIDE_PRICE:
+            options.extend([CARD_RIDE[place] for place in state.board.places if place != player.place])
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.stack.pop()
+        state.pay(seat, RIDE_PRICE)
+        arrive(state, seat, choice.arg)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        player = state.players[seat]
+        if choice.arg not in state.board.places:
+            return why_not_on_board(choice.arg)
+        if choice.arg == player.place:
+            return Reason("already-there", {"place": PLACE_NAMES[player.place]})
+        return Reason("needs-lira", {"need": RIDE_PRICE, "have": player.lira})
+
+
+def letters_cards() -> list[Provider[Any]]:
+    """One provider per kind of card of Letters & Seals, in the order of the kinds."""
+    return [
+        TakeLetter(LETTER_CARD),
+        RollForLetters(LETTER_DICE_CARD),
+        SellOne(GOOD_LIRA_CARD),
+        GainGoodAndLira(FABRIC_CARD, FABRIC, CARD_FABRIC),
+        GainGoodAndLira(SPICE_CARD, SPICE, CARD_SPICE),
+        GainGoodAndLira(FRUIT_CARD, FRUIT, CARD_FRUIT),
+        CopyCard(COPY_CARD),
+        RunErrand(ERRAND_CARD),
+        JoinMerchant(JOIN_CARD),
+        CompanionTwice(COMPANION_CARD),
+        UseFigureFromAfar(FIGURE_CARD),
+        TakeTileAgain(MOSQUE_CARD),
+        PaySocietyAgain(SOCIETY_CARD),
+        RideAnywhere(RIDE_CARD),
+    ]

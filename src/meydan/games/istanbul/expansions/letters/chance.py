@@ -1,0 +1,146 @@
+"""What chance decides for letters and single dice: the next letter of the pile, one die; and a card after a card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul.chance import ask_draw
+from meydan.games.istanbul.expansions.choices import DEAL_LETTER, DIE
+from meydan.games.istanbul.expansions.events import ROLLED_DIE
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.places.dice import BendDice
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Chance, Step
+from meydan.kernel.rng import Source
+
+
+class DrawLetter(Chance[Bazaar]):
+    """The top letter of the pile, which nobody knows, comes to a player. [IST-K.6] [IST-K.9]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    to: int
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def stream(self) -> str:
+        return "letters"
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [letter for letter in DEAL_LETTER if state.letter_bag[letter.arg]]
+
+    def weights(self, state: Bazaar) -> list[int]:
+        return [copies for copies in state.letter_bag if copies]
+
+    def sample(self, state: Bazaar, source: Source) -> Choice:
+        return DEAL_LETTER[one_of(state.letter_bag, source) - 1]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        state.receive_letter(self.to, choice.arg)
+
+
+class NextLetter(Step[Bazaar]):
+    """One more letter, if there is one by then. [IST-K.8]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    to: int
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def run(self, state: Bazaar) -> None:
+        ask_letter(state, self.to)
+
+
+def ask_letter(state: Bazaar, seat: int) -> None:
+    """Have a letter drawn; a pile used up is first made anew from the letters spent. [IST-K.8]"""
+    if sum(state.letter_bag) == 0:
+        state.letter_bag = state.letter_discard
+        state.letter_discard = [0] * len(state.letter_bag)
+    if sum(state.letter_bag):
+        state.ask(DRAW_LETTER[seat])
+
+
+def ask_letters(state: Bazaar, seat: int, letters: int) -> None:
+    """Have some letters drawn, one after the other."""
+    for _ in range(letters - 1):
+        state.ask(NEXT_LETTER[seat])
+    if letters:
+        ask_letter(state, seat)
+
+
+class NextCard(Step[Bazaar]):
+    """One more bonus card from the deck, if there is one by then. [IST-23.7]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    to: int
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def run(self, state: Bazaar) -> None:
+        ask_draw(state, self.to)
+
+
+class RollDie(Chance[Bazaar]):
+    """One die, which lies as both; in the own turn (`bends`) a card may turn it. [IST-22.9] [IST-Z.10]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "bends")
+
+    roller: int
+    bends: bool
+
+    def __init__(self, roller: int, bends: bool) -> None:
+        super().__init__()
+        self.roller = roller
+        self.bends = bends
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return DIE
+
+    def weights(self, state: Bazaar) -> list[int]:
+        return EVEN
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        state.low = choice.arg
+        state.high = choice.arg
+        state.tell(ROLLED_DIE, choice.arg)
+        if self.bends and state.may_hold_dice_card(self.roller):
+            state.ask(BendDice(self.roller, False))
+
+
+class PayDie(Step[Bazaar]):
+    """As many lira as the one die shows. [IST-22.9]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    to: int
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def run(self, state: Bazaar) -> None:
+        state.earn(self.to, state.high)
+
+
+def one_of(copies: list[int], source: Source) -> int:
+    """Which of several things comes, by how many there are of each."""
+    left = source.below(sum(copies))
+    at = 0
+    while left >= copies[at]:
+        left -= copies[at]
+        at += 1
+    return at
+
+
+EVEN: Final = [1] * len(DIE)
+DRAW_LETTER: Final = [DrawLetter(seat) for seat in range(5)]
+NEXT_LETTER: Final = [NextLetter(seat) for seat in range(5)]
+NEXT_CARD: Final = [NextCard(seat) for seat in range(5)]

@@ -1,0 +1,67 @@
+"""The companion: how he comes to the board and moves in place of the merchant."""
+
+from __future__ import annotations
+
+from meydan.games.istanbul.expansions.choices import COMPANION, PLACE_COMPANION
+from meydan.games.istanbul.expansions.events import COMPANION_MOVED, COMPANION_PLACED
+from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_no_companion, why_not_on_board
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY
+from meydan.games.istanbul.tables import MOVING, PLACE_NAMES
+from meydan.games.istanbul.turn import meet_merchants
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Provider
+from meydan.kernel.words import Reason
+
+
+class CompanionMoves(Provider[Bazaar]):
+    """Before the move: put him beside the merchant, free, or move him one place instead. [IST-K.18] [IST-K.20]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Bazaar, seat: int, options: list[Choice]) -> None:
+        companion = state.trader(seat).companion
+        if companion == AT_HAND:
+            options.append(PLACE_COMPANION)
+        elif companion != IN_SUPPLY:
+            options.extend(companion_steps(state, seat, COMPANION, 1))
+
+    def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
+        if choice is PLACE_COMPANION:
+            place = state.players[seat].place
+            state.tell(COMPANION_PLACED, seat, place)
+            state.put_companion(seat, place)
+        else:
+            move_companion(state, seat, choice.arg)
+
+    def why_not(self, state: Bazaar, seat: int, choice: Choice) -> Reason:
+        if choice is PLACE_COMPANION:
+            return Reason("companion-on-board") if is_on_board(state, seat) else why_no_companion(state, seat)
+        return why_no_step(state, seat, choice, 1)
+
+
+def companion_steps(state: Bazaar, seat: int, choices: list[Choice], steps: int) -> list[Choice]:
+    """The choices for all places that are so many open steps from the companion."""
+    far = state.board_of(seat).steps(state.trader(seat).companion)
+    return [choices[place] for place in state.board.places if far[place] == steps]
+
+
+def move_companion(state: Bazaar, seat: int, place: int) -> None:
+    """The companion's turn instead of the merchant's: no assistant, then everything as for a merchant. [IST-K.21]"""
+    state.stack.pop()
+    state.tell(COMPANION_MOVED, seat, state.trader(seat).companion, place)
+    state.put_companion(seat, place)
+    state.companion_acts = True
+    state.spot = place
+    meet_merchants(state, seat)
+
+
+def why_no_step(state: Bazaar, seat: int, choice: Choice, steps: int) -> Reason:
+    """Why the companion cannot go to a place with so many steps."""
+    if not is_on_board(state, seat):
+        return why_no_companion(state, seat)
+    if choice.arg not in state.board.places:
+        return why_not_on_board(choice.arg)
+    far = state.board_of(seat).distance(state.trader(seat).companion, choice.arg)
+    return Reason("companion-steps", {"place": PLACE_NAMES[choice.arg], "steps": far, "need": steps})

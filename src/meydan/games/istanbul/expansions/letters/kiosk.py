@@ -1,0 +1,377 @@
+"""22 Kiosk: a letter, and tiles of which everybody picks one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul.chance import ask_draw
+from meydan.games.istanbul.choices import DISCARD, GIVE, PAY
+from meydan.games.istanbul.expansions.choices import (
+    COFFEE,
+    DEAL_KIOSK,
+    DECLINE,
+    DELIVERED,
+    GIVE_COFFEE,
+    LETTER,
+    PICK,
+    TAKE_ALL,
+    TAKE_ANY,
+    TAKE_COFFEE,
+    TAKE_LIRA,
+    USE_TILE,
+)
+from meydan.games.istanbul.expansions.events import KIOSK_SHOWN, PICKED_TILE, USED_TILE
+from meydan.games.istanbul.expansions.letters.chance import PayDie, RollDie, ask_letter, one_of
+from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home, shift_merchant
+from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP, take_thing
+from meydan.games.istanbul.expansions.letters.spending import discard_letter, letter_choices, why_no_letter
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import (
+    KIOSK_COFFEE_OR_LIRA,
+    KIOSK_EXTENSION_GOODS,
+    KIOSK_EXTENSION_LIRA,
+    KIOSK_GIFTS,
+)
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.wainwright import can_extend, extend
+from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME, FOUNTAIN, GOODS, PLACE_NAMES
+from meydan.games.istanbul.turn import hand_discards
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Chance, Frame
+from meydan.kernel.rng import Source
+from meydan.kernel.words import Reason
+
+# Tiles that are not simply gifts.
+CARD_TILE: Final = 11
+COMPANION_TILE: Final = 15
+DIE_TILE: Final = 16
+EXTENSION_FOR_LIRA: Final = 17
+EXTENSION_FOR_GOODS: Final = 18
+FOUNTAIN_TILE: Final = 19
+
+# Tiles that exchange one thing for another, either way. The order is that of the choices that pay each.
+SOME_LIRA: Final = 0
+A_CARD: Final = 1
+A_GOOD: Final = 2
+A_LETTER: Final = 3
+EXCHANGES: Final = {20: [A_GOOD, A_LETTER], 21: [A_CARD, A_LETTER], 22: [SOME_LIRA, A_LETTER], 23: [SOME_LIRA, A_CARD]}
+LIRA_PAID: Final = 2
+LIRA_GOT: Final = 3
+
+
+class VisitKiosk(PlaceAction):
+    """Take a letter; then one tile more than there are players is shown. [IST-22.1]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return COLLECT_OR_SKIP
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        big = bazaar(state)
+        show_tile(big, self.seat, [], len(big.players) + 1)
+        ask_letter(big, self.seat)
+
+
+# -- showing and picking ----------------------------------------------------------------------------------------
+
+
+def show_tile(state: Bazaar, host: int, shown: list[int], left: int) -> None:
+    """Have the next tile shown; stacks used up are first made anew from the tiles used. [IST-22.5]"""
+    if sum(state.kiosk_bag) == 0:
+        state.kiosk_bag = state.kiosk_discard
+        state.kiosk_discard = [0] * len(state.kiosk_bag)
+    state.ask(ShowKiosk(host, shown, left))
+
+
+class ShowKiosk(Chance[Bazaar]):
+    """The next tile is turned over; `shown` are those before it, `left` is how many are due. [IST-22.1]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("host", "shown", "left")
+
+    host: int
+    shown: list[int]
+    left: int
+
+    def __init__(self, host: int, shown: list[int], left: int) -> None:
+        super().__init__()
+        self.host = host
+        self.shown = shown
+        self.left = left
+
+    def stream(self) -> str:
+        return "kiosk"
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [tile for tile in DEAL_KIOSK if state.kiosk_bag[tile.arg]]
+
+    def weights(self, state: Bazaar) -> list[int]:
+        return [copies for copies in state.kiosk_bag if copies]
+
+    def sample(self, state: Bazaar, source: Source) -> Choice:
+        return DEAL_KIOSK[one_of(state.kiosk_bag, source) - 1]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        tile = choice.arg
+        state.kiosk_bag = changed(state.kiosk_bag, tile, state.kiosk_bag[tile] - 1)
+        state.tell(KIOSK_SHOWN, tile)
+        shown = sorted([*self.shown, tile])
+        if self.left > 1:
+            show_tile(state, self.host, shown, self.left - 1)
+        else:
+            state.ask(KioskPick(self.host, self.host, shown))
+
+
+class KioskPick(Frame[Bazaar]):
+    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2] [IST-22.3]
+
+    Only the host is in his own turn and may play cards. [IST-K.31]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "shown")
+
+    host: int
+    shown: list[int]
+
+    def __init__(self, seat: int, host: int, shown: list[int]) -> None:
+        self.seat = seat
+        self.host = host
+        self.shown = shown
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME if self.seat == self.host else 0
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [tile for tile in PICK if tile.arg in self.shown]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        state.tell(PICKED_TILE, self.seat, choice.arg)
+        lay_aside(state, choice.arg)
+        left = self.shown.copy()
+        left.remove(choice.arg)
+        if len(left) == 1:
+            lay_aside(state, left[0])
+            state.ask(UseTile(self.host, self.host, left[0]))
+        else:
+            state.ask(KioskPick((self.seat + 1) % len(state.players), self.host, left))
+        state.ask(UseTile(self.seat, self.host, choice.arg))
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return Reason("no-such-tile", {"tile": choice.arg}) if choice in PICK else Reason("pick-first")
+
+
+def lay_aside(state: Bazaar, tile: int) -> None:
+    """A tile goes to the tiles used: nobody else can pick it."""
+    state.kiosk_discard = changed(state.kiosk_discard, tile, state.kiosk_discard[tile] + 1)
+
+
+# -- using ------------------------------------------------------------------------------------------------------
+
+
+class UseTile(Frame[Bazaar]):
+    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "tile")
+
+    host: int
+    tile: int
+
+    def __init__(self, seat: int, host: int, tile: int) -> None:
+        self.seat = seat
+        self.host = host
+        self.tile = tile
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME if self.seat == self.host else 0
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        if self.tile in EXCHANGES:
+            return [*exchanges(state, self.seat, self.tile), DECLINE]
+        if self.tile in KIOSK_COFFEE_OR_LIRA:
+            return COFFEE_LIRA_OR_DECLINE if state.big.mocha else LIRA_OR_DECLINE
+        return DECLINE_ONLY if why_unusable(state, self.seat, self.tile) else USE_OR_DECLINE
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice is DECLINE:
+            return
+        state.tell(USED_TILE, self.seat, self.tile)
+        if self.tile in EXCHANGES:
+            self.exchange(state, choice)
+        elif choice is TAKE_COFFEE:
+            state.gain_coffee(self.seat, 1)
+        elif choice is TAKE_LIRA:
+            state.earn(self.seat, KIOSK_COFFEE_OR_LIRA[self.tile])
+        else:
+            self.use(state)
+
+    def use(self, state: Bazaar) -> None:
+        """What a tile does that leaves no choice."""
+        seat = self.seat
+        own_turn = seat == self.host
+        if self.tile == CARD_TILE:
+            ask_draw(state, seat)
+        elif self.tile == COMPANION_TILE:
+            bring_home(state, seat, own_turn)
+        elif self.tile == DIE_TILE:
+            state.ask(PayDie(seat))
+            state.ask(RollDie(seat, own_turn))
+        elif self.tile == EXTENSION_FOR_LIRA:
+            state.pay(seat, KIOSK_EXTENSION_LIRA)
+            extend(state, seat)
+        elif self.tile == EXTENSION_FOR_GOODS:
+            for good in range(len(GOODS)):
+                state.give(seat, good, KIOSK_EXTENSION_GOODS[good])
+            extend(state, seat)
+        elif self.tile == FOUNTAIN_TILE:
+            shift_merchant(state, seat, FOUNTAIN, own_turn)
+        else:
+            goods, lira = KIOSK_GIFTS[self.tile]
+            for good in range(len(GOODS)):
+                if goods[good]:
+                    state.gain(seat, good, goods[good])
+            if lira:
+                state.earn(seat, lira)
+
+    def exchange(self, state: Bazaar, choice: Choice) -> None:
+        """Pay with one of the tile's two things and get the other."""
+        seat = self.seat
+        one, other = EXCHANGES[self.tile]
+        paid = thing_paid(choice)
+        got = other if paid == one else one
+        if paid == SOME_LIRA:
+            state.pay(seat, LIRA_PAID)
+        elif paid == A_CARD:
+            state.discard_card(seat, choice.arg)
+        elif paid == A_LETTER:
+            discard_letter(state, seat, choice)
+        elif choice.arg == COFFEE:
+            state.pay_coffee(seat, 1)
+        else:
+            state.give(seat, choice.arg, 1)
+        if got == SOME_LIRA:
+            state.earn(seat, LIRA_GOT)
+        elif got == A_CARD:
+            ask_draw(state, seat)
+        elif got == A_LETTER:
+            ask_letter(state, seat)
+        else:
+            state.ask(TakeOne(seat, self.host))
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        seat = self.seat
+        if choice in (TAKE_COFFEE, GIVE_COFFEE) and not state.big.mocha:
+            return Reason("no-coffee-here")
+        if choice is USE_TILE:
+            return why_unusable(state, seat, self.tile) or Reason("tile-first", {"tile": self.tile})
+        paid = thing_paid(choice)
+        if self.tile not in EXCHANGES or paid not in EXCHANGES[self.tile]:
+            return Reason("tile-first", {"tile": self.tile})
+        if choice not in ways_to_pay(state, seat, paid):
+            return why_no_payment(state, seat, choice)
+        return Reason("no-cards-left" if A_CARD in EXCHANGES[self.tile] and paid != A_CARD else "no-letters-left")
+
+
+class TakeOne(Frame[Bazaar]):
+    """The good, or the coffee, that a letter was given for. [IST-22.12]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host")
+
+    host: int
+
+    def __init__(self, seat: int, host: int) -> None:
+        self.seat = seat
+        self.host = host
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME if self.seat == self.host else 0
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return TAKE_ALL if state.big.mocha else TAKE_ANY
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        take_thing(state, self.seat, choice)
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return Reason("no-coffee-here") if choice is TAKE_COFFEE else Reason("good-first")
+
+
+def why_unusable(state: Bazaar, seat: int, tile: int) -> Reason | None:
+    """Why a tile without further choices cannot be used; None if it can."""
+    player = state.trader(seat)
+    if tile == CARD_TILE and not state.can_draw():
+        return Reason("no-cards-left")
+    if tile == COMPANION_TILE and not can_come_home(state, seat):
+        return Reason("companion-at-hand")
+    if tile == FOUNTAIN_TILE and player.place == FOUNTAIN:
+        return Reason("already-there", {"place": PLACE_NAMES[FOUNTAIN]})
+    if tile in (EXTENSION_FOR_LIRA, EXTENSION_FOR_GOODS) and not can_extend(player):
+        return Reason("barrow-complete")
+    if tile == EXTENSION_FOR_LIRA and player.lira < KIOSK_EXTENSION_LIRA:
+        return Reason("needs-lira", {"need": KIOSK_EXTENSION_LIRA, "have": player.lira})
+    if tile == EXTENSION_FOR_GOODS:
+        for good, need in enumerate(KIOSK_EXTENSION_GOODS):
+            if player.goods[good] < need:
+                return Reason("needs-goods", {"good": GOODS[good], "need": need, "have": player.goods[good]})
+    return None
+
+
+# -- exchanges --------------------------------------------------------------------------------------------------
+
+
+def exchanges(state: Bazaar, seat: int, tile: int) -> list[Choice]:
+    """Every way to use a tile that exchanges one thing for another: what is paid says what is got."""
+    one, other = EXCHANGES[tile]
+    options: list[Choice] = []
+    if can_get(state, other):
+        options.extend(ways_to_pay(state, seat, one))
+    if can_get(state, one):
+        options.extend(ways_to_pay(state, seat, other))
+    return options
+
+
+def can_get(state: Bazaar, thing: int) -> bool:
+    if thing == A_CARD:
+        return state.can_draw()
+    return thing != A_LETTER or state.letters_left() > 0
+
+
+def ways_to_pay(state: Bazaar, seat: int, thing: int) -> list[Choice]:
+    player = state.trader(seat)
+    if thing == SOME_LIRA:
+        return [PAY] if player.lira >= LIRA_PAID else []
+    if thing == A_CARD:
+        return hand_discards(player.hand)
+    if thing == A_LETTER:
+        return letter_choices(state, seat)
+    ways = [GIVE[good] for good in range(len(GOODS)) if player.goods[good]]
+    if state.big.mocha and player.coffee:
+        ways.append(GIVE_COFFEE)
+    return ways
+
+
+def thing_paid(choice: Choice) -> int:
+    """What a choice pays with; -1 for a choice that pays nothing."""
+    if choice is PAY:
+        return SOME_LIRA
+    if choice in DISCARD:
+        return A_CARD
+    if choice in GIVE or choice is GIVE_COFFEE:
+        return A_GOOD
+    return A_LETTER if choice in LETTER or choice is DELIVERED else -1
+
+
+def why_no_payment(state: Bazaar, seat: int, choice: Choice) -> Reason:
+    """Why a seat cannot pay what a choice says."""
+    paid = thing_paid(choice)
+    if paid == SOME_LIRA:
+        return Reason("needs-lira", {"need": LIRA_PAID, "have": state.players[seat].lira})
+    if paid == A_CARD:
+        return Reason("no-card", {"card": ALL_CARDS[choice.arg]})
+    if paid == A_GOOD:
+        return Reason("no-good", {"good": "coffee" if choice is GIVE_COFFEE else GOODS[choice.arg]})
+    return why_no_letter(state, seat, choice) or Reason("no-delivered-letter")
+
+
+USE_OR_DECLINE: Final = [USE_TILE, DECLINE]
+DECLINE_ONLY: Final = [DECLINE]
+LIRA_OR_DECLINE: Final = [TAKE_LIRA, DECLINE]
+COFFEE_LIRA_OR_DECLINE: Final = [TAKE_COFFEE, TAKE_LIRA, DECLINE]

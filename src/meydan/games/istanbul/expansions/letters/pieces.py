@@ -1,0 +1,58 @@
+"""How merchants and companions change place other than by a move, and whether the turn's piece has left by that."""
+
+from __future__ import annotations
+
+from meydan.games.istanbul.expansions.events import COMPANION_JOINED, COMPANION_LEFT, COMPANION_MOVED
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY
+from meydan.games.istanbul.tables import PLACE_NAMES
+from meydan.kernel.words import Reason
+
+
+def shift_merchant(state: Bazaar, seat: int, place: int, own_turn: bool) -> None:
+    """The stack is put on a place: no action and no encounters there, and none where it stood. [IST-K.26]"""
+    start = state.players[seat].place
+    companion_acts = state.companion_acts
+    state.put_merchant(seat, place)
+    state.companion_acts = companion_acts  # the turn's piece stays who it was
+    if own_turn and not companion_acts and place != start:
+        state.leave_spot()
+
+
+def shift_companion(state: Bazaar, seat: int, place: int) -> None:
+    """In the own turn the companion is put on a place: no action and no encounters there. [IST-25.2] [IST-K.26]"""
+    start = state.trader(seat).companion
+    state.tell(COMPANION_MOVED, seat, start, place)
+    state.put_companion(seat, place)
+    if state.companion_acts and place != start:
+        state.leave_spot()
+
+
+def bring_home(state: Bazaar, seat: int, own_turn: bool) -> None:
+    """The companion comes to the player's own supply, from the general one or from the board. [IST-K.16]"""
+    if state.trader(seat).companion == IN_SUPPLY:
+        state.tell(COMPANION_JOINED, seat)
+    else:
+        state.tell(COMPANION_LEFT, seat)
+        if own_turn and state.companion_acts:
+            state.leave_spot()
+    state.put_companion(seat, AT_HAND)
+
+
+def can_come_home(state: Bazaar, seat: int) -> bool:
+    return state.trader(seat).companion != AT_HAND
+
+
+def is_on_board(state: Bazaar, seat: int) -> bool:
+    return state.trader(seat).companion > 0
+
+
+def why_no_companion(state: Bazaar, seat: int) -> Reason:
+    """Why a companion that is not on the board cannot go anywhere."""
+    if state.trader(seat).companion == IN_SUPPLY:
+        return Reason("companion-in-supply")
+    return Reason("companion-at-hand")
+
+
+def why_not_on_board(place: int) -> Reason:
+    return Reason("not-on-board", {"place": PLACE_NAMES[place]})

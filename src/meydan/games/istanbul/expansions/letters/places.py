@@ -1,0 +1,166 @@
+"""21 Embassy, 24 Secret Society and 25 Catacombs: letters, a ruby for seals, and a secret way to anywhere."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul.choices import COLLECT, SKIP, SKIP_ONLY
+from meydan.games.istanbul.expansions.choices import (
+    COFFEE,
+    GO_COMPANION,
+    GO_MERCHANT,
+    RUBY,
+    TAKE_ALL,
+    TAKE_ANY,
+    TAKE_COFFEE,
+    by_place,
+)
+from meydan.games.istanbul.expansions.letters.chance import ask_letters
+from meydan.games.istanbul.expansions.letters.pieces import (
+    is_on_board,
+    shift_companion,
+    shift_merchant,
+    why_no_companion,
+    why_not_on_board,
+)
+from meydan.games.istanbul.expansions.letters.spending import SpendLetters, why_too_few_seals
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import SEALS_FOR_A_RUBY, SOCIETY_LIRA
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import ANY_TIME
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step
+from meydan.kernel.words import Reason
+
+# -- 21 ---------------------------------------------------------------------------------------------------------
+
+
+class VisitEmbassy(PlaceAction):
+    """Take two letters. [IST-21.1] [IST-21.2]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return COLLECT_OR_SKIP if bazaar(state).letters_left() else SKIP_ONLY
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        ask_letters(bazaar(state), self.seat, EMBASSY_LETTERS)
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        return Reason("no-letters-left") if choice is COLLECT else None
+
+
+# -- 24 ---------------------------------------------------------------------------------------------------------
+
+
+class VisitSociety(PlaceAction):
+    """Pay six seals for the next ruby of a track, whatever its price; the first three visits bring lira. [IST-24.1]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        tracks = open_tracks(bazaar(state), self.seat)
+        return [*tracks, SKIP] if tracks else SKIP_ONLY
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        state.ask(TakeTrackRuby(self.seat, choice.arg))
+        state.ask(SpendLetters(self.seat, SEALS_FOR_A_RUBY))
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        if choice not in RUBY:
+            return None
+        if choice.arg not in bazaar(state).tracks():
+            return why_not_on_board(choice.arg)
+        return why_no_track(bazaar(state), self.seat)
+
+
+class TakeTrackRuby(Step[Bazaar]):
+    """The Society's ruby, once the letters are paid, and the lira of the first three ranks. [IST-24.2]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "track")
+
+    to: int
+    track: int
+
+    def __init__(self, to: int, track: int) -> None:
+        super().__init__()
+        self.to = to
+        self.track = track
+
+    def run(self, state: Bazaar) -> None:
+        state.take_ruby(self.to, self.track)
+        if state.society < len(SOCIETY_LIRA):
+            state.earn(self.to, SOCIETY_LIRA[state.society])
+        state.society += 1
+
+
+def open_tracks(state: Bazaar, seat: int) -> list[Choice]:
+    """The tracks whose next ruby a seat can have for its letters."""
+    if state.trader(seat).seals() < SEALS_FOR_A_RUBY:
+        return []
+    tracks = state.tracks()
+    return [ruby for ruby in RUBY if ruby.arg in tracks and state.rubies[ruby.arg]]
+
+
+def why_no_track(state: Bazaar, seat: int) -> Reason:
+    if state.trader(seat).seals() < SEALS_FOR_A_RUBY:
+        return why_too_few_seals(state, seat, SEALS_FOR_A_RUBY)
+    return Reason("no-rubies")
+
+
+# -- 25 ---------------------------------------------------------------------------------------------------------
+
+
+class EnterCatacombs(PlaceAction):
+    """Take a good or a coffee; then merchant or companion comes out at any place, whoever went in. [IST-25.1]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return ANYTHING_OR_SKIP if bazaar(state).big.mocha else ANY_GOOD_OR_SKIP
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        take_thing(bazaar(state), self.seat, choice)
+        state.ask(WHO_GOES[self.seat])
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        return Reason("no-coffee-here") if choice is TAKE_COFFEE else None
+
+
+class ChooseWhoGoes(Frame[Bazaar]):
+    """Merchant's stack or companion, and where he comes out: no action, no assistant, no encounters there. [IST-25.2]
+
+    The place where he is may be chosen too: then he stays. [IST-25.3]
+    """
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        options = by_place(GO_MERCHANT, state.rules.places)
+        if is_on_board(state, self.seat):
+            options.extend(by_place(GO_COMPANION, state.rules.places))
+        return options
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice in GO_MERCHANT:
+            shift_merchant(state, self.seat, choice.arg, True)
+        else:
+            shift_companion(state, self.seat, choice.arg)
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        if choice not in GO_MERCHANT and choice not in GO_COMPANION:
+            return Reason("who-goes-first")
+        if choice in GO_COMPANION and not is_on_board(state, self.seat):
+            return why_no_companion(state, self.seat)
+        return why_not_on_board(choice.arg)
+
+
+def take_thing(state: Bazaar, seat: int, choice: Choice) -> None:
+    """Gain the good, or the coffee, that a choice names."""
+    if choice.arg == COFFEE:
+        state.gain_coffee(seat, 1)
+    else:
+        state.gain(seat, choice.arg, 1)
+
+
+EMBASSY_LETTERS: Final = 2
+COLLECT_OR_SKIP: Final = [COLLECT, SKIP]
+ANY_GOOD_OR_SKIP: Final = [*TAKE_ANY, SKIP]
+ANYTHING_OR_SKIP: Final = [*TAKE_ALL, SKIP]
+WHO_GOES: Final = [ChooseWhoGoes(seat) for seat in range(5)]

@@ -1,0 +1,360 @@
+"""The bonus cards of Mocha & Baksheesh."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul.cards import Card
+from meydan.games.istanbul.choices import DONE, GIVE
+from meydan.games.istanbul.expansions.choices import (
+    CARD_COFFEE,
+    CARD_COFFEE_DICE,
+    CARD_COFFEE_LIRA,
+    CARD_CORNER,
+    CARD_GUILD,
+    CARD_HOUSE,
+    CARD_SIX,
+    CARD_SWAP,
+    CARD_WAINWRIGHT,
+    COFFEE,
+    GIVE_COFFEE,
+    TAKE_ALL,
+)
+from meydan.games.istanbul.expansions.mocha.chance import ask_guild
+from meydan.games.istanbul.expansions.mocha.places import (
+    buy_with_coffee,
+    can_buy_with_coffee,
+    coffee_price,
+    needs_coffee,
+)
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import (
+    COFFEE_CARD,
+    COFFEE_DICE,
+    COFFEE_DICE_CARD,
+    COFFEE_LIRA_CARD,
+    CORNER_CARD,
+    GUILD_DRAW_CARD,
+    HOUSE_CARD,
+    SIX_CARD,
+    SWAP_CARD,
+    WAINWRIGHT_CARD,
+)
+from meydan.games.istanbul.places.dice import RollDice, turn_die
+from meydan.games.istanbul.places.wainwright import can_extend, extend
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import (
+    ACTED,
+    ANY_TIME,
+    CALM,
+    COFFEE_HOUSE,
+    EXTENSION_PRICE,
+    GOODS,
+    MOVING,
+    PLACE_NAMES,
+    ROLLED,
+    WAINWRIGHT,
+)
+from meydan.games.istanbul.turn import arrive
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Provider, Step
+from meydan.kernel.words import Reason
+
+GAINED_COFFEE: Final = 2
+GUILD_COFFEE: Final = 2
+LIRA_FOR_COFFEE: Final = 8
+MOST_SWAPPED: Final = 3
+SIX: Final = 6
+
+
+class GainCoffee(Card):
+    """Gain 2 coffee. [IST-C]"""
+
+    def windows(self) -> int:
+        return ANY_TIME
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        options.append(CARD_COFFEE)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        bazaar(state).gain_coffee(seat, GAINED_COFFEE)
+
+
+class HireForCoffee(Card):
+    """Pay 2 coffee for a guild card. [IST-C]"""
+
+    def windows(self) -> int:
+        return ANY_TIME
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        big = bazaar(state)
+        if big.trader(seat).coffee >= GUILD_COFFEE and big.guild_left():
+            options.append(CARD_GUILD)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        bazaar(state).pay_coffee(seat, GUILD_COFFEE)
+        ask_guild(bazaar(state), seat)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        big = bazaar(state)
+        return needs_coffee(big, seat, GUILD_COFFEE) if big.guild_left() else Reason("too-few-cards")
+
+
+class LiraForCoffee(Card):
+    """Pay a coffee, gain 8 lira. [IST-C]"""
+
+    def windows(self) -> int:
+        return ANY_TIME
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if bazaar(state).trader(seat).coffee:
+            options.append(CARD_COFFEE_LIRA)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        bazaar(state).pay_coffee(seat, 1)
+        state.earn(seat, LIRA_FOR_COFFEE)
+
+    def cash(self, state: Istanbul, seat: int) -> None:
+        while state.players[seat].hand[self.kind] and bazaar(state).trader(seat).coffee:
+            self.cash_one(state, seat)
+            self.effect(state, seat, CARD_COFFEE_LIRA)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return needs_coffee(bazaar(state), seat, 1)
+
+
+class Swap(Card):
+    """Swap up to 3 goods or coffee for as many other goods or coffee. [IST-C]"""
+
+    def windows(self) -> int:
+        return CALM
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if state.players[seat].stock() or bazaar(state).trader(seat).coffee:
+            options.append(CARD_SWAP)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.ask(SwapGive(seat, 0, 0, 0))
+
+    def cash(self, state: Istanbul, seat: int) -> None:
+        """Coffee into goods, as far as there is room; without any use the card is kept."""
+        player = bazaar(state).trader(seat)
+        room = len(GOODS) * player.capacity - player.stock()
+        while player.hand[self.kind] and player.coffee and room:
+            self.cash_one(state, seat)
+            for _ in range(min(MOST_SWAPPED, player.coffee, room)):
+                good = [amount < player.capacity for amount in player.goods].index(True)
+                bazaar(state).pay_coffee(seat, 1)
+                state.gain(seat, good, 1)
+                room -= 1
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return Reason("no-goods")
+
+
+class SwapGive(Frame[Bazaar]):
+    """What is swapped away, one at a time in the order of the kinds, coffee last. [IST-C]
+
+    `kinds` has one bit for each kind already given: those cannot be taken.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given", "kinds", "start")
+
+    def __init__(self, seat: int, given: int, kinds: int, start: int) -> None:
+        self.seat = seat
+        self.given = given
+        self.kinds = kinds
+        self.start = start
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        player = state.trader(self.seat)
+        can = [GIVE[good] for good in range(self.start, len(GOODS)) if player.goods[good]]
+        if player.coffee:
+            can.append(GIVE_COFFEE)
+        # Coffee may have been spent on another card meanwhile: then there may be nothing left to swap.
+        return [*can, DONE] if self.given or not can else can
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice is DONE:
+            if self.given:
+                state.ask(SwapTake(self.seat, self.given, self.kinds, 0))
+            return
+        if choice is GIVE_COFFEE:
+            state.pay_coffee(self.seat, 1)
+        else:
+            state.give(self.seat, choice.arg, 1)
+        given, kinds = self.given + 1, self.kinds | 1 << choice.arg
+        player = state.trader(self.seat)
+        if given < MOST_SWAPPED and (player.coffee or sum(player.goods[choice.arg :])):
+            state.ask(SwapGive(self.seat, given, kinds, choice.arg))
+        else:
+            state.ask(SwapTake(self.seat, given, kinds, 0))
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return Reason("give-in-order") if choice in GIVE or choice is GIVE_COFFEE else Reason("swap-first")
+
+
+class SwapTake(Frame[Bazaar]):
+    """What is taken instead, one at a time in the order of the kinds; nothing of a kind that was given. [IST-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "kinds", "start")
+
+    def __init__(self, seat: int, left: int, kinds: int, start: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.kinds = kinds
+        self.start = start
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [
+            choice
+            for choice in TAKE_ALL
+            if choice.arg >= self.start
+            and not (self.kinds >> choice.arg) & 1
+            and (choice.arg != COFFEE or state.big.mocha)
+        ]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice.arg == COFFEE:
+            state.gain_coffee(self.seat, 1)
+        else:
+            state.gain(self.seat, choice.arg, 1)
+        if self.left > 1:
+            state.ask(SwapTake(self.seat, self.left - 1, self.kinds, choice.arg))
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return Reason("swap-others") if choice in TAKE_ALL else Reason("swap-first")
+
+
+class RollForCoffee(Card):
+    """Roll two dice for coffee. [IST-C]"""
+
+    def windows(self) -> int:
+        return CALM
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        options.append(CARD_COFFEE_DICE)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.ask(CoffeeByDice(seat))
+        state.ask(RollDice(seat, False))
+
+
+class CoffeeByDice(Step[Bazaar]):
+    """The dice have settled: coffee by their total. [IST-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def run(self, state: Bazaar) -> None:
+        state.gain_coffee(self.to, COFFEE_DICE[state.low + state.high])
+
+
+class TurnToSix(Card):
+    """After an own roll, turn one die to 6. [IST-C]"""
+
+    def windows(self) -> int:
+        return ROLLED
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if state.low != SIX:
+            options.append(CARD_SIX[0])
+        if state.high not in (SIX, state.low):
+            options.append(CARD_SIX[1])
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        turn_die(state, seat, choice.arg == 0, SIX)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return Reason("six-pointless")
+
+
+class GoToCorner(Card):
+    """The merchant goes to a corner of the board instead of moving. [IST-C]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        here = state.players[seat].place
+        options.extend([CARD_CORNER[place] for place in corners(state) if place != here])
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.stack.pop()
+        arrive(state, seat, choice.arg)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        return Reason("no-corner", {"place": PLACE_NAMES[choice.arg]})
+
+
+def corners(state: Istanbul) -> list[int]:
+    """The places in the corners of the board, in ascending order."""
+    grid, columns = state.board.grid, state.board.columns
+    return sorted([grid[0], grid[columns - 1], grid[-columns], grid[-1]])
+
+
+class ExtendAgain(Card):
+    """After the Wainwright's action, carry it out once more. [IST-C]"""
+
+    def windows(self) -> int:
+        return ACTED
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        player = state.players[seat]
+        if state.acted == WAINWRIGHT and player.lira >= EXTENSION_PRICE and can_extend(player):
+            options.append(CARD_WAINWRIGHT)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        state.pay(seat, EXTENSION_PRICE)
+        extend(state, seat)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        player = state.players[seat]
+        if state.acted != WAINWRIGHT:
+            return Reason("act-first", {"place": PLACE_NAMES[WAINWRIGHT]})
+        if not can_extend(player):
+            return Reason("barrow-complete")
+        return Reason("needs-lira", {"need": EXTENSION_PRICE, "have": player.lira})
+
+
+class BuyCoffeeRubyAgain(Card):
+    """After the Coffee House's action, carry it out once more, at the new price. [IST-C]"""
+
+    def windows(self) -> int:
+        return ACTED
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        if state.acted == COFFEE_HOUSE and can_buy_with_coffee(bazaar(state), seat):
+            options.append(CARD_HOUSE)
+
+    def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        buy_with_coffee(bazaar(state), seat)
+
+    def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        if state.acted != COFFEE_HOUSE:
+            return Reason("act-first", {"place": PLACE_NAMES[COFFEE_HOUSE]})
+        return needs_coffee(bazaar(state), seat, coffee_price(bazaar(state)))
+
+
+def mocha_cards() -> list[Provider[Istanbul]]:
+    """One provider per kind of card of Mocha & Baksheesh, in the order of the kinds."""
+    return [
+        GainCoffee(COFFEE_CARD),
+        HireForCoffee(GUILD_DRAW_CARD),
+        LiraForCoffee(COFFEE_LIRA_CARD),
+        Swap(SWAP_CARD),
+        RollForCoffee(COFFEE_DICE_CARD),
+        TurnToSix(SIX_CARD),
+        GoToCorner(CORNER_CARD),
+        ExtendAgain(WAINWRIGHT_CARD),
+        BuyCoffeeRubyAgain(HOUSE_CARD),
+    ]

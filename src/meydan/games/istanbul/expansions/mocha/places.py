@@ -1,0 +1,238 @@
+"""17 Roasting Plant, 18 Guild Hall, 20 Coffee House, and the coffee at the Caravansary."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul.choices import BUY, DONE, SKIP, SKIP_ONLY
+from meydan.games.istanbul.expansions.choices import (
+    DISCARD_GUILD,
+    ENLIST,
+    ROAST_CARD,
+    ROAST_GOOD,
+    ROAST_GUILD,
+    ROAST_LIRA,
+)
+from meydan.games.istanbul.expansions.events import DISCARDED_GUILD
+from meydan.games.istanbul.expansions.mocha.chance import ask_guild
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import COFFEE_HOUSE_TOP, ROAST_LIRA_PRICE, ROASTED
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.caravansary import VisitCaravansary
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import ANY_TIME, COFFEE_HOUSE, GOODS
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step
+from meydan.kernel.words import Reason
+
+# -- 17 Roasting Plant ----------------------------------------------------------------------------------------
+
+# The three exchanges: bits of what was already made.
+BY_LIRA: Final = 1
+BY_GOOD: Final = 2
+BY_CARD: Final = 4
+
+
+class Roast(PlaceAction):
+    """One to three exchanges for 2 coffee each: 2 lira, a good, a bonus or guild card. [IST-17]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return [*exchanges(bazaar(state), self.seat, 0), SKIP]
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        roast(bazaar(state), self.seat, choice, 0)
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        return why_no_roast(bazaar(state), self.seat, choice)
+
+
+class RoastMore(Frame[Bazaar]):
+    """Another exchange, each at most once. A good goes before a card: nothing could make the other order matter, while
+    the lira may have to be earned first, with coffee from another exchange. [IST-17.2] [IST-17.4]
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "made")
+
+    def __init__(self, seat: int, made: int) -> None:
+        self.seat = seat
+        self.made = made
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [*exchanges(state, self.seat, self.made), DONE]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice is not DONE:
+            roast(state, self.seat, choice, self.made)
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return why_no_roast(state, self.seat, choice) or Reason("roast-first")
+
+
+def exchanges(state: Bazaar, seat: int, made: int) -> list[Choice]:
+    """What can be exchanged when some exchanges were already made."""
+    player = state.trader(seat)
+    can: list[Choice] = []
+    if not made & BY_LIRA and player.lira >= ROAST_LIRA_PRICE:
+        can.append(ROAST_LIRA)
+    if not made & (BY_GOOD | BY_CARD):
+        can += [ROAST_GOOD[good] for good in range(len(GOODS)) if player.goods[good]]
+    if not made & BY_CARD:
+        can += [ROAST_CARD[kind] for kind in range(len(player.hand)) if player.hand[kind]]
+        can += [choice for choice in ROAST_GUILD if player.guild[choice.arg]]
+    return can
+
+
+def roast(state: Bazaar, seat: int, choice: Choice, made: int) -> None:
+    """One exchange; what else could follow is asked, if there is anything for all that everybody can see."""
+    if choice is ROAST_LIRA:
+        state.pay(seat, ROAST_LIRA_PRICE)
+        made |= BY_LIRA
+    elif choice in ROAST_GOOD:
+        state.give(seat, choice.arg, 1)
+        made |= BY_GOOD
+    else:
+        if choice in ROAST_CARD:
+            state.discard_card(seat, choice.arg)
+        else:
+            discard_guild(state, seat, choice.arg)
+        made |= BY_CARD
+    state.gain_coffee(seat, ROASTED)
+    player = state.trader(seat)
+    more_lira = not made & BY_LIRA and (player.lira >= ROAST_LIRA_PRICE or player.cards > 0)
+    more_goods = not made & (BY_GOOD | BY_CARD) and player.stock() > 0
+    more_cards = not made & BY_CARD and player.cards + player.guild_cards > 0
+    if more_lira or more_goods or more_cards:
+        state.ask(RoastMore(seat, made))
+
+
+def why_no_roast(state: Bazaar, seat: int, choice: Choice) -> Reason | None:
+    player = state.trader(seat)
+    if choice is ROAST_LIRA and player.lira < ROAST_LIRA_PRICE:
+        return Reason("needs-lira", {"need": ROAST_LIRA_PRICE, "have": player.lira})
+    if choice in ROAST_GOOD and not player.goods[choice.arg]:
+        return Reason("no-good", {"good": GOODS[choice.arg]})
+    if choice in ROAST_CARD or choice in ROAST_GUILD:
+        return Reason("no-such-card")
+    return Reason("roasted-already") if choice is ROAST_LIRA or choice in ROAST_GOOD else None
+
+
+# -- 18 Guild Hall --------------------------------------------------------------------------------------------
+
+
+class Enlist(PlaceAction):
+    """A coffee and two guild cards; then one guild card of the hand is discarded. [IST-18]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return ENLIST_OR_SKIP
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        state = bazaar(state)
+        state.gain_coffee(self.seat, 1)
+        state.ask(DiscardGuildIfAny(self.seat))
+        state.ask(DrawGuilds(self.seat, 2))
+
+
+class DrawGuilds(Step[Bazaar]):
+    """So many guild cards, one after the other. [IST-B]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "cards")
+
+    def __init__(self, to: int, cards: int) -> None:
+        super().__init__()
+        self.to = to
+        self.cards = cards
+
+    def run(self, state: Bazaar) -> None:
+        if self.cards > 1:
+            state.ask(DrawGuilds(self.to, self.cards - 1))
+        ask_guild(state, self.to)
+
+
+class DiscardGuildIfAny(Step[Bazaar]):
+    """Asks for the discard, unless there is no guild card in hand."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, state: Bazaar) -> None:
+        if state.trader(self.who).guild_cards:
+            state.ask(DISCARD_ONE_GUILD[self.who])
+
+
+class DiscardOneGuild(Frame[Bazaar]):
+    """Discard a guild card without its effect. [IST-18]"""
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [choice for choice in DISCARD_GUILD if state.trader(self.seat).guild[choice.arg]]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        discard_guild(state, self.seat, choice.arg)
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return Reason("no-such-card") if choice in DISCARD_GUILD else Reason("discard-guild-first")
+
+
+def discard_guild(state: Bazaar, seat: int, card: int) -> None:
+    state.lose_guild(seat, card)
+    state.tell(DISCARDED_GUILD, seat, card)
+
+
+# -- 20 Coffee House, 6 Caravansary ---------------------------------------------------------------------------
+
+
+class BuyWithCoffee(PlaceAction):
+    """Pay the largest number of coffee that no ruby covers and take the next ruby. [IST-20]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return BUY_OR_SKIP if can_buy_with_coffee(bazaar(state), self.seat) else SKIP_ONLY
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        buy_with_coffee(bazaar(state), self.seat)
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        if choice is not BUY:
+            return None
+        return needs_coffee(bazaar(state), self.seat, coffee_price(bazaar(state)))
+
+
+def coffee_price(state: Bazaar) -> int:
+    return COFFEE_HOUSE_TOP - state.rubies[COFFEE_HOUSE]
+
+
+def can_buy_with_coffee(state: Bazaar, seat: int) -> bool:
+    return state.trader(seat).coffee >= coffee_price(state)
+
+
+def buy_with_coffee(state: Bazaar, seat: int) -> None:
+    """The Coffee House's action, once."""
+    state.pay_coffee(seat, coffee_price(state))
+    state.take_ruby(seat, COFFEE_HOUSE)
+
+
+def needs_coffee(state: Bazaar, seat: int, need: int) -> Reason:
+    return Reason("needs-coffee", {"need": need, "have": state.trader(seat).coffee})
+
+
+class VisitCaravansaryForCoffee(VisitCaravansary):
+    """The Caravansary's action, and a coffee besides. [IST-X.14]"""
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        bazaar(state).gain_coffee(self.seat, 1)
+        super().act(state, choice)
+
+
+# -- any place, from afar -------------------------------------------------------------------------------------
+
+
+BUY_OR_SKIP: Final = [BUY, SKIP]
+ENLIST_OR_SKIP: Final = [ENLIST, SKIP]
+DISCARD_ONE_GUILD: Final = [DiscardOneGuild(seat) for seat in range(5)]

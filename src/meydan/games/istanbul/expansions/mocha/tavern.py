@@ -1,0 +1,198 @@
+"""19 Tavern: the barrier with a neighbour's action, tavern tiles, and a ruby for baksheesh."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meydan.games.istanbul.choices import DONE, SKIP
+from meydan.games.istanbul.expansions.choices import BARRIER, BESIDE, TAVERN_RUBY, TAVERN_TILE, USE
+from meydan.games.istanbul.expansions.events import (
+    BAKSHEESH_TURNED,
+    SET_BARRIER,
+    TOOK_TAVERN_TILE,
+    USED_FROM_AFAR,
+)
+from meydan.games.istanbul.expansions.mocha.places import needs_coffee
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import (
+    BAKSHEESH_COFFEE,
+    BAKSHEESH_SIDES,
+    BARRIER_PRICE,
+    TAVERN_COSTS,
+    TAVERN_TILES,
+)
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.tables import ANY_TIME, GOODS, PLACE_NAMES
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame
+from meydan.kernel.words import Reason
+
+
+class VisitTavern(PlaceAction):
+    """Exactly one of three: the barrier, a tavern tile, a ruby. [IST-19]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return [*tavern_offers(bazaar(state), self.seat, 0), SKIP]
+
+    def act(self, state: Istanbul, choice: Choice) -> None:
+        tavern_deal(bazaar(state), self.seat, choice, 0)
+
+    def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
+        return why_no_deal(bazaar(state), self.seat, choice)
+
+
+class TavernRun(Frame[Bazaar]):
+    """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
+
+    def __init__(self, seat: int, first: bool) -> None:
+        self.seat = seat
+        self.first = first
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        offers = tavern_offers(state, self.seat, 1 if self.first else 0)
+        # Coffee may have been spent on a card meanwhile: then there may be nothing left to carry out.
+        return offers if self.first and offers else [*offers, DONE]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        if self.first:
+            state.ask(TavernRun(self.seat, False))
+        tavern_deal(state, self.seat, choice, 1 if self.first else 0)
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return why_no_deal(state, self.seat, choice) or Reason("tavern-first")
+
+
+def tavern_offers(state: Bazaar, seat: int, discount: int) -> list[Choice]:
+    """What the Tavern has for a seat, with so much coffee off."""
+    player = state.trader(seat)
+    coffee = player.coffee + discount
+    offers: list[Choice] = []
+    if coffee >= BARRIER_PRICE:
+        for place in state.board.places:
+            if state.board.neighbours(place)[-1] > place:
+                offers.append(BARRIER[place])
+    for choice in TAVERN_TILE:
+        tile = choice.arg
+        if not player.has_tavern_tile(tile) and state.tavern_left[tile] and coffee >= tavern_cost(state, tile):
+            offers.append(choice)
+    if coffee >= BAKSHEESH_COFFEE and has_goods(player.goods, baksheesh(state)):
+        offers += [choice for choice in TAVERN_RUBY if choice.arg in state.tracks()]
+    return offers
+
+
+def tavern_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> None:
+    """One of the three, paid."""
+    if choice in BARRIER:
+        state.pay_coffee(seat, BARRIER_PRICE - discount)
+        state.ask(SetBarrier(seat, choice.arg))
+    elif choice in TAVERN_TILE:
+        state.pay_coffee(seat, tavern_cost(state, choice.arg) - discount)
+        state.tavern_left = changed(state.tavern_left, choice.arg, state.tavern_left[choice.arg] - 1)
+        state.trader(seat).tavern |= 1 << choice.arg
+        state.tell(TOOK_TAVERN_TILE, seat, choice.arg)
+    else:
+        state.pay_coffee(seat, BAKSHEESH_COFFEE - discount)
+        price = baksheesh(state)
+        for good in range(len(GOODS)):
+            state.give(seat, good, price[good])
+        if len(BAKSHEESH_SIDES) > 1:
+            state.baksheesh = (state.baksheesh + 1) % len(BAKSHEESH_SIDES)
+            state.tell(BAKSHEESH_TURNED, state.baksheesh)
+        state.take_ruby(seat, choice.arg)
+
+
+def tavern_cost(state: Bazaar, tile: int) -> int:
+    """Coffee for the top tile of a stack; there must be one."""
+    return TAVERN_COSTS[len(TAVERN_COSTS) - state.tavern_left[tile]]
+
+
+def baksheesh(state: Bazaar) -> list[int]:
+    """The goods on the baksheesh tile."""
+    return BAKSHEESH_SIDES[state.baksheesh]
+
+
+def has_goods(goods: list[int], price: list[int]) -> bool:
+    return all(goods[good] >= price[good] for good in range(len(GOODS)))
+
+
+def why_no_deal(state: Bazaar, seat: int, choice: Choice) -> Reason | None:
+    player = state.trader(seat)
+    if choice in BARRIER:
+        if choice.arg in state.board.places and player.coffee >= BARRIER_PRICE:
+            return Reason("barrier-lower")
+        return needs_coffee(state, seat, BARRIER_PRICE)
+    if choice in TAVERN_TILE:
+        tile = choice.arg
+        if player.has_tavern_tile(tile):
+            return Reason("has-tile", {"tile": TAVERN_TILES[tile]})
+        if not state.tavern_left[tile]:
+            return Reason("no-tiles", {"tile": TAVERN_TILES[tile]})
+        return needs_coffee(state, seat, tavern_cost(state, tile))
+    if choice in TAVERN_RUBY:
+        if choice.arg not in state.tracks():
+            return Reason("not-on-board", {"place": PLACE_NAMES[choice.arg]})
+        if player.coffee < BAKSHEESH_COFFEE:
+            return needs_coffee(state, seat, BAKSHEESH_COFFEE)
+        for good, name in enumerate(GOODS):
+            if player.goods[good] < baksheesh(state)[good]:
+                return Reason("needs-goods", {"good": name, "need": baksheesh(state)[good], "have": player.goods[good]})
+    return None
+
+
+class SetBarrier(Frame[Bazaar]):
+    """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "one")
+
+    def __init__(self, seat: int, one: int) -> None:
+        self.seat = seat
+        self.one = one
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [BESIDE[place] for place in state.board.neighbours(self.one) if place > self.one]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        state.set_barrier(self.seat, self.one, choice.arg)
+        state.tell(SET_BARRIER, self.seat, self.one, choice.arg)
+        state.ask(UseNeighbour(self.seat, self.one, choice.arg))
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        if choice in BESIDE:
+            return Reason("barrier-beside", {"place": PLACE_NAMES[self.one]})
+        return Reason("barrier-first")
+
+
+class UseNeighbour(Frame[Bazaar]):
+    """The action of one of the two places beside the barrier, from afar; or none. [IST-19]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "one", "other")
+
+    def __init__(self, seat: int, one: int, other: int) -> None:
+        self.seat = seat
+        self.one = one
+        self.other = other
+
+    def window(self, state: Bazaar) -> int:
+        return ANY_TIME
+
+    def options(self, state: Bazaar) -> list[Choice]:
+        return [USE[self.one], USE[self.other], SKIP]
+
+    def resolve(self, state: Bazaar, choice: Choice) -> None:
+        if choice is not SKIP:
+            state.tell(USED_FROM_AFAR, self.seat, choice.arg)
+            state.ask(state.rules.from_afar[choice.arg][self.seat])
+
+    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+        return Reason("beside-barrier-only")

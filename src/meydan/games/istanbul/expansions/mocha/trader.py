@@ -1,0 +1,78 @@
+"""The Coffee Trader, and the Movement tile of the Tavern."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.games.istanbul.expansions.choices import ASK_TRADER, RIDE
+from meydan.games.istanbul.expansions.state import Bazaar, bazaar
+from meydan.games.istanbul.expansions.tables import MOVEMENT
+from meydan.games.istanbul.state import Figure, Istanbul
+from meydan.games.istanbul.tables import MOVING, PLACE_NAMES, TOLL
+from meydan.games.istanbul.turn import SMUGGLER_TOLL, arrive
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Provider
+from meydan.kernel.words import Reason
+
+
+class CoffeeTrader(Figure):
+    """He gives a coffee, for 2 lira or any good. [IST-E] [IST-X.16]"""
+
+    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+        player = state.players[seat]
+        payable = player.lira >= TOLL or player.stock() > 0 or state.is_free_of_tolls(seat)
+        return TRADER_ONLY if payable else []
+
+    def serves(self, choice: Choice) -> bool:
+        return choice is ASK_TRADER
+
+    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
+        bazaar(state).gain_coffee(seat, 1)
+        if not state.is_free_of_tolls(seat):
+            state.ask(SMUGGLER_TOLL[seat])  # the same price: 2 lira or a good
+
+
+class RideStraight(Provider[Bazaar]):
+    """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: Bazaar, seat: int, options: list[Choice]) -> None:
+        if state.trader(seat).has_tavern_tile(MOVEMENT):
+            options.extend([RIDE[place] for place in straight_ahead(state, seat)])
+
+    def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
+        state.stack.pop()
+        arrive(state, seat, choice.arg)
+
+    def why_not(self, state: Bazaar, seat: int, choice: Choice) -> Reason:
+        if not state.trader(seat).has_tavern_tile(MOVEMENT):
+            return Reason("lacks-tile", {"tile": "movement"})
+        return Reason("not-straight", {"place": PLACE_NAMES[choice.arg]})
+
+
+def straight_ahead(state: Bazaar, seat: int) -> list[int]:
+    """Places three or more open steps away in a row or column, in ascending order."""
+    board = state.board_of(seat)
+    here = state.players[seat].place
+    cell = board.grid.index(here)
+    row, column = cell // board.columns, cell % board.columns
+    found: list[int] = []
+    for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        steps = 1
+        place = here
+        while (
+            0 <= row + down * steps < len(board.grid) // board.columns and 0 <= column + right * steps < board.columns
+        ):
+            ahead = board.grid[(row + down * steps) * board.columns + column + right * steps]
+            if board.distance(place, ahead) != 1:
+                break
+            if steps > 2:
+                found.append(ahead)
+            place = ahead
+            steps += 1
+    return sorted(found)
+
+
+TRADER_ONLY: Final = [ASK_TRADER]

@@ -1,0 +1,389 @@
+"""What the expansions put on the table besides the base game: coffee, guild cards, letters, companions, the barrier."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from meydan.games.istanbul.board import Board
+from meydan.games.istanbul.expansions.events import (
+    DELIVERED_LETTER,
+    DREW_GUILD,
+    DREW_GUILD_HIDDEN,
+    GOT_COFFEE,
+    GOT_LETTER,
+    PAID_COFFEE,
+    REFILLED,
+    SPENT_LETTER,
+)
+from meydan.games.istanbul.expansions.tables import (
+    COFFEE_HOUSE_RUBIES,
+    COFFEE_LIRA_CARD,
+    COPY_CARD,
+    ENCOUNTER,
+    GUILD_CARDS,
+    IN_SUPPLY,
+    KIOSK_COPIES,
+    KIOSK_KINDS,
+    LETTER_COPIES,
+    SEALS_FOR_A_TURN,
+    TAVERN_COSTS,
+    TRACKS,
+)
+from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed
+from meydan.games.istanbul.tables import ALL_PLACES, COFFEE_HOUSE, FOUNTAIN, LIRA_CARD, TOLL
+from meydan.games.istanbul.turn import GovernorToll
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame
+from meydan.kernel.words import Reason
+
+
+class Trader(Player):
+    """A player with what the expansions add. `letters` name places, ascending; delivered ones are apart."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "coffee",
+        "tavern",
+        "guild",
+        "guild_cards",
+        "letters",
+        "delivered",
+        "companion",
+        "doubled",
+    )
+    __slots__ = FIELDS
+
+    coffee: int
+    tavern: int  # one bit per kind of tavern tile
+    guild: list[int]  # guild cards by number, entry 0 unused: secret
+    guild_cards: int
+    letters: list[int]  # replaced
+    delivered: list[int]  # replaced
+    companion: int  # his place, or IN_SUPPLY, or AT_HAND
+    doubled: int  # the last round with a double turn
+
+    def clone(self) -> Trader:
+        other = Trader()
+        self.copy_to(other)
+        other.coffee = self.coffee
+        other.tavern = self.tavern
+        other.guild = self.guild.copy()
+        other.guild_cards = self.guild_cards
+        other.letters = self.letters
+        other.delivered = self.delivered
+        other.companion = self.companion
+        other.doubled = self.doubled
+        return other
+
+    def has_tavern_tile(self, tile: int) -> bool:
+        return (self.tavern >> tile) & 1 == 1
+
+    def seals(self) -> int:
+        """One for each letter, two for each that was delivered."""
+        return len(self.letters) + 2 * len(self.delivered)
+
+    def is_at(self, place: int) -> bool:
+        """Whether merchant, companion or family member is at a place: any of them delivers letters."""
+        return self.place == place or self.companion == place or self.family == place
+
+
+class BigRules(Rules):
+    """The tables of a mix with expansions."""
+
+    mocha: bool
+    letters: bool
+    new_cards_only: bool  # Letters & Seals without the base game's bonus cards
+    double_turns: list[Frame[Any]]  # by seat: whether letters buy another turn
+
+
+class Bazaar(Istanbul):
+    """A game with one or both expansions at one moment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "guild_deck",
+        "guild_discard",
+        "tavern_left",
+        "baksheesh",
+        "barrier",
+        "gatekeeper",
+        "letter_bag",
+        "letter_discard",
+        "kiosk_bag",
+        "kiosk_discard",
+        "society",
+        "companion_acts",
+        "copying",
+        "free_merchant",
+    )
+    PARTS: ClassVar[dict[str, Any]] = {"players": Trader}
+
+    big: BigRules
+    walled: Board  # the board for those who may not pass the barrier
+
+    guild_deck: list[int]  # cards by number: secret
+    guild_discard: list[int]  # numbers, the top one last
+    tavern_left: list[int]  # replaced; tavern tiles by kind
+    baksheesh: int  # which side of the baksheesh tile is up
+    barrier: list[int]  # replaced; the two places it stands between, or none
+    gatekeeper: int  # who may pass it, or -1
+    letter_bag: list[int]  # replaced; letters in the pile by place
+    letter_discard: list[int]  # replaced; letters spent by place
+    kiosk_bag: list[int]  # replaced; tiles in the stacks by number
+    kiosk_discard: list[int]  # replaced; tiles used by number
+    society: int  # how often the Secret Society was used
+    companion_acts: bool  # whether this turn's piece is the companion
+    copying: int  # the kind of card being copied from the discard pile, or -1
+    free_merchant: int  # whose merchant is not paid this turn, or -1
+
+    def __init__(self, header: Any, rules: BigRules) -> None:
+        self.header = header
+        self.rules = rules
+        self.big = rules
+
+    def clone(self) -> Bazaar:
+        other = Bazaar(self.header, self.big)
+        self.copy_pieces(other)
+        other.walled = self.walled
+        other.guild_deck = self.guild_deck.copy()
+        other.guild_discard = self.guild_discard.copy()
+        other.tavern_left = self.tavern_left
+        other.baksheesh = self.baksheesh
+        other.barrier = self.barrier
+        other.gatekeeper = self.gatekeeper
+        other.letter_bag = self.letter_bag
+        other.letter_discard = self.letter_discard
+        other.kiosk_bag = self.kiosk_bag
+        other.kiosk_discard = self.kiosk_discard
+        other.society = self.society
+        other.companion_acts = self.companion_acts
+        other.copying = self.copying
+        other.free_merchant = self.free_merchant
+        return other
+
+    def new_player(self) -> Player:
+        player = Trader()
+        player.coffee = 0
+        player.tavern = 0
+        player.guild = [0] * (GUILD_CARDS + 1)
+        player.guild_cards = 0
+        player.letters = []
+        player.delivered = []
+        player.companion = IN_SUPPLY
+        player.doubled = 0
+        return player
+
+    def trader(self, seat: int) -> Trader:
+        """A player, as one who has what the expansions add."""
+        return cast(Trader, self.players[seat])
+
+    def decoded(self) -> None:
+        self.board = board_for(self.grid, self.rules.columns)
+        self.walled = board_for(self.grid, self.rules.columns, self.barrier)
+
+    # -- cards and tiles ------------------------------------------------------------------------------------
+
+    def has_cards_only(self, seat: int) -> bool:
+        player = self.trader(seat)
+        return (
+            player.guild_cards == 0
+            and player.tavern == 0
+            and player.companion == IN_SUPPLY
+            and super().has_cards_only(seat)
+        )
+
+    def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:
+        if self.copying < 0:
+            offered = super().with_providers(seat, window, options)
+            if isinstance(self.stack[-1], GovernorToll) and owes_last_card(self, seat):
+                return [choice for choice in offered if choice.provider < 0 or choice.provider in PAYING_CARDS]
+            return offered
+        # A card is being copied: only what it allows can be answered.
+        offered = []
+        self.rules.providers[self.copying].offer(self, seat, offered)
+        return offered
+
+    def reason_against(self, choice: Choice) -> Reason:
+        return Reason("copying") if self.copying >= 0 else super().reason_against(choice)
+
+    def lose_card(self, seat: int, kind: int) -> None:
+        if self.copying == kind:
+            self.copying = -1
+            kind = COPY_CARD
+        super().lose_card(seat, kind)
+
+    # -- coffee and rubies ----------------------------------------------------------------------------------
+
+    def gain_coffee(self, seat: int, coffee: int) -> None:
+        self.trader(seat).coffee += coffee
+        self.tell(GOT_COFFEE, seat, coffee)
+
+    def pay_coffee(self, seat: int, coffee: int) -> None:
+        if coffee:
+            self.trader(seat).coffee -= coffee
+            self.tell(PAID_COFFEE, seat, coffee)
+
+    def take_ruby(self, seat: int, place: int) -> None:
+        """A track never runs dry: its last ruby is replaced from the supply. [IST-X.6]"""
+        super().take_ruby(seat, place)
+        if self.rubies[place] == 0 and place in TRACKS:
+            self.rubies = changed(self.rubies, place, 1)
+            self.tell(REFILLED, place)
+
+    def tracks(self) -> list[int]:
+        """The places whose next ruby may be chosen."""
+        return [place for place in TRACKS if place != COFFEE_HOUSE or self.big.mocha]
+
+    # -- guild cards ----------------------------------------------------------------------------------------
+
+    def receive_guild(self, seat: int, card: int) -> None:
+        player = self.trader(seat)
+        self.guild_deck[card] -= 1
+        player.guild[card] += 1
+        player.guild_cards += 1
+        self.tell_secret(seat, DREW_GUILD, DREW_GUILD_HIDDEN, seat, card)
+
+    def lose_guild(self, seat: int, card: int) -> None:
+        player = self.trader(seat)
+        player.guild[card] -= 1
+        player.guild_cards -= 1
+        self.guild_discard.append(card)
+
+    def guild_left(self) -> int:
+        """How many guild cards can still be drawn."""
+        return sum(self.guild_deck) + len(self.guild_discard)
+
+    # -- letters --------------------------------------------------------------------------------------------
+
+    def letters_left(self) -> int:
+        """How many letters can still be drawn."""
+        return sum(self.letter_bag) + sum(self.letter_discard)
+
+    def receive_letter(self, seat: int, place: int) -> None:
+        """A letter comes to a player, and is delivered at once if a piece is there already. [IST-K]"""
+        player = self.trader(seat)
+        self.letter_bag = changed(self.letter_bag, place, self.letter_bag[place] - 1)
+        player.letters = sorted([*player.letters, place])
+        self.tell(GOT_LETTER, seat, place)
+        self.deliver(seat)
+
+    def deliver(self, seat: int) -> None:
+        """Letters for a place where one of the player's pieces is are turned over. [IST-K]"""
+        player = self.trader(seat)
+        for place in player.letters:
+            if player.is_at(place):
+                self.tell(DELIVERED_LETTER, seat, place)
+                left = player.letters.copy()
+                left.remove(place)
+                player.letters = left
+                player.delivered = sorted([*player.delivered, place])
+
+    def spend_letter(self, seat: int, place: int, delivered: bool) -> None:
+        """A letter is discarded whole; of delivered ones, which are alike, the lowest."""
+        player = self.trader(seat)
+        if delivered:
+            place = player.delivered[0]
+            player.delivered = player.delivered[1:]
+        else:
+            left = player.letters.copy()
+            left.remove(place)
+            player.letters = left
+        self.letter_discard = changed(self.letter_discard, place, self.letter_discard[place] + 1)
+        self.tell(SPENT_LETTER, seat, place, int(delivered))
+
+    # -- pieces ---------------------------------------------------------------------------------------------
+
+    def put_merchant(self, seat: int, place: int) -> None:
+        super().put_merchant(seat, place)
+        self.companion_acts = False
+        self.deliver(seat)
+
+    def put_family(self, seat: int, place: int) -> None:
+        super().put_family(seat, place)
+        self.deliver(seat)
+
+    def put_companion(self, seat: int, place: int) -> None:
+        """The companion comes to a place, or to a supply."""
+        self.trader(seat).companion = place
+        self.deliver(seat)
+
+    def set_barrier(self, seat: int, one: int, other: int) -> None:
+        self.barrier = [one, other]
+        self.gatekeeper = seat
+        self.walled = board_for(self.grid, self.rules.columns, self.barrier)
+
+    def board_of(self, seat: int) -> Board:
+        return self.board if seat == self.gatekeeper or not self.barrier else self.walled
+
+    def owners_met(self, seat: int) -> list[int]:
+        """Companions are paid like merchants. [IST-K]"""
+        met: list[int] = []
+        for other in range(len(self.players)):
+            if other != seat:
+                player = self.trader(other)
+                if player.place == self.spot and other != self.free_merchant:
+                    met.append(other)
+                if player.companion == self.spot and self.spot != IN_SUPPLY:
+                    met.append(other)
+        return met
+
+    def leave_spot(self) -> None:
+        """The piece whose turn it is has gone: it meets nobody any more. [IST-X]"""
+        self.spot = 0
+
+    # -- what the base asks ---------------------------------------------------------------------------------
+
+    def may_hold_dice_card(self, seat: int) -> bool:
+        return self.big.mocha and self.players[seat].cards > 0
+
+    def is_free_of_tolls(self, seat: int) -> bool:
+        return self.trader(seat).has_tavern_tile(ENCOUNTER)
+
+    def asks_after_turn(self, seat: int) -> bool:
+        self.companion_acts = False
+        self.free_merchant = -1
+        player = self.trader(seat)
+        if not self.big.letters or player.seals() < SEALS_FOR_A_TURN or player.doubled == self.round:
+            return False
+        self.ask(self.big.double_turns[seat])
+        return True
+
+
+# Cards that bring the lira to pay with.
+PAYING_CARDS = (LIRA_CARD, COFFEE_LIRA_CARD)
+
+
+def owes_last_card(state: Bazaar, seat: int) -> bool:
+    """Whether a seat has nothing but one card to pay the Governor with: that card cannot be played away."""
+    player = state.players[seat]
+    return player.cards == 1 and player.lira < TOLL
+
+
+def clear_bazaar(state: Bazaar) -> None:
+    """What the expansions put on the table before set-up."""
+    state.guild_deck = [0, *([1 if state.big.mocha else 0] * GUILD_CARDS)]
+    state.guild_discard = []
+    state.tavern_left = [len(TAVERN_COSTS), len(TAVERN_COSTS)]
+    state.baksheesh = 0
+    state.barrier = []
+    state.gatekeeper = -1
+    state.letter_bag = [0] * (ALL_PLACES + 1)
+    state.letter_discard = [0] * (ALL_PLACES + 1)
+    state.kiosk_bag = [0] * (KIOSK_KINDS + 1)
+    state.kiosk_discard = [0] * (KIOSK_KINDS + 1)
+    if state.big.letters:
+        for place, copies in LETTER_COPIES.items():
+            state.letter_bag[place] = copies
+        for tile, copies in KIOSK_COPIES.items():
+            state.kiosk_bag[tile] = copies
+    if state.big.mocha:
+        state.rubies[COFFEE_HOUSE] = COFFEE_HOUSE_RUBIES
+    state.society = 0
+    state.companion_acts = False
+    state.copying = -1
+    state.free_merchant = -1
+    state.spot = FOUNTAIN
+    state.walled = board_for(state.rules.places, state.rules.columns)
+
+
+def bazaar(state: Istanbul) -> Bazaar:
+    """The state, as one that has what the expansions add."""
+    return cast(Bazaar, state)
