@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from meydan.bots import istanbul_greedy
+from meydan.bots import istanbul_big
 from meydan.bots.bot import Bot
 from meydan.kernel.choice import Choice
 
 
 class GreedyBot(Bot):
-    """A readable heuristic for each game: see `istanbul_greedy`. It needs no luck, so its seed changes nothing."""
+    """A readable heuristic for each game, such as `istanbul_greedy` and, with expansions, `istanbul_big`.
+
+    It needs no luck, so its seed changes nothing.
+    """
 
     name = "greedy"
 
@@ -20,4 +23,4 @@ class GreedyBot(Bot):
         return answer
 
 
-PLAYERS = {"istanbul": istanbul_greedy.choose}
+PLAYERS = {"istanbul": istanbul_big.choose}

@@ -117,14 +117,24 @@ class Mind:
     @property
     def out(self) -> Outlook:
         if self._out is None:
-            self._out = Outlook(self.view, self.taste)
+            self._out = self.look_around()
         return self._out
 
     @property
     def purse(self) -> Purse:
         if self._purse is None:
-            self._purse = purse_of(self.view)
+            self._purse = self.look_into_purse()
         return self._purse
+
+    def look_around(self) -> Outlook:
+        return Outlook(self.view, self.taste)
+
+    def look_into_purse(self) -> Purse:
+        return purse_of(self.view)
+
+    def here(self) -> int:
+        """The place of the piece whose turn it is."""
+        return self.me.place
 
     def acts_at(self) -> int:
         """The place whose action is asked: the merchant's, or that of an errand."""
@@ -160,13 +170,14 @@ class Mind:
 
     def meet_merchants(self) -> Choice:
         """Pay if the place is worth it; with a card if need be."""
-        fee = self.out.fees[self.me.place]
+        here = self.here()
+        fee = self.out.fees[here]
         if self.purse.lira < fee:
             return STOP
         after = self.purse.copy()
         after.lira -= fee
-        after.bonus += self.out.luck[self.me.place]
-        act(after, self.out, self.me.place)
+        after.bonus += self.out.luck[here]
+        act(after, self.out, here)
         if worth(after, self.out) < worth(self.purse, self.out):
             return STOP
         return PAY if PAY in self.options else CARD_LIRA

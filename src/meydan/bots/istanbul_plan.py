@@ -46,6 +46,8 @@ from meydan.games.istanbul.tables import (
 
 def act(purse: Purse, out: Outlook, place: int) -> bool:
     """Carry out the action of a place in the mind, with average luck; whether there was anything to do."""
+    if place > PLACES:
+        return out.visit_new(purse, place)
     if place == WAINWRIGHT:
         return extend(purse)
     if place <= FRUIT_WAREHOUSE:
@@ -60,8 +62,10 @@ def act(purse: Purse, out: Outlook, place: int) -> bool:
             collect(purse)
     elif place == CARAVANSARY:
         purse.bonus += out.taste.caravansary + (out.taste.new_card if out.leads_caravan else 0.0)
+        out.besides(purse, CARAVANSARY)
     elif place == FOUNTAIN:
-        return recall_all(purse)
+        fetched = out.besides(purse, FOUNTAIN)
+        return recall_all(purse) or fetched
     elif place == BLACK_MARKET:
         purse.gain(scarcest(purse), 1)
         purse.gain(JEWELRY, 2 if purse.has_tile(RED) else 1)
@@ -258,7 +262,7 @@ def best_errand(purse: Purse, out: Outlook) -> int:
     """Where the family member could do most; 0 if it had better wait."""
     best = 0
     most = worth(purse, out) + out.taste.family_home * out.future
-    for place in range(1, PLACES + 1):
+    for place in out.ways.places:
         if place != POLICE_STATION:
             after = purse.copy()
             if act(after, out, place):
@@ -285,7 +289,7 @@ def run_errand(purse: Purse, out: Outlook) -> bool:
 
 def arrive(purse: Purse, out: Outlook, place: int) -> bool:
     """Come to a place and use an assistant; whether the action may follow."""
-    purse.place = place
+    purse.go_to(place)
     if place == FOUNTAIN:
         return True
     here = 1 << place
@@ -338,7 +342,11 @@ def plan(purse: Purse, out: Outlook, places: list[int], costs: list[float], dept
 
     `depth` is how many turns are thought through; after the first, only the most promising moves are.
     """
-    purses = [visit(purse, out, place, out.fees[place]) for place in places]
+    return best_of([visit(purse, out, place, out.fees[place]) for place in places], out, costs, depth)
+
+
+def best_of(purses: list[Purse], out: Outlook, costs: list[float], depth: int) -> int:
+    """Which of the purses after this turn is best, by its index."""
     values = [worth(after, out) - cost for after, cost in zip(purses, costs)]
     if depth == 1 or out.final:
         return values.index(max(values))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.board import cell_distance
+from meydan.games.istanbul.expansions.tables import BIG_COLUMNS
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.tables import (
+    ALL_PLACES,
     ANY_CARD,
+    COLUMNS,
     DEALER,
     DEALER_CARD,
     DEALER_TOP,
@@ -107,12 +110,19 @@ class Ways:
     """Where one or two steps lead in a layout."""
 
     def __init__(self, grid: tuple[int, ...]) -> None:
-        cells = [0] * (PLACES + 1)
-        for cell, place in enumerate(grid):
-            cells[place] = cell
-        self.near: list[list[int]] = [
-            [place for place in range(1, PLACES + 1) if 1 <= cell_distance(cells[start], cells[place]) <= 2]
-            for start in range(PLACES + 1)
+        columns = COLUMNS if len(grid) == PLACES else BIG_COLUMNS
+        cells = {place: cell for cell, place in enumerate(grid)}
+        self.places: list[int] = sorted(grid)
+        self.near: list[list[int]] = self._within(cells, columns, 2)
+        self.beside: list[list[int]] = self._within(cells, columns, 1)
+
+    def _within(self, cells: dict[int, int], columns: int, steps: int) -> list[list[int]]:
+        """By place, the places at most so many steps away."""
+        return [
+            [place for place in self.places if 1 <= cell_distance(cells[start], cells[place], columns) <= steps]
+            if start in cells
+            else []
+            for start in range(ALL_PLACES + 1)
         ]
 
 
@@ -163,6 +173,10 @@ class Purse:
 
     def copy(self) -> Purse:
         other = Purse()
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Purse) -> None:
         other.place = self.place
         other.lira = self.lira
         other.goods = self.goods.copy()
@@ -182,7 +196,10 @@ class Purse:
         other.palace_rubies = self.palace_rubies
         other.dealer_rubies = self.dealer_rubies
         other.bonus = self.bonus
-        return other
+
+    def go_to(self, place: int) -> None:
+        """The merchant comes to a place."""
+        self.place = place
 
     def has_tile(self, colour: int) -> bool:
         return (self.tiles >> colour) & 1 == 1
@@ -195,9 +212,14 @@ class Purse:
 
 def purse_of(view: IstanbulView) -> Purse:
     """What the seat owns now."""
+    purse = Purse()
+    fill_purse(purse, view)
+    return purse
+
+
+def fill_purse(purse: Purse, view: IstanbulView) -> None:
     player = view.players[view.seat]
     hand = view.hand
-    purse = Purse()
     purse.place = player.place
     purse.lira = player.lira + LIRA_OF_CARD * hand[LIRA_CARD]
     purse.goods = list(player.goods)
@@ -219,7 +241,6 @@ def purse_of(view: IstanbulView) -> Purse:
     purse.palace_rubies = view.rubies[PALACE]
     purse.dealer_rubies = view.rubies[DEALER]
     purse.bonus = 0.0
-    return purse
 
 
 class Outlook:
@@ -249,8 +270,8 @@ class Outlook:
         self.final = view.final
         self.leads_caravan = view.leader == view.seat
         most = 0
-        self.fees = [0] * (PLACES + 1)
-        self.luck = [0.0] * (PLACES + 1)
+        self.fees = [0] * (ALL_PLACES + 1)
+        self.luck = [0.0] * (ALL_PLACES + 1)
         for other, player in enumerate(view.players):
             if player.rubies > most:
                 most = player.rubies
@@ -272,6 +293,23 @@ class Outlook:
         self.tile_cost = [costs[len(costs) - left] if left else 0 for left in view.tiles_left]
         self.mosque_rubies = [view.rubies[SMALL_MOSQUE], view.rubies[GREAT_MOSQUE]]
         self.neutral = view.neutral_assistants
+
+    # What expansions add: see `istanbul_big_purse`.
+
+    def extras(self, purse: Purse) -> float:
+        """The worth of what only expansions know."""
+        return 0.0
+
+    def other_ways(self, purse: Purse, turns: list[float]) -> None:
+        """Add how many turns rubies take that only expansions have."""
+
+    def besides(self, purse: Purse, place: int) -> bool:
+        """What expansions add to the action of a base place; whether that was anything."""
+        return False
+
+    def visit_new(self, purse: Purse, place: int) -> bool:
+        """Carry out the action of a place of an expansion; whether there was anything to do."""
+        return False
 
 
 _WAYS: dict[tuple[int, ...], Ways] = {}
@@ -296,7 +334,7 @@ def worth(purse: Purse, out: Outlook) -> float:
     if out.final:  # only what the ranking compares
         return 1000.0 * purse.rubies + purse.lira + 0.1 * (sum(purse.goods) + purse.wild)
     taste = out.taste
-    value = purse.bonus + taste.assistants[min(purse.stack, 5)]
+    value = purse.bonus + taste.assistants[min(purse.stack, 5)] + out.extras(purse)
     for good in range(len(GOODS)):
         each = taste.goods[good]
         for _ in range(purse.goods[good]):
@@ -357,6 +395,7 @@ def turns_to_win(purse: Purse, out: Outlook) -> float:
         turns.append(1.0 + max(0.0, price - lira) / taste.income)
         lira = max(0.0, lira - price)
         price += out.rise
+    out.other_ways(purse, turns)
     turns.sort()
     return sum(turns[:needed])
 
