@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,12 @@ def test_bots_are_listed_with_a_line_each(run):
         ("play istanbl", "there is no game 'istanbl'; there are istanbul"),
         ("play istanbul --bots clever", "there is no bot 'clever'; there are greedy, random"),
         ("play istanbul --layout round", "there is no layout 'round'; there are short, long, order"),
+        ("play istanbul --with coffee", "there is no expansion 'coffee'; there are mocha, letters"),
+        ("play istanbul --with mocha --layout short", "there is no layout 'short'; there are first, order"),
+        ("play istanbul --with mocha --layout 1,2,3", "a grid names each of the places 1 to 20 once"),
+        ("simulate istanbul --with mocha --new-cards-only", "new_cards_only goes with the expansion letters alone"),
+        ("bench istanbul --with dice", "there is no expansion 'dice'"),
+        ("check istanbul --with dice", "there is no expansion 'dice'"),
         ("play istanbul --seats 9", "Istanbul is for 2 to 5 seats, not 9"),
         ("play istanbul --seats 3 --you 4", "there is no seat '4'; the seats are 1 to 3"),
         ("play istanbul --seats 5 --neutral-assistants", "neutral_assistants is for 2 to 4 players"),
@@ -111,6 +118,48 @@ def test_bench_measures(run):
     told = json.loads(run("bench istanbul --seconds 0.05 --jobs 1 --json").stdout)
     assert told["decisions_per_second"] > 0 and told["build"] in ("compiled", "interpreted")
     assert set(reports.MEASURES) <= set(told)
+    assert told["options"]["expansions"] == []
+
+
+def test_bench_measures_a_mix(run, monkeypatch):
+    asked = {}
+
+    def measured(game, **given):
+        asked.update(given)
+        return {"game": game, "build": "compiled"}
+
+    monkeypatch.setattr(import_module("meydan.arena.bench"), "bench", measured)
+    told = json.loads(run("bench istanbul --with mocha --with letters --json").stdout)
+    assert told["options"]["expansions"] == asked["options"]["expansions"] == ["mocha", "letters"]
+    assert "istanbul with mocha and letters" in run("bench istanbul --with mocha,letters").stdout
+
+
+def test_the_arena_measures_a_mix(monkeypatch):
+    module = import_module("meydan.arena.bench")
+    for name in ("SURVEY", "SLICES", "CLONES"):
+        monkeypatch.setattr(module, name, 2)
+    told = module.bench("istanbul", seconds=0.02, jobs=1, options={"expansions": ["letters"]})
+    assert told["decisions_per_second"] > 0 and told["clone_us"] > 0
+
+
+def test_expansions_are_simulated(run):
+    told = json.loads(
+        run("simulate istanbul --seats 3 --bots random --games 1 --with letters --new-cards-only --json").stdout
+    )
+    assert told["options"]["expansions"] == ["letters"] and told["options"]["new_cards_only"] is True
+
+
+def test_check_can_be_kept_to_a_mix(run, monkeypatch):
+    checked = []
+    monkeypatch.setattr("meydan.kernel.conformance.check_mix", lambda _g, seats, mix, *_: checked.append(mix) or [])
+    shown = run("check istanbul --with mocha").stdout
+    assert "mocha, first" in shown and checked and all(mix["expansions"] == ["mocha"] for mix in checked)
+    checked.clear()
+    run("check istanbul --with letters --new-cards-only")
+    assert checked and all(mix["expansions"] == ["letters"] and mix["new_cards_only"] for mix in checked)
+    checked.clear()
+    run("check istanbul --with none")
+    assert checked and not any(mix.get("expansions") for mix in checked)
 
 
 def test_measurements_are_a_table_for_people(capsys):
@@ -137,7 +186,14 @@ def test_check_tells_what_holds_and_fails_when_something_does_not(run, monkeypat
         ("tea house", ["IST-9.1", "IST-9.2"]),
         ("sultan's palace", ["IST-13.1", "IST-13.2", "IST-13.3", "IST-13.4"]),
         ("card far", ["IST-C.12"]),
-        ("governor discard", ["IST-E.8", "IST-E.9"]),
+        ("winding way", ["IST-C.12"]),
+        ("roasting plant", ["IST-17.1", "IST-17.2", "IST-17.3", "IST-17.4"]),
+        ("17", ["IST-17.1", "IST-17.2", "IST-17.3", "IST-17.4"]),
+        ("guild 7", ["IST-B.11", "IST-B.12"]),
+        ("guild card 3", ["IST-B.8"]),
+        ("card swap", ["IST-C.29"]),
+        ("card fruit", ["IST-D.5"]),
+        ("card ride 5", ["IST-D.20", "IST-D.21"]),
     ],
 )
 def test_rules_are_found_by_id_place_card_and_words(run, query, ids):

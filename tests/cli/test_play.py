@@ -33,6 +33,23 @@ def test_bots_alone_are_watched(run):
     assert "Where do you go?" not in shown
 
 
+@pytest.mark.parametrize("boxes", ["--with mocha", "--with letters --new-cards-only", "--with mocha --with letters"])
+def test_bots_play_the_expansions(run, boxes):
+    shown = run(f"play istanbul --seats 2 --you none --bots greedy --seed 7 {boxes}").stdout
+    assert "Red went to the" in shown and "won with" in shown
+    assert ("got 1 coffee" in shown) == ("mocha" in boxes) and ("got a letter" in shown) == ("letters" in boxes)
+    assert "drew guild card" not in shown, "guild cards of others are secret"
+
+
+def test_expansions_are_played_explained_and_resumed(run):
+    start = "play istanbul --seats 3 --bots random --seed bazaar --with mocha --with letters"
+    shown = " ".join(run(start, "why 99", "why tavern", "? 19", "? guild 7", "? card swap", "help", "q").stdout.split())
+    assert "6 rubies end the game" in shown and "25 Catacombs" in shown
+    assert "19.1" in shown and "IST-B.11" in shown and "IST-C.29" in shown and "▣R a companion" in shown
+    assert "“move 19” is" in shown
+    assert "Where do you go?" in run("play --resume last").stdout
+
+
 def test_the_first_screen_says_whose_turn_it_is_what_is_asked_and_who_is_ahead(run):
     shown = run(START).stdout
     assert "Your turn" in shown

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import io
+import re
+from functools import lru_cache
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from meydan.bots import make_bot
-from meydan.cli.board import draw_board, legend, offers
+from meydan.cli.board import CARD_TAGS, SHORT_NAMES, draw_board, legend, offers
 from meydan.cli.capture import capture, middle_of_a_game
+from meydan.cli.helping import TOPICS
 from meydan.cli.menu import Menu, in_order
 from meydan.cli.panels import names_for, verdict
+from meydan.cli.rulebook import look_up
 from meydan.cli.screen import PROMPT_LINES, Scene, arrange
 from meydan.cli.story import paragraphs
-from meydan.games.istanbul.tables import CARDS, PLACE_NAMES
-from meydan.games.istanbul.words import as_state, question
+from meydan.games.istanbul.boxes import places_of
+from meydan.games.istanbul.expansions.letters.auction import Bid
+from meydan.games.istanbul.game import GAME
+from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.tables import ALL_CARDS, CARDS, PLACE_NAMES
+from meydan.games.istanbul.words import GUILD_TEXTS, as_state, question
+from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
@@ -121,6 +130,139 @@ def test_narrow_terminals_get_a_list():
     console = Console(file=io.StringIO(), width=50, no_color=True)
     console.print(draw_board(view, as_state(view), 50))
     assert "│" not in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+# -- expansions -----------------------------------------------------------------------------------------------
+
+MIXES = [["mocha"], ["letters"], ["mocha", "letters"]]
+
+
+@lru_cache
+def bazaar_moments(*boxes: str) -> list[Any]:
+    """States from the middle of a game with expansions: one for each question that came up, and some moves."""
+    table = Table("istanbul", seats=4, seed="moments", options={"expansions": list(boxes)})
+    rng = Rng(4)
+    found: dict[str, Any] = {}
+    for step in range(1300):
+        if table.over:
+            break
+        key = table.state.question
+        rich = key == "Move" and sum(player.guild_cards for player in table.view(-1).players) > 1
+        found[f"{key} {step // 250}" if rich else key] = table.state.clone()
+        options = list(table.view(table.seat).options)
+        wise = GAME.sensible(table.state, options) if rng.below(3) else options  # type: ignore[arg-type]
+        table.play(wise[rng.below(len(wise))])
+    return list(found.values())
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+def test_all_places_of_a_mix_are_on_the_screen(width, boxes):
+    table = Table("istanbul", seats=4, seed=1, options={"expansions": boxes})
+    shown = drawn(table.state, 0, width)
+    for place in places_of(tuple(boxes)):
+        short = SHORT_NAMES.get(place, PLACE_NAMES[place])
+        assert f"{place} {PLACE_NAMES[place]}" in shown or f"{place} {short}" in shown
+    assert "6 rubies end the game" in shown and "Where do you go?" in shown
+    assert bool(re.search(r"\bTra\b|Coffee Trader", shown)) == ("mocha" in boxes)
+    assert bool(re.search(r"\bCou\b|Courier", shown)) == ("letters" in boxes)
+    assert bool(re.search(r"\b0 coffee|C0", shown)) == ("mocha" in boxes)
+    assert bool(re.search(r"no letters|0 seals", shown)) == ("letters" in boxes)
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (140, 50)])
+def test_a_mix_keeps_to_the_terminal(width, height, boxes):
+    for state in bazaar_moments(*boxes)[height % 3 :: 12]:
+        lines = drawn(state, state.seat, width, height).rstrip("\n").split("\n")
+        assert max(len(line.rstrip()) for line in lines) <= width
+        if height > 24 and len(boxes) == 1:
+            assert len(lines) + PROMPT_LINES <= height
+        assert any("Your turn" in line or "you are asked" in line for line in lines[-(height - PROMPT_LINES) :])
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+def test_nothing_of_a_mix_is_drawn_that_a_seat_cannot_know(boxes):
+    """Whatever bonus and guild cards the others hold, the screen is the same."""
+    for at, state in enumerate(bazaar_moments(*boxes)[::5]):
+        width = (140, 80)[at % 2]
+        for seat in {(at % 5) - 1, state.seat}:
+            other = GAME.shuffle_hidden(state, seat, Rng(seat + 2))
+            assert drawn(other, seat, width, 60) == drawn(state, seat, width, 60)
+
+
+def test_own_guild_cards_are_shown_with_their_texts_and_those_of_others_only_counted():
+    table = Table("istanbul", seats=2, seed=1, options={"expansions": ["mocha"]})
+    state: Any = table.state
+    for seat, card in ((0, 7), (1, 12), (1, 16)):
+        state.receive_guild(seat, card)
+    mine, watched = drawn(state, 0, 120), drawn(state, -1, 120)
+    assert "Guild card 7" in mine and GUILD_TEXTS[7] in mine
+    assert "2 guild" in mine and GUILD_TEXTS[12] not in mine and GUILD_TEXTS[16] not in mine
+    assert "1 guild" in watched and GUILD_TEXTS[7] not in watched
+
+
+def test_the_board_tells_what_the_expansions_lay_on_it():
+    table = Table("istanbul", seats=2, seed=1, options={"expansions": ["mocha", "letters"]})
+    state: Any = table.state
+    one, other = state.grid[6], state.grid[7]
+    state.set_barrier(1, one, other)
+    state.put_companion(1, 9)
+    state.receive_letter(0, 13)
+    state.receive_letter(0, 12)  # where the family member is
+    state.trader(0).tavern = 2
+    shown = drawn(state, 0, 140, 60)
+    assert f"▌ barrier between {one} {PLACE_NAMES[one]}" in shown and "only Green passes" in shown
+    assert f"▌{other}" in shown and f"▌{one}" in shown and "▣G" in shown
+    assert "costs 6 coffee" in shown and "bar 2C ✦ YYY+4C" in shown and "+3 lira" in shown
+    assert "letters 13, 1 delivered: 3 seals" in shown and "encounter" in shown and "companion at 9" in shown
+
+
+def test_short_offers_fit_five_places_side_by_side():
+    for boxes in MIXES:
+        for state in bazaar_moments(*boxes)[::4]:
+            view = state.view(0)
+            for place in places_of(tuple(boxes)):
+                assert len(offers(view, as_state(view), place, tight=True)[2]) <= 15, PLACE_NAMES[place]
+    assert len(CARD_TAGS) == len(ALL_CARDS) and max(len(tag) for tag in CARD_TAGS) <= 13
+    for place in range(1, 26):
+        assert len(f"{place} {SHORT_NAMES.get(place, PLACE_NAMES[place])}") <= 15
+
+
+def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
+    table = Table("istanbul", seats=3, seed=1, options={"expansions": ["mocha", "letters"]})
+    state: Any = table.state
+    state.trader(0).coffee = 9
+    state.stack = [state.rules.actions[19][0]]
+    menu = Menu(table.view(0).options, as_state(table.view(0)), names_for(3, 0))
+    assert len(menu.rows) == 4 and menu.rows[0].text.startswith("set the barrier for 2 coffee")
+    assert menu.meant("barrier 3")[0].text == "barrier 3" and len(menu.meant("1")) > 15
+    state.players[0].lira = 40
+    state.stack = [Bid(0, 0, 0, 0)]
+    menu = Menu(table.view(0).options, as_state(table.view(0)), names_for(3, 0))
+    assert len(menu.rows) == 9 and menu.meant("33")[0].text == "offer 33"
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+def test_every_option_of_a_mix_has_one_key(boxes):
+    for state in bazaar_moments(*boxes):
+        view = state.view(state.seat)
+        menu = Menu(view.options, as_state(view), names_for(4, state.seat))
+        keys = [row.key for row in menu.rows]
+        assert len(keys) == len(set(keys)), keys
+        assert {option for row in menu.rows for option in row.choices} == set(view.options)
+        for row in menu.rows:
+            assert row.key == "…" or menu.meant(row.key) == row.choices
+            if len(row.choices) > 1:
+                deeper = Menu(row.choices, menu.state, menu.names, deeper=True)
+                assert {deeper.meant(line.key) for line in deeper.rows} >= {line.choices for line in deeper.rows[:3]}
+
+
+def test_every_question_has_its_rules():
+    asked = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step | PlaceAction)}
+    assert asked == set(TOPICS)
+    for topic in TOPICS.values():
+        assert look_up("istanbul", topic), topic
 
 
 # -- the menu -------------------------------------------------------------------------------------------------

@@ -10,8 +10,11 @@ import pytest
 import meydan
 from meydan.games.istanbul import events, words
 from meydan.games.istanbul.choices import SPACE
+from meydan.games.istanbul.expansions import events as more_events
+from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
 from meydan.games.istanbul.game import GAME
-from meydan.games.istanbul.tables import CARDS, TILES
+from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, FIGURES, PLACE_NAMES, TILES
+from meydan.games.istanbul.words.phrases import CARD_PHRASES
 from meydan.kernel.events import Event, EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
@@ -25,7 +28,8 @@ def istanbul() -> Story:
     return Story()
 
 
-KINDS = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
+KINDS = [kind for kind in [*vars(events).values(), *vars(more_events).values()] if isinstance(kind, EventKind)]
+MIXES = [[], ["mocha"], ["letters"], ["mocha", "letters"]]
 SOURCE = Path(meydan.__file__).parent
 
 
@@ -55,8 +59,9 @@ def test_every_question_to_a_seat_is_put_into_words():
     assert asked == {key.split()[0] for key in words.QUESTIONS}
 
 
-def test_every_action_has_a_sentence_at_any_time():
-    table = Table("istanbul", seats=4, seed=1)
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+def test_every_action_has_a_sentence_at_any_time(boxes):
+    table = Table("istanbul", seats=4, seed=1, options={"expansions": boxes})
     view = table.view(0)
     for choice in SPACE.actions:
         said = words.describe_choice(view, choice)
@@ -64,16 +69,30 @@ def test_every_action_has_a_sentence_at_any_time():
 
 
 def test_cards_and_tiles_have_names_and_texts():
-    assert len(words.CARD_NAMES) == len(words.CARD_TEXTS) == len(CARDS)
+    assert len(words.CARD_NAMES) == len(words.CARD_TEXTS) == len(set(words.CARD_NAMES)) == len(ALL_CARDS)
     assert len(words.TILE_TEXTS) == len(TILES)
+    assert len(words.TAVERN_TEXTS) == len(TAVERN_TILES)
+    assert len(words.GUILD_TEXTS) == GUILD_CARDS + 1 and all(words.GUILD_TEXTS[1:])
+    assert len(words.KIOSK_TEXTS) == KIOSK_KINDS + 1 and all(words.KIOSK_TEXTS[1:])
+    assert len(words.FIGURE_NAMES) == len(FIGURES) and len(PLACE_NAMES) == ALL_PLACES + 1
 
 
+def test_no_phrase_is_left_over():
+    """Every phrase is the beginning of some choice's words."""
+    texts = [choice.text + " " for choice in SPACE.actions]
+    for phrase in words.PHRASES:
+        assert any(text.startswith(f"{phrase} ") for text in texts), phrase
+    for phrase in CARD_PHRASES:
+        assert any(text.startswith(f"card {phrase} ") for text in texts), phrase
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_all_that_is_offered_in_whole_games_is_put_into_words(seats):
-    options = {"caravan_leader": True, "neutral_assistants": seats < 5, "layout": "random"}
+def test_all_that_is_offered_in_whole_games_is_put_into_words(seats, boxes):
+    options = {"caravan_leader": True, "neutral_assistants": seats < 5, "layout": "random", "expansions": boxes}
     table = Table("istanbul", seats=seats, seed="words", options=options)
     rng = Rng(seats)
-    for _ in range(700):
+    for _ in range(400 if boxes else 700):
         if table.over:
             break
         view = table.view(table.seat)

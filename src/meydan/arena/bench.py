@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from multiprocessing.connection import Connection
 from statistics import median_low
 from time import perf_counter
@@ -23,26 +23,27 @@ SLICES = 4  # each rate is the best of so many parts of its time
 CLONES = 2_000
 
 
-def bench(game: str, seconds: float = 2.0, jobs: int = 2) -> dict[str, Any]:
+def bench(game: str, seconds: float = 2.0, jobs: int = 2, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """Measure; each rate takes about `seconds`. Laying the table is not part of any time.
 
     Decisions and games a second are those of uniformly random play with four seats on one core.
     """
     rules = find_game(game)
-    survey = [count_forced(_new(rules, seed), Rng(seed), LIMIT) for seed in range(1, SURVEY + 1)]
+    mix = dict(rules.header(_seats(rules), None, options or {}).options)
+    survey = [count_forced(_new(rules, seed, mix), Rng(seed), LIMIT) for seed in range(1, SURVEY + 1)]
     lengths = [decisions for decisions, _ in survey]
-    quiet = _best(seconds, lambda span: _random_rate(rules, span, events=False))
-    told = _best(seconds, lambda span: _random_rate(rules, span, events=True))
-    greedy = _best(seconds, lambda span: _greedy_rate(rules, span)) if game in PLAYERS else None
+    quiet = _best(seconds, lambda span: _random_rate(rules, mix, span, events=False))
+    told = _best(seconds, lambda span: _random_rate(rules, mix, span, events=True))
+    greedy = _best(seconds, lambda span: _greedy_rate(rules, mix, span)) if game in PLAYERS else None
     return {
         "game": game,
         "build": build(),
         "decisions_per_second": quiet[0],
         "decisions_per_second_with_events": told[0],
-        "clone_us": _clone_us(rules, lengths),
+        "clone_us": _clone_us(rules, mix, lengths),
         "games_per_second": quiet[1],
         "forced_share": sum(forced for _, forced in survey) / sum(lengths),
-        "two_process_speedup": _speedup(game, seconds, jobs),
+        "two_process_speedup": _speedup(game, mix, seconds, jobs),
         "greedy_games_per_second": greedy[0] if greedy else None,
     }
 
@@ -57,8 +58,8 @@ def _seats(rules: Game[Any]) -> int:
     return max(rules.min_seats, min(4, rules.max_seats))
 
 
-def _new(rules: Game[Any], seed: int) -> Any:
-    return rules.start(_seats(rules), seed, {})
+def _new(rules: Game[Any], seed: int, mix: Mapping[str, Any]) -> Any:
+    return rules.start(_seats(rules), seed, mix)
 
 
 def _best(seconds: float, measure: Callable[[float], tuple[float, float]]) -> tuple[float, float]:
@@ -66,7 +67,7 @@ def _best(seconds: float, measure: Callable[[float], tuple[float, float]]) -> tu
     return max(measure(seconds / SLICES) for _ in range(SLICES))
 
 
-def _random_rate(rules: Game[Any], span: float, events: bool) -> tuple[float, float]:
+def _random_rate(rules: Game[Any], mix: Mapping[str, Any], span: float, events: bool) -> tuple[float, float]:
     """Decisions and games a second of uniformly random play, always the same games."""
     gc.collect()
     decisions = 0
@@ -74,7 +75,7 @@ def _random_rate(rules: Game[Any], span: float, events: bool) -> tuple[float, fl
     games = 0
     while spent < span:
         games += 1
-        state = _new(rules, games)
+        state = _new(rules, games, mix)
         if events:
             state.events = []
         start = perf_counter()
@@ -83,10 +84,10 @@ def _random_rate(rules: Game[Any], span: float, events: bool) -> tuple[float, fl
     return decisions / spent, games / spent
 
 
-def _greedy_rate(rules: Game[Any], span: float) -> tuple[float, float]:
+def _greedy_rate(rules: Game[Any], mix: Mapping[str, Any], span: float) -> tuple[float, float]:
     """Games and decisions a second of greedy bots."""
     gc.collect()
-    match = Match(rules.name, _seats(rules), ("greedy",) * _seats(rules), {}, "bench")
+    match = Match(rules.name, _seats(rules), ("greedy",) * _seats(rules), mix, "bench")
     decisions = 0
     games = 0
     start = perf_counter()
@@ -98,11 +99,11 @@ def _greedy_rate(rules: Game[Any], span: float) -> tuple[float, float]:
     return games / spent, decisions / spent
 
 
-def _clone_us(rules: Game[Any], lengths: list[int]) -> float:
+def _clone_us(rules: Game[Any], mix: Mapping[str, Any], lengths: list[int]) -> float:
     """Microseconds to copy the state in the middle of a game of the usual length."""
     usual = median_low(lengths)
     seed = lengths.index(usual) + 1
-    state = _new(rules, seed)
+    state = _new(rules, seed, mix)
     playout(state, Rng(seed), usual // 2)
     clone = state.clone
     best = float("inf")
@@ -117,14 +118,14 @@ def _clone_us(rules: Game[Any], lengths: list[int]) -> float:
 # -- several processes --------------------------------------------------------------------------------------
 
 
-def _speedup(game: str, seconds: float, jobs: int) -> float:
+def _speedup(game: str, mix: Mapping[str, Any], seconds: float, jobs: int) -> float:
     """What `jobs` processes decide together, against one of them alone: alone and together by turns, best of each."""
     context = multiprocessing.get_context("spawn")
     workers = []
     pipes: list[Connection] = []
     for _ in range(jobs):
         ours, theirs = context.Pipe()
-        worker = context.Process(target=_measure_when_asked, args=(game, theirs), daemon=True)
+        worker = context.Process(target=_measure_when_asked, args=(game, mix, theirs), daemon=True)
         worker.start()
         theirs.close()
         workers.append(worker)
@@ -153,9 +154,9 @@ def _rates(pipes: list[Connection], span: float) -> Iterator[float]:
         yield pipe.recv()
 
 
-def _measure_when_asked(game: str, pipe: Connection) -> None:
+def _measure_when_asked(game: str, mix: Mapping[str, Any], pipe: Connection) -> None:
     """In a process of its own: measure for each time sent, until that is 0."""
     rules = find_game(game)
     pipe.send("ready")
     while span := pipe.recv():
-        pipe.send(_random_rate(rules, span, events=False)[0])
+        pipe.send(_random_rate(rules, mix, span, events=False)[0])

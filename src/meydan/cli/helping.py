@@ -16,7 +16,7 @@ COMMANDS: Final = """\
 [b]9[/b]            the option with that number; places and bids keep their own numbers
 [b]move 9[/b]       an option by its text; goods by their letters, such as [b]sell RGGY[/b]
 [b]Enter[/b]        the option marked with ← Enter
-[b]?[/b]            the rules about this question; also [b]? 9[/b]  [b]? card far[/b]  [b]? IST-C.12[/b]
+[b]?[/b]            the rules about this question; [b]? 9[/b]  [b]? card far[/b]  [b]? guild 7[/b]  [b]? IST-C.12[/b]
 [b]why 13[/b]       why a place or an option is not to be had; also [b]why buy[/b]
 [b]u[/b]            take the last choice back, unless something was rolled, drawn or shown since
 [b]board[/b]        everything once more
@@ -27,7 +27,9 @@ COMMANDS: Final = """\
 R● G■ B▲ Y◆ W⬢  merchants, with the number of assistants under them
 ○r □g △b ◇y ⬡w  assistants left behind     ♙R  a family member
 N◉  a neutral merchant   ◎n  a neutral assistant   ✦  a ruby
-Goods: R fabric, G spice, Y fruit, B jewelry"""
+▣R  a companion   ▌8  the barrier, towards place 8   2+1 cards  bonus and guild cards
+M1 E2  coffee for the Tavern’s movement and encounter tiles
+Goods: R fabric, G spice, Y fruit, B jewelry; C coffee"""
 
 # The chapter for questions that are not about a place.
 TOPICS: Final = {
@@ -43,6 +45,30 @@ TOPICS: Final = {
     "RecallMore": "7",
     "TakeGood": "8",
     "BendDice": "IST-Q.2",
+    "RoastMore": "17",
+    "DiscardOneGuild": "18",
+    "TavernRun": "guild 19",
+    "SetBarrier": "19",
+    "UseNeighbour": "19",
+    "AllButOne": "guild 2",
+    "GuildMarket": "guild 8",
+    "TakeTwo": "guild 8",
+    "GuildTea": "guild 9",
+    "ChoosePlace": "guild 12",
+    "Ordered": "guild 12",
+    "GiveGoods": "guild 13",
+    "FreeTile": "guild 14",
+    "SwapGive": "card swap",
+    "SwapTake": "card swap",
+    "Bid": "23",
+    "KioskPick": "22",
+    "UseTile": "22",
+    "TakeOne": "22",
+    "CourierToll": "courier",
+    "DoubleTurn": "IST-K",
+    "SpendLetters": "IST-K",
+    "GatherMore": "7",
+    "ChooseWhoGoes": "25",
 }
 
 

@@ -16,6 +16,9 @@ PLAYER_LETTERS: Final = "RGBYW"
 MERCHANTS: Final = "●■▲◆⬢"
 ASSISTANTS: Final = "○□△◇⬡"
 FAMILY: Final = "♙"
+COMPANION: Final = "▣"
+BARRIER: Final = "▌"
+COFFEE: Final = "C"
 RUBY: Final = "✦"
 
 ACCENT: Final = "#2b93c8"
@@ -23,7 +26,8 @@ BRASS: Final = "#b8862f"
 BRICK: Final = "#d05a4e"
 RUBY_STYLE: Final = "#d6336c"
 NEUTRAL_STYLE: Final = "#8c8c8c"
-FIGURE_STYLES: Final = ["bold #a678de", "bold #8c8c8c"]
+COFFEE_STYLE: Final = "#b07a4f"
+FIGURE_STYLES: Final = ["bold #a678de", "bold #8c8c8c", "bold #b07a4f", "bold #2b93c8"]
 DIM: Final = "dim"
 
 
@@ -48,6 +52,10 @@ def assistant(seat: int) -> Text:
 
 def family(seat: int) -> Text:
     return paint(FAMILY + PLAYER_LETTERS[seat], PLAYER_STYLES[seat])
+
+
+def companion(seat: int) -> Text:
+    return paint(COMPANION + PLAYER_LETTERS[seat], PLAYER_STYLES[seat])
 
 
 def rubies(count: int, of: int = 0) -> Text:

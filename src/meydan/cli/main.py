@@ -58,13 +58,25 @@ BOTS_HELP = "Bots by name, separated by commas; the last takes all seats left. `
 BotNames = Annotated[str, typer.Option(help=BOTS_HELP)]
 Layout = Annotated[
     str | None,
-    typer.Option(help="short, long, order, random, random-2023, or the 16 places row by row.", show_default="short"),
+    typer.Option(
+        help="short, long (base game), first (an expansion), order, random, random-2023, or the places row by row.",
+        show_default="short; first with an expansion; random-2023 with both",
+    ),
 ]
+With = Annotated[
+    list[str] | None,
+    typer.Option("--with", help="An expansion: mocha or letters; twice for both.", metavar="BOX", show_default="none"),
+]
+NewCards = Annotated[bool, typer.Option("--new-cards-only", help="With letters alone: no cards of the base game.")]
 Neutral = Annotated[bool, typer.Option("--neutral-assistants", help="One assistant of each stack is anybody’s.")]
 Leader = Annotated[bool, typer.Option("--caravan-leader", help="The last at the Caravansary keeps both cards there.")]
 Seed = Annotated[str | None, typer.Option(help="The seed of all luck.", show_default="one nobody can guess")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else on stdout.")]
 RecordFile = Annotated[str, typer.Argument(help="A record; also a name in the games folder, or last.", metavar="FILE")]
+
+
+# Options of a game that are typed otherwise than they are called.
+FLAGS = {"expansions": "typed --with mocha, --with letters"}
 
 
 def screen() -> Console:
@@ -81,14 +93,25 @@ def bot_names(text: str) -> list[str]:
     return names
 
 
-def game_options(layout: str | None, neutral: bool, leader: bool) -> dict[str, Any]:
+def game_options(
+    layout: str | None, neutral: bool, leader: bool, boxes: list[str] | None, new_cards_only: bool
+) -> dict[str, Any]:
     """What was asked for, by the names of the game's options."""
     asked: dict[str, Any] = {} if layout is None else {"layout": layout}
+    if boxes:
+        asked["expansions"] = boxes_named(boxes)
+    if new_cards_only:
+        asked["new_cards_only"] = True
     if neutral:
         asked["neutral_assistants"] = True
     if leader:
         asked["caravan_leader"] = True
     return asked
+
+
+def boxes_named(boxes: list[str]) -> list[str]:
+    """Expansions as typed: --with mocha --with letters, or --with mocha,letters."""
+    return [box.strip() for text in boxes for box in text.split(",")]
 
 
 def resumed(name: str, you: str | None, bots: str | None) -> tuple[Table, Path]:
@@ -112,8 +135,9 @@ def games() -> None:
     for game in GAMES.values():
         console.print(f"[bold]{game.name}[/bold]  {game.title}, for {game.min_seats} to {game.max_seats} players")
         for option in game.options:
-            shown = str(option.default).lower() if isinstance(option.default, bool) else option.default
-            console.print(f"  [bold]--{option.name.replace('_', '-')}[/bold]  {option.about}")
+            shown = str(option.default).lower() if isinstance(option.default, bool) else option.default or "none"
+            flag = f" ({FLAGS[option.name]})" if option.name in FLAGS else ""
+            console.print(f"  [bold]--{option.name.replace('_', '-')}[/bold]{flag}  {option.about}")
             console.print(f"      {option.allowed}; {shown} unless given", style=DIM)
 
 
@@ -123,17 +147,20 @@ def bots() -> None:
     console = screen()
     for name, kind in sorted(BOTS.items()):
         about = (kind.__doc__ or "").strip().partition("\n")[0]
-        console.print(f"[bold]{name}[/bold]  {escape(about)}")
+        console.print(f"[bold]{name}[/bold]  {escape(about)}", soft_wrap=True)
 
 
 @app.command(
     epilog="Examples:  meydan play istanbul --seats 4 --bots greedy  |  meydan play istanbul --seats 3 --you 1,2  |  "
+    "meydan play istanbul --with mocha --with letters  |  "
     "meydan play --resume last"
 )
 def play(
     game: Annotated[str, typer.Argument(help="The game; `meydan games` lists them.", metavar="GAME")] = "istanbul",
     seats: Seats = 4,
     bots: Annotated[str | None, typer.Option(help=BOTS_HELP, show_default="greedy")] = None,
+    boxes: With = None,
+    new_cards_only: NewCards = False,
     layout: Layout = None,
     neutral_assistants: Neutral = False,
     caravan_leader: Leader = False,
@@ -157,7 +184,7 @@ def play(
         table, path = resumed(resume, you, bots)
         taken = save is not None and Path(save).expanduser().exists() and not path.samefile(Path(save).expanduser())
     else:
-        options = game_options(layout, neutral_assistants, caravan_leader)
+        options = game_options(layout, neutral_assistants, caravan_leader, boxes, new_cards_only)
         find_game(game).header(seats, None, options)
         people = people_at("1" if you is None else you, seats)
         players = seat_names(seats, people, bot_names(bots or BEST_BOT))
@@ -180,6 +207,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    boxes: With = None,
+    new_cards_only: NewCards = False,
     layout: Layout = None,
     neutral_assistants: Neutral = False,
     caravan_leader: Leader = False,
@@ -190,7 +219,7 @@ def simulate(
 
     rules = find_game(game)
     names = bot_names(bots)
-    options = game_options(layout, neutral_assistants, caravan_leader)
+    options = game_options(layout, neutral_assistants, caravan_leader, boxes, new_cards_only)
     rules.header(seats, None, options)
     with reports.progress_bar() as bar:
         task = bar.add_task("playing", total=games)
@@ -245,9 +274,19 @@ def verify(files: Annotated[list[str], typer.Argument(help="Records to check.", 
         raise typer.Exit(1)
 
 
-@app.command(epilog="Example:  meydan check istanbul --games 2")
+@app.command(epilog="Examples:  meydan check istanbul --games 2  |  meydan check istanbul --with letters")
 def check(
     game: GameName,
+    boxes: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--with",
+            help="Only mixes with exactly these expansions; none for those without any.",
+            metavar="BOX",
+            show_default="all mixes",
+        ),
+    ] = None,
+    new_cards_only: NewCards = False,
     games: Annotated[int, typer.Option(min=1, help="Games for each mix of seats and options.")] = 1,
     seed: Annotated[int, typer.Option(help="The seed of the games.")] = 1,
 ) -> None:
@@ -255,9 +294,15 @@ def check(
     from meydan.kernel.conformance import check_mix, mixes
 
     rules = find_game(game)
+    chosen = mixes(rules)
+    if boxes or new_cards_only:
+        asked = [box for box in boxes_named(boxes or []) if box != "none"]
+        wanted = rules.header(rules.min_seats, None, game_options(None, False, False, asked, new_cards_only)).options
+        chosen = [(seats, mix) for seats, mix in chosen if mix.get("expansions", []) == wanted["expansions"]]
+        chosen = [(seats, {**mix, "new_cards_only": True} if new_cards_only else mix) for seats, mix in chosen]
     rows: list[tuple[int, dict[str, Any], list[str]]] = []
     with reports.progress_bar() as bar:
-        for seats, options in bar.track(mixes(rules), description="checking"):
+        for seats, options in bar.track(chosen, description="checking"):
             rows.append((seats, options, check_mix(rules, seats, options, seed, games)))
     console = screen()
     console.print(reports.checks(rows))
@@ -269,9 +314,11 @@ def check(
     console.print(f"{len(rows)} mixes, {games * len(rows)} games, seed {seed}: everything holds.")
 
 
-@app.command(epilog="Example:  meydan bench istanbul --json")
+@app.command(epilog="Examples:  meydan bench istanbul --json  |  meydan bench istanbul --with mocha --with letters")
 def bench(
     game: GameName,
+    boxes: With = None,
+    new_cards_only: NewCards = False,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes for the measurement with several.")] = 2,
     as_json: AsJson = False,
@@ -279,7 +326,10 @@ def bench(
     """Measure how fast games are played here."""
     from meydan.arena.bench import bench as run
 
-    told = run(find_game(game).name, seconds=seconds, jobs=jobs)
+    rules = find_game(game)
+    options = game_options(None, False, False, boxes, new_cards_only)
+    settled = rules.header(rules.min_seats, None, options).options
+    told = {**run(rules.name, seconds=seconds, jobs=jobs, options=options), "options": dict(settled)}
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
     else:

@@ -15,12 +15,17 @@ from meydan.cli.look import ACCENT, DIM, paint
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import LETTERS
 from meydan.games.istanbul.words import describe_choice, describe_group, place_now
+from meydan.games.istanbul.words.describe import TRAVELS, destination
 from meydan.kernel.choice import Choice
 
 SHOWN_SALES: Final = 6  # the best-paying sales; the others are one row
+SHOWN_OFFERS: Final = 8  # the lowest offers at an auction; any other can be typed
+LISTED: Final = 8  # so many places for one thing, among other things, are listed singly
 CARDS_FROM: Final = 21  # where cards begin when the question's own answers are numbered by themselves
-DECLINES: Final = ("skip", "stop", "done", "end")
-NUMBERED: Final = re.compile(r"^(.+) (\d+)$")
+CARDS_FROM_BIG: Final = 31  # the same with more places
+DECLINES: Final = ("skip", "stop", "done", "end", "pass", "decline")
+NUMBERED: Final = re.compile(r"^(.+) k?(\d+)$")
+LEAD: Final = re.compile(r"^(play “.*?”|play guild card \d+|movement tile|companion): ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +52,31 @@ class Menu:
         cards = [option for option in options if option not in own]
         acts = [option for option in own if option.text not in DECLINES]
         declines = [option for option in own if option.text in DECLINES]
-        self.natural = bool(acts) and len({_stem(option) for option in acts}) == 1 and _stem(acts[0]) != ""
+        stems = {_stem(option) for option in acts}
+        others = [option for option in acts if _stem(option) == ""]  # a delivered letter, beside those for places
+        few = not others or (len(others) == 1 and len(acts) <= LISTED)
+        self.natural = len(stems - {""}) == 1 and few
         self.rows: list[Row] = []
+        first = CARDS_FROM if state.rules.columns < 5 else CARDS_FROM_BIG
         if self.natural:
-            self.rows += [self._row(str(option.arg), option) for option in acts]
+            numbered = [option for option in acts if option not in others]
+            first = max(first, (numbered[-1].arg // 10 + 1) * 10 + 1 if stems == {"offer"} else 0)
+            shown = numbered[:SHOWN_OFFERS] if stems == {"offer"} else numbered
+            self.rows += [self._row(str(option.arg), option) for option in shown]
+            if len(shown) < len(numbered):
+                self.rows.append(Row("…", f"or any more, up to {numbered[-1].arg} lira", "", tuple(numbered)))
+            self.rows += [self._row(str(first), option) for option in others]
             self.rows += [self._row("0", option) for option in declines]
         else:
             acts, rest = _best_first(acts)
-            for option in [*acts, *declines]:
+            for choices in _by_stem(acts):
+                key = str(len(self.rows) + 1)
+                self.rows.append(self._group(key, choices) if len(choices) > 1 else self._row(key, choices[0]))
+            for option in declines:
                 self.rows.append(self._row(str(len(self.rows) + 1), option))
             if rest:
                 self.rows.append(self._group(str(len(self.rows) + 1), rest))
-        number = CARDS_FROM if self.natural else len(self.rows) + 1
+        number = first + len(others) if self.natural else len(self.rows) + 1
         for group in _by_provider(cards):
             rows = [group] if len(group) > 2 else [[option] for option in group]
             for choices in rows:
@@ -69,13 +87,13 @@ class Menu:
 
     def _row(self, key: str, option: Choice) -> Row:
         note = ""
-        if option.text.startswith(("move ", "card far ")):
-            note = place_now(self.state, self.state.seat, option.arg)
+        if option in TRAVELS and (option.provider < 0 or self.deeper or option.text.startswith("card far ")):
+            note = place_now(self.state, self.state.seat, destination(self.state, option))
         text = describe_choice(self.state, option, self.names)
-        return Row(key, text.partition("”: ")[2] or text if self.deeper else text, note, (option,))
+        return Row(key, LEAD.sub("", text) if self.deeper else text, note, (option,))
 
     def _group(self, key: str, choices: Sequence[Choice]) -> Row:
-        return Row(key, describe_group(choices), "", tuple(choices))
+        return Row(key, describe_group(choices, self.names), "", tuple(choices))
 
     def _default(self) -> Choice | None:
         """What Enter means: the only option, or the only one that makes sense before anything is rolled or drawn."""
@@ -83,7 +101,9 @@ class Menu:
             return self.options[0]
         wise = self.state.header.game.sensible(self.state, list(self.options))
         obvious = len(wise) == 1 and wise[0].provider < 0 and _stem(wise[0]) != "move"
-        return wise[0] if obvious and not wise[0].text.startswith(("sell", "draw", "roll", "take", "reroll")) else None
+        luck = ("sell", "draw", "roll", "take", "reroll", "enlist", "trader", "courier")
+        letters = wise[0].text == "collect" and self.state.question != "CollectMail"
+        return wise[0] if obvious and not letters and not wise[0].text.startswith(luck) else None
 
     # -- showing ----------------------------------------------------------------------------------------------
 
@@ -121,6 +141,10 @@ class Menu:
         for row in self.rows:
             if row.key == typed:
                 return row.choices
+        if self.natural and typed.isdigit():
+            meant = [option for option in self.options if _stem(option) and option.arg == int(typed)]
+            if len(meant) == 1:
+                return (meant[0],)
         found = self.state.header.game.space.find(in_order(typed))
         if found is not None and found in self.options:
             return (found,)
@@ -156,6 +180,17 @@ def _best_first(acts: list[Choice]) -> tuple[list[Choice], list[Choice]]:
         return sorted(acts, key=lambda o: -o.more) if acts and acts[0].text.startswith("sell ") else acts, []
     best = sorted(acts, key=lambda option: -option.more)
     return best[:SHOWN_SALES], best[SHOWN_SALES:]
+
+
+def _by_stem(acts: Sequence[Choice]) -> list[list[Choice]]:
+    """Each choice by itself, but the many places for one thing together."""
+    groups: dict[str, list[Choice]] = {}
+    for option in acts:
+        groups.setdefault(_stem(option) or option.text, []).append(option)
+    rows: list[list[Choice]] = []
+    for choices in groups.values():
+        rows += [choices] if len(choices) > LISTED else [[option] for option in choices]
+    return rows
 
 
 def _by_provider(cards: Sequence[Choice]) -> list[list[Choice]]:

@@ -28,7 +28,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.table import Table
 
 SETTING_UP: Final = ("laid", "demand-shown", "rolled", "figure-moved", "drew", "drew-hidden")
-AUTOMATIC: Final = ("skip", "end")
+AUTOMATIC: Final = ("skip", "end", "decline")
 
 
 class Quit(Exception):
@@ -275,7 +275,7 @@ class Session:
             rest = str(names.index(rest.lower()))
         if rest.isdigit():
             numbered = [option for option in menu.options if option.text.endswith(f" {option.arg}")]
-            verbs = [option.text.rpartition(" ")[0] for option in numbered]
+            verbs = [option.text.rpartition(" ")[0] for option in numbered if option.provider < 0]
             rest = f"{verbs[0] if verbs else 'move'} {rest}"
         if not rest:
             self._refuse("Why what? Type why and a place or an option, such as why 13 or why buy.")

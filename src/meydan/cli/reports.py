@@ -52,7 +52,7 @@ def simulation(told: Mapping[str, Any]) -> RenderableType:
     ]
     rounds = told["rounds"]
     return Group(
-        paint(f"{told['games']} games of {told['game']} with {told['seats']} seats", "bold"),
+        paint(f"{told['games']} games of {told['game']} with {told['seats']} seats{_mix(told)}", "bold"),
         table_of(["bot", "games", "wins", "win rate", "95% bounds", "mean rank", score.replace("_", " ")], rows),
         Text(
             f"Rounds: {rounds['min']} to {rounds['max']}, median {_number(rounds['median'])}, mean {rounds['mean']:.1f}"
@@ -62,6 +62,11 @@ def simulation(told: Mapping[str, Any]) -> RenderableType:
             DIM,
         ),
     )
+
+
+def _mix(told: Mapping[str, Any]) -> str:
+    boxes = told.get("options", {}).get("expansions", [])
+    return f" and {' and '.join(boxes)}" if boxes else ""
 
 
 def _number(value: float) -> str:
@@ -82,7 +87,9 @@ MEASURES = {
 def measurements(told: Mapping[str, Any]) -> RenderableType:
     """What was measured, in words."""
     rows = [[words, format(told[key], form)] for key, (words, form) in MEASURES.items() if told.get(key) is not None]
-    title = paint(f"{told['game']}, {told['build']} build", "bold")
+    boxes = told.get("options", {}).get("expansions", [])
+    mix = f" with {' and '.join(boxes)}" if boxes else ""
+    title = paint(f"{told['game']}{mix}, {told['build']} build", "bold")
     return Group(title, table_of(["", ""], rows))
 
 
@@ -90,10 +97,12 @@ def checks(rows: Sequence[tuple[int, Mapping[str, Any], Sequence[str]]]) -> Rend
     """For each mix of options, the numbers of seats it was played with, and what did not hold."""
     mixes: dict[str, list[tuple[int, int]]] = {}
     for seats, options, problems in rows:
-        grid = [name for name, value in options.items() if isinstance(value, list)]
+        grid = [name for name, value in options.items() if isinstance(value, list) and name != "expansions"]
         plain = [str(value) for value in options.values() if isinstance(value, str)]
         on = [name for name, value in options.items() if value is True]
-        mix = ", ".join([*plain, *(f"{name} of one’s own" for name in grid), *on]).replace("_", " ")
+        mix = ", ".join(
+            [*options.get("expansions", []), *plain, *(f"{name} of one’s own" for name in grid), *on]
+        ).replace("_", " ")
         mixes.setdefault(mix, []).append((seats, len(problems)))
     table = table_of(["options", "seats", "result"], [])
     for mix, found in mixes.items():

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Final
 
 import meydan
-from meydan.games.istanbul.tables import CARDS, PLACE_NAMES
+from meydan.games.istanbul.tables import ALL_CARDS, PLACE_NAMES
 from meydan.games.istanbul.words import CARD_NAMES
 from meydan.kernel.errors import MeydanError
 
 PACKAGE: Final = Path(meydan.__file__).resolve().parent
+CARD_CHAPTERS: Final = ("IST-C.", "IST-D.")
+GUILD_CHAPTER: Final = "IST-B."
 PARAGRAPH: Final = re.compile(r"^\*\*\[([A-Z]+-\w+\.\d+)\]\*\* ", re.MULTILINE)
 
 
@@ -56,7 +58,7 @@ def look_up(game: str, query: str) -> list[Paragraph]:
     """The paragraphs meant by an id (IST-9.1, 9.1), a chapter or place (IST-C, 9, tea house), a card, or some words."""
     rules = paragraphs(game)
     asked = " ".join(query.lower().replace("’", "'").split())
-    for search in (_by_id, _by_chapter, _by_card, _by_words):
+    for search in (_by_id, _by_chapter, _by_guild, _by_card, _by_words):
         found = search(rules, asked)
         if found:
             return found
@@ -69,6 +71,8 @@ def _by_id(rules: list[Paragraph], asked: str) -> list[Paragraph]:
 
 
 def _by_chapter(rules: list[Paragraph], asked: str) -> list[Paragraph]:
+    if re.fullmatch(r"k\d+", asked):  # a kiosk tile
+        asked = "kiosk"
     names = [name.lower().replace("’", "'") for name in PLACE_NAMES]
     if asked in names[1:]:
         asked = str(names.index(asked))
@@ -82,10 +86,24 @@ def _by_chapter(rules: list[Paragraph], asked: str) -> list[Paragraph]:
 
 
 def _by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
-    name = asked.removeprefix("card ").removesuffix(" card")
-    name = re.sub(r" \d+$| (fabric|spice|fruit|jewelry)$", "", name)
-    known = [full for short, full in zip(CARDS, CARD_NAMES, strict=True) if name in (short, full.lower())]
-    return [rule for rule in rules if known and f'"{known[0].lower()}"' in rule.text.lower()]
+    name = re.sub(r" \d+$| (fabric|spice|fruit|jewelry)$", "", asked) if asked.count(" ") > 1 else asked
+    name = name.removeprefix("card ").removesuffix(" card")
+    says_card = name != asked  # the short names are everyday words: far, palace, letter
+    names = zip(ALL_CARDS, [full.lower() for full in CARD_NAMES], strict=True)
+    known = [full for short, full in names if name == full or (says_card and name == short)]
+    quoted = [re.sub(r"^a (fabric|spice|fruit) ", "a fabric (spice, fruit) ", full) for full in known]
+    about = [rule for rule in rules if rule.id.startswith(CARD_CHAPTERS)]
+    return [rule for rule in about if quoted and f'"{quoted[0]}"' in rule.text.lower()]
+
+
+def _by_guild(rules: list[Paragraph], asked: str) -> list[Paragraph]:
+    """A guild card by its number: guild 7, guild card 7."""
+    wanted = re.fullmatch(r"guild (?:card )?(\d+)", asked)
+    if wanted is None:
+        return []
+    about = [rule for rule in rules if rule.id.startswith(GUILD_CHAPTER)]
+    named = [re.findall(r"\bcards? ((?:\d+(?:, | and )?)+)", rule.text.lower()) for rule in about]
+    return [rule for rule, lists in zip(about, named, strict=True) if wanted[1] in re.findall(r"\d+", " ".join(lists))]
 
 
 def _by_words(rules: list[Paragraph], asked: str) -> list[Paragraph]:

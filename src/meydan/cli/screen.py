@@ -10,16 +10,25 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meydan.cli.board import DENSITIES, NARROWEST, NORMAL, draw_board, legend
+from meydan.cli.board import DENSITIES, NARROWEST, NORMAL, barrier_line, draw_board, legend
 from meydan.cli.look import BRASS, badge, paint
 from meydan.cli.menu import Menu
-from meydan.cli.panels import hand_lines, hand_short, headline, players_column, players_table
+from meydan.cli.panels import (
+    hand_lines,
+    hand_short,
+    headline,
+    letters_short,
+    players_column,
+    players_short,
+    players_table,
+)
 from meydan.cli.story import story_lines
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.view import IstanbulView
+from meydan.games.istanbul.view import BazaarView, IstanbulView
+from meydan.games.istanbul.words.describe import TRAVELS, destination
 
 SIDE: Final = 44  # at least so wide is what stands beside the board
-BOARD: Final = 93  # no board needs more
+BOARD: Final = {4: 93, 5: 116}  # no board needs more, by its columns
 WIDE: Final = NARROWEST + SIDE + 2  # from here on the players stand beside the board
 PROMPT_LINES: Final = 2
 
@@ -40,8 +49,9 @@ class Scene:
     def reach(self) -> set[int]:
         """The places among the answers."""
         options = self.menu.options if self.menu else ()
-        verbs = ("move ", "send ", "recall ")
-        return {option.arg for option in options if option.text.startswith(verbs)}
+        verbs = ("send ", "recall ", "use ", "barrier ", "beside ", "merchant to ", "companion to ")
+        ways = {destination(self.state, option) for option in options if option in TRAVELS and option.provider < 0}
+        return ways | {option.arg for option in options if option.text.startswith(verbs) and option.text != "use tile"}
 
 
 def height_of(console: Console, shown: RenderableType, width: int) -> int:
@@ -90,14 +100,19 @@ def _stacked(
     top = headline(scene.view, scene.title)
     board = draw_board(scene.view, scene.state, width, density, scene.reach)
     blocks: list[RenderableType] = [board, top] if brief else [top, board]
+    blocks += barrier_line(scene.view)
     if full and width >= NARROWEST:
-        blocks.append(legend())
-    if width >= NARROWEST:
-        blocks.append(players_table(scene.view, scene.played_by, wide=width >= 96))
+        blocks.append(legend(scene.view))
+    short = brief and isinstance(scene.view, BazaarView)
+    if short:
+        blocks.append(players_short(scene.view))
+    elif width >= NARROWEST:
+        blocks.append(players_table(scene.view, scene.played_by, width))
     else:
         blocks.append(players_column(scene.view, scene.played_by))
     if scene.view.seat >= 0:
         blocks.append(hand_lines(scene.view) if full else hand_short(scene.view))
+        blocks += letters_short(scene.view) if short else []
     if told:
         blocks += [paint(_story_title(scene), BRASS), story_lines(told)] if full else [story_lines(told)]
     if full and scene.menu is not None:
@@ -107,11 +122,11 @@ def _stacked(
 
 def _beside(console: Console, scene: Scene, density: str) -> RenderableType:
     """Players, hand and story beside the board and the question."""
-    side_width = max(SIDE, console.width - BOARD - 2)
+    side_width = max(SIDE, console.width - BOARD[scene.state.rules.columns] - 2)
     left = console.width - side_width - 2
     board = draw_board(scene.view, scene.state, left, density, scene.reach)
     gap = [Text()] if scene.menu is not None else []
-    main = Group(board, legend(), *gap, *ask(scene, left, notes=True, brief=False))
+    main = Group(board, *barrier_line(scene.view), legend(scene.view), *gap, *ask(scene, left, notes=True, brief=False))
     both = Table.grid(padding=(0, 1))
     both.add_column(width=left)
     both.add_column(width=side_width)
