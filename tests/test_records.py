@@ -21,10 +21,19 @@ def test_a_past_game_replays_and_verifies(path):
 
 def test_every_player_count_and_variant_has_one():
     records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
-    istanbul = [record for record in records if record.game == "istanbul"]
+    istanbul = [record for record in records if record.game == "istanbul" and not record.options.get("expansions")]
     assert {record.seats for record in istanbul} == {2, 3, 4, 5}
     layouts = {record.options["layout"] for record in istanbul if isinstance(record.options["layout"], str)}
     assert layouts == {"short", "long", "order", "random", "random-2023"}
     assert any(isinstance(record.options["layout"], list) for record in istanbul)
     assert any(record.options["neutral_assistants"] for record in istanbul)
     assert any(record.options["caravan_leader"] for record in istanbul)
+
+
+def test_every_mix_of_expansions_has_one():
+    records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
+    mixes = {tuple(record.options.get("expansions", [])) for record in records if record.game == "istanbul"}
+    assert mixes == {(), ("mocha",), ("letters",), ("mocha", "letters")}
+    for boxes in mixes:
+        seats = {record.seats for record in records if tuple(record.options.get("expansions", [])) == boxes}
+        assert len(seats) >= 3, boxes

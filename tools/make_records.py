@@ -41,6 +41,27 @@ WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
         ["greedy", "random", "greedy"],
         {"layout": "random-2023", "neutral_assistants": True, "caravan_leader": True},
     ),
+    ("istanbul-2-mocha", "istanbul", 2, ["greedy"] * 2, {"expansions": ["mocha"]}),
+    ("istanbul-4-mocha", "istanbul", 4, ["greedy"] * 4, {"expansions": ["mocha"], "caravan_leader": True}),
+    ("istanbul-5-mocha-random", "istanbul", 5, ["greedy"] * 5, {"expansions": ["mocha"], "layout": "random"}),
+    ("istanbul-3-letters", "istanbul", 3, ["greedy"] * 3, {"expansions": ["letters"]}),
+    (
+        "istanbul-4-letters-new",
+        "istanbul",
+        4,
+        ["greedy"] * 4,
+        {"expansions": ["letters"], "new_cards_only": True, "neutral_assistants": True},
+    ),
+    ("istanbul-5-letters", "istanbul", 5, ["greedy"] * 5, {"expansions": ["letters"], "layout": "random-2023"}),
+    ("istanbul-2-bazaar", "istanbul", 2, ["greedy", "random"], {"expansions": ["mocha", "letters"]}),
+    (
+        "istanbul-4-bazaar",
+        "istanbul",
+        4,
+        ["greedy"] * 4,
+        {"expansions": ["mocha", "letters"], "neutral_assistants": True, "caravan_leader": True},
+    ),
+    ("istanbul-5-bazaar", "istanbul", 5, ["greedy"] * 5, {"expansions": ["mocha", "letters"], "layout": "order"}),
 ]
 
 

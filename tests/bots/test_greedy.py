@@ -47,7 +47,7 @@ def test_it_is_known_by_its_name():
 def test_it_answers_legally_in_every_mix(seats):
     """Greedy and random sit side by side, so that greedy also sees positions it would never make itself."""
     for number, (players, options) in enumerate(ISTANBUL.mixes()):
-        if players != seats:
+        if players != seats or ("expansions" in options and number % 11):  # there are very many of those
             continue
         state = ISTANBUL.start(seats, f"mix/{number}", options)
         luck = SeedChance(f"mix/{number}")

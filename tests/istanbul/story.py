@@ -6,9 +6,9 @@ from typing import Any
 
 import meydan
 from meydan.games.istanbul.chance import RollFigure
-from meydan.games.istanbul.setup import place_action
+from meydan.games.istanbul.expansions.tables import AT_HAND, GUILD_CARDS, TAVERN_TILES
 from meydan.games.istanbul.state import changed
-from meydan.games.istanbul.tables import CARDS, COLOURS, GOODS, NEUTRAL, OWN, PLACE_NAMES, TILES
+from meydan.games.istanbul.tables import ALL_CARDS, COLOURS, GOODS, NEUTRAL, OWN, PLACE_NAMES, TILES
 from meydan.games.istanbul.turn import Encounters, Move
 
 
@@ -57,13 +57,13 @@ class Teller:
         for kind, held in enumerate(self.pieces.hand):
             game.deck[kind] += held
             game.deck_size += held
-        self.pieces.hand = [cards.count(name) for name in CARDS]
-        self.pieces.known = [0] * len(CARDS)
+        self.pieces.hand = [cards.count(name) for name in self.story.kinds]
+        self.pieces.known = [0] * len(self.story.kinds)
         self.pieces.cards = len(cards)
         for kind, held in enumerate(self.pieces.hand):
             game.deck[kind] -= held
             game.deck_size -= held
-            assert game.deck[kind] >= 0, f"there are not so many cards {CARDS[kind]}"
+            assert game.deck[kind] >= 0, f"there are not so many cards {ALL_CARDS[kind]}"
         return self
 
     def with_tiles(self, *tiles: str) -> Teller:
@@ -75,6 +75,64 @@ class Teller:
             self.story.game.tiles_left = changed(left, colour, left[colour] - 1)
             if tile == "blue":
                 self.pieces.stack.insert(0, OWN)
+        return self
+
+    def with_coffee(self, coffee: int) -> Teller:
+        self.pieces.coffee = coffee
+        return self
+
+    def with_guild(self, *cards: int) -> Teller:
+        """The guild cards in hand are exactly these, by their numbers; they come from their deck."""
+        game = self.story.game
+        for card in range(1, GUILD_CARDS + 1):
+            game.guild_deck[card] += self.pieces.guild[card]
+        self.pieces.guild = [cards.count(card) for card in range(GUILD_CARDS + 1)]
+        self.pieces.guild_cards = len(cards)
+        for card in cards:
+            game.guild_deck[card] -= 1
+            assert game.guild_deck[card] >= 0, f"guild card {card} is elsewhere"
+        return self
+
+    def with_tavern_tiles(self, *tiles: str) -> Teller:
+        """Owns these tavern tiles, "movement" or "encounter", taken from their stacks."""
+        for tile in tiles:
+            kind = TAVERN_TILES.index(tile)
+            self.pieces.tavern |= 1 << kind
+            left = self.story.game.tavern_left
+            self.story.game.tavern_left = changed(left, kind, left[kind] - 1)
+        return self
+
+    def with_barrier(self, one: int | str, other: int | str) -> Teller:
+        """The barrier stands between two places, and this player holds its control tile."""
+        self.story.game.set_barrier(self.seat, *sorted([number(one), number(other)]))
+        return self
+
+    def with_letters(self, *places: int | str) -> Teller:
+        """The undelivered letters are exactly these; they come from the pile. Nothing is delivered by this."""
+        self.pieces.letters = self.story.letters_from_pile(self.pieces.letters, places)
+        return self
+
+    def with_delivered(self, *places: int | str) -> Teller:
+        """The delivered letters are exactly these; they come from the pile."""
+        self.pieces.delivered = self.story.letters_from_pile(self.pieces.delivered, places)
+        return self
+
+    def with_companion_at(self, place: int | str) -> Teller:
+        """The companion is on the board."""
+        self.pieces.companion = number(place)
+        return self
+
+    def with_companion_at_hand(self) -> Teller:
+        """The companion is in the player's own supply."""
+        self.pieces.companion = AT_HAND
+        return self
+
+    def companion_acting_at(self, place: int | str) -> Teller:
+        """The companion has moved to a place and paid the merchants: the action is asked."""
+        self.with_companion_at(place)
+        self.story.game.companion_acts = True
+        self.story.game.spot = number(place)
+        self.story.game.stack = [Encounters(self.seat), self.story.game.rules.actions[number(place)][self.seat]]
         return self
 
     def with_stack(self, *discs: str) -> Teller:
@@ -109,13 +167,15 @@ class Teller:
     def at(self, place: int | str) -> Teller:
         """This player's merchant is at a place, assistant used and merchants paid: the action is asked."""
         self.standing_at(place)
-        self.story.game.stack = [Encounters(self.seat), place_action(number(place), self.seat, False)]
+        self.story.game.spot = number(place)
+        self.story.game.stack = [Encounters(self.seat), self.story.game.rules.actions[number(place)][self.seat]]
         return self
 
     def meeting(self, place: int | str | None = None) -> Teller:
         """This player's action is over: encounters are asked."""
         if place is not None:
             self.standing_at(place)
+        self.story.game.spot = self.pieces.place
         self.story.game.stack = [Encounters(self.seat)]
         return self
 
@@ -179,7 +239,36 @@ class Teller:
     @property
     def cards(self) -> list[str]:
         """The hand, by short names, in the order of the kinds."""
-        return [name for kind, name in enumerate(CARDS) for _ in range(self.pieces.hand[kind])]
+        return [name for kind, name in enumerate(self.story.kinds) for _ in range(self.pieces.hand[kind])]
+
+    @property
+    def coffee(self) -> int:
+        return self.pieces.coffee
+
+    @property
+    def guild(self) -> list[int]:
+        """The guild cards in hand, by their numbers."""
+        return [card for card in range(1, GUILD_CARDS + 1) if self.pieces.guild[card]]
+
+    @property
+    def tavern_tiles(self) -> list[str]:
+        return [name for kind, name in enumerate(TAVERN_TILES) if self.pieces.has_tavern_tile(kind)]
+
+    @property
+    def letters(self) -> list[int]:
+        """The places of the undelivered letters."""
+        return list(self.pieces.letters)
+
+    @property
+    def delivered(self) -> list[int]:
+        """The places of the delivered letters."""
+        return list(self.pieces.delivered)
+
+    @property
+    def companion(self) -> int | str:
+        """The companion's place, or "supply" or "hand"."""
+        place = self.pieces.companion
+        return place if place > 0 else "hand" if place == AT_HAND else "supply"
 
     @property
     def tiles(self) -> list[str]:
@@ -194,7 +283,8 @@ class Story:
         self.players = [Teller(self, seat) for seat in range(seats)]
         for player in self.players:
             player.with_cards()
-        self.game.figures = [0, 0]
+        # With expansions a turn may happen nowhere, at 0: figures off the board are not there either.
+        self.game.figures = [0, 0] if len(self.game.figures) == 2 else [-1] * len(self.game.figures)
         self.events: list[Any] = []
         self.game.events = self.events
 
@@ -202,6 +292,11 @@ class Story:
         if name in COLOURS and COLOURS.index(name) < len(self.players):
             return self.players[COLOURS.index(name)]
         raise AttributeError(name)
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of bonus cards of this mix, by their short names."""
+        return ALL_CARDS[: len(self.game.deck)]
 
     @property
     def options(self) -> list[str]:
@@ -218,6 +313,63 @@ class Story:
 
     def smuggler_at(self, place: int | str) -> Story:
         self.game.figures = changed(self.game.figures, 1, number(place))
+        return self
+
+    def trader_at(self, place: int | str) -> Story:
+        self.game.figures = changed(self.game.figures, 2, number(place))
+        return self
+
+    def courier_at(self, place: int | str) -> Story:
+        self.game.figures = changed(self.game.figures, 3, number(place))
+        return self
+
+    def letters_from_pile(self, back: list[int], places: tuple[int | str, ...]) -> list[int]:
+        """Put some letters back to the pile and take others; the latter, in ascending order."""
+        bag = self.game.letter_bag.copy()
+        for place in back:
+            bag[place] += 1
+        taken = sorted(number(place) for place in places)
+        for place in taken:
+            bag[place] -= 1
+            assert bag[place] >= 0, f"there are not so many letters for {place}"
+        self.game.letter_bag = bag
+        return taken
+
+    def letter_pile(self, *places: int) -> Story:
+        """The pile holds exactly these letters; all others are out of the game (so components do not add up)."""
+        self.game.letter_bag = [places.count(place) for place in range(len(self.game.letter_bag))]
+        return self
+
+    def letters_spent(self, *places: int) -> Story:
+        """These letters, from the pile, are spent."""
+        for place in places:
+            self.game.letter_bag = changed(self.game.letter_bag, place, self.game.letter_bag[place] - 1)
+            self.game.letter_discard = changed(self.game.letter_discard, place, self.game.letter_discard[place] + 1)
+        return self
+
+    def kiosk_stacks(self, *tiles: int) -> Story:
+        """The stacks of the Kiosk hold exactly these tiles; all others are used."""
+        bag, used = self.game.kiosk_bag, self.game.kiosk_discard
+        every = [one + other for one, other in zip(bag, used, strict=True)]
+        self.game.kiosk_bag = [tiles.count(tile) for tile in range(len(every))]
+        self.game.kiosk_discard = [all_of - left for all_of, left in zip(every, self.game.kiosk_bag, strict=True)]
+        return self
+
+    def guild_discarded(self, *cards: int) -> Story:
+        """The discard pile of guild cards, bottom first; they come from their deck."""
+        for card in cards:
+            self.game.guild_deck[card] -= 1
+            self.game.guild_discard.append(card)
+        return self
+
+    def guild_deck(self, *cards: int) -> Story:
+        """The deck of guild cards holds exactly these; all others are out of the game."""
+        self.game.guild_deck = [cards.count(card) for card in range(GUILD_CARDS + 1)]
+        return self
+
+    def tavern_left(self, tile: str, tiles: int) -> Story:
+        """So many tiles are left in a stack of the Tavern."""
+        self.game.tavern_left = changed(self.game.tavern_left, TAVERN_TILES.index(tile), tiles)
         return self
 
     def demand(self, market: str, *tiles: str) -> Story:
@@ -248,7 +400,7 @@ class Story:
     def discarded(self, *cards: str) -> Story:
         """The discard pile, bottom first; the cards come from the deck."""
         for name in cards:
-            kind = CARDS.index(name)
+            kind = ALL_CARDS.index(name)
             self.game.deck[kind] -= 1
             self.game.deck_size -= 1
             self.game.discard.append(kind)
@@ -256,7 +408,7 @@ class Story:
 
     def deck(self, *cards: str) -> Story:
         """The deck holds exactly these cards; all others are out of the game (so components do not add up)."""
-        self.game.deck = [cards.count(name) for name in CARDS]
+        self.game.deck = [cards.count(name) for name in self.kinds]
         self.game.deck_size = len(cards)
         return self
 
@@ -273,7 +425,7 @@ class Story:
     @property
     def pile(self) -> list[str]:
         """The discard pile of bonus cards, bottom first."""
-        return [CARDS[kind] for kind in self.game.discard]
+        return [ALL_CARDS[kind] for kind in self.game.discard]
 
     @property
     def odds(self) -> dict[str, int]:
@@ -298,6 +450,31 @@ class Story:
     def smuggler(self) -> int:
         """The Smuggler's place."""
         return self.game.figures[1]
+
+    @property
+    def trader(self) -> int:
+        """The Coffee Trader's place."""
+        return self.game.figures[2]
+
+    @property
+    def courier(self) -> int:
+        """The Courier's place."""
+        return self.game.figures[3]
+
+    @property
+    def spent(self) -> list[int]:
+        """The places of the letters spent, ascending."""
+        return [place for place, letters in enumerate(self.game.letter_discard) for _ in range(letters)]
+
+    @property
+    def guild_pile(self) -> list[int]:
+        """The discard pile of guild cards, bottom first."""
+        return list(self.game.guild_discard)
+
+    @property
+    def gatekeeper(self) -> str | None:
+        """The colour that holds the control tile of the barrier, or None."""
+        return COLOURS[self.game.gatekeeper] if self.game.gatekeeper >= 0 else None
 
     @property
     def leader(self) -> str | None:

@@ -6,12 +6,13 @@ import meydan
 from meydan.kernel import conformance
 from meydan.kernel.conformance import check_mix, mixes
 
+BOXES = ([], ["mocha"], ["letters"], ["mocha", "letters"])
 ALL = [(game, seats, options) for game in meydan.GAMES.values() for seats, options in mixes(game)]
 
 
 def name(mix):
     game, seats, options = mix
-    extras = [key for key, value in options.items() if value is True]
+    extras = [key for key, value in options.items() if value is True] + options.get("expansions", [])
     layout = options.get("layout", "")
     return "-".join([game.name, str(seats), layout if isinstance(layout, str) else "grid", *extras])
 
@@ -26,7 +27,10 @@ def test_the_mixes_cover_all_seat_counts_and_options():
     game = meydan.find_game("istanbul")
     seen = mixes(game)
     assert {seats for seats, _ in seen} == {2, 3, 4, 5}
-    assert len(seen) == 3 * 6 * 4 + 6 * 2  # 2-4 seats: layouts x variants; 5 seats: no neutral assistants
+    by_boxes = [len([1 for _, options in seen if options.get("expansions", []) == boxes]) for boxes in BOXES]
+    # 2-4 seats: layouts x variants; 5 seats: no neutral assistants. Layouts: 6, 4, 4 and 3.
+    assert by_boxes == [14 * layouts for layouts in (6, 4, 4, 3)]
+    assert sum(by_boxes) == len(seen)
 
 
 # A suite that cannot fail proves nothing: each of these plants a fault and must be told of it.

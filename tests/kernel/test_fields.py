@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import meydan
+from meydan.games.istanbul.expansions.state import Bazaar, Trader
 from meydan.games.istanbul.state import Istanbul, Player
 from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import playout
 
 # Not part of a position: agreed before, derived, or only for the listener.
-APART = {"header", "history", "events", "rules", "board"}
+APART = {"header", "history", "events", "rules", "board", "big", "walled"}
 
 
 def source_of(cls):
@@ -34,10 +35,15 @@ def declared(cls):
 
 
 def assigned_in_clone(cls):
-    clone = next(node for node in source_of(cls).body if isinstance(node, ast.FunctionDef) and node.name == "clone")
+    copying = [
+        node
+        for node in source_of(cls).body
+        if isinstance(node, ast.FunctionDef) and node.name in ("clone", "copy_pieces", "copy_to")
+    ]
     return {
         target.attr
-        for node in ast.walk(clone)
+        for part in copying
+        for node in ast.walk(part)
         if isinstance(node, ast.Assign)
         for element in node.targets
         for target in (element.elts if isinstance(element, ast.Tuple) else [element])
@@ -45,14 +51,14 @@ def assigned_in_clone(cls):
     }
 
 
-@pytest.mark.parametrize("cls", [Player, Istanbul])
+@pytest.mark.parametrize("cls", [Player, Istanbul, Trader, Bazaar])
 def test_every_declared_field_is_listed(cls):
     assert set(declared(cls)) - APART == set(cls.FIELDS)
 
 
-@pytest.mark.parametrize("cls", [Player, Istanbul, Rng])
+@pytest.mark.parametrize("cls", [Player, Istanbul, Trader, Bazaar, Rng])
 def test_every_field_is_copied_by_clone(cls):
-    assert set(declared(cls)) - assigned_in_clone(cls) - {"rules"} == set()
+    assert set(declared(cls)) - assigned_in_clone(cls) - {"rules", "big"} == set()
 
 
 def test_every_kind_of_question_lists_what_it_is_made_of():
@@ -67,9 +73,10 @@ def test_every_kind_of_question_lists_what_it_is_made_of():
         assert arguments == frame.FIELDS, name
 
 
-def test_a_copy_shares_nothing_that_play_changes():
+@pytest.mark.parametrize("boxes", [[], ["mocha"], ["letters"], ["mocha", "letters"]])
+def test_a_copy_shares_nothing_that_play_changes(boxes):
     """Play both a state and its copy on, differently: each stays what it would have been alone."""
-    state = meydan.start("istanbul", seats=4, seed=5, neutral_assistants=True)
+    state = meydan.start("istanbul", seats=4, seed=5, neutral_assistants=True, expansions=boxes)
     playout(state, Rng(1), 400)
     copy, before = state.clone(), state.encode()
     playout(copy, Rng(2), 400)

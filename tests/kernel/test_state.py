@@ -118,7 +118,10 @@ def test_without_a_seed_one_is_made():
         ({"seats": 1}, "2 to 5 seats, not 1"),
         ({"seats": "4"}, "2 to 5 seats, not '4'"),
         ({"seats": 4, "layout": "curly"}, "there are short, long, order, random, random-2023"),
-        ({"seats": 4, "weather": "rain"}, "no option 'weather'; it has layout, neutral_assistants, caravan_leader"),
+        (
+            {"seats": 4, "weather": "rain"},
+            "no option 'weather'; it has layout, expansions, new_cards_only, neutral_assistants, caravan_leader",
+        ),
         ({"seats": 5, "neutral_assistants": True}, "for 2 to 4 players"),
         ({"seats": 4, "caravan_leader": "perhaps"}, "true or false, not 'perhaps'"),
     ],
