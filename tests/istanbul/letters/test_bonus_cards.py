@@ -41,6 +41,13 @@ def test_dice_for_letters(letters, roll, letters_found, lira):  # [IST-D.3]
     assert (red.letters, red.lira, red.cards, letters.question) == ([9] * letters_found, lira, [], "Move")
 
 
+def test_dice_for_letters_wait_for_the_end_of_an_action(letters):  # [IST-D.3]
+    red = letters.red.with_cards("letter-dice").at("tea house").play("bid 7", "roll 1 2")
+    assert red.can("card letter-dice")
+    red = letters.red.with_cards("letter-dice", "far").at("caravansary").play("draw deck", "deal lira")
+    assert not red.can("card letter-dice")
+
+
 def test_the_red_tile_does_not_change_the_dice_for_letters(letters):  # [IST-D.3]
     red = letters.red.with_tiles("red").with_lira(0).with_cards("letter-dice").to_move(7)
     red.play("card letter-dice", "roll 1 2")

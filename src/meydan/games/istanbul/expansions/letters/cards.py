@@ -95,41 +95,35 @@ class TakeLetter(Card):
 
 
 class RollForLetters(Card):
-    """Roll two dice for letters and lira, at any time in your turn. [IST-D.3]
+    """Roll two dice for letters and lira; not in the middle of an action. [IST-D.3]
 
     It is not cashed after the last turn: nobody rolls any more then (our ruling). [IST-K.34]
     """
 
     def windows(self) -> int:
-        return ANY_TIME
+        return CALM
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.append(CARD_LETTER_DICE)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        state.ask(FindLetters(seat, state.low, state.high))
+        state.ask(FindLetters(seat))
         state.ask(RollDice(seat, False))
 
 
 class FindLetters(Step[Bazaar]):
-    """What the dice bring; then they lie again as they lay before the card, which may have come within a roll."""
+    """What the dice bring. [IST-D.3]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "low", "high")
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
 
     to: int
-    low: int
-    high: int
 
-    def __init__(self, to: int, low: int, high: int) -> None:
+    def __init__(self, to: int) -> None:
         super().__init__()
         self.to = to
-        self.low = low
-        self.high = high
 
     def run(self, state: Bazaar) -> None:
         letters, lira = LETTER_DICE[state.low + state.high]
-        state.low = self.low
-        state.high = self.high
         if lira:
             state.earn(self.to, lira)
         ask_letters(state, self.to, letters)
