@@ -30,6 +30,8 @@ class Board:
         self._steps: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
         self._near: list[list[Choice]] = [[] for _ in range(ALL_PLACES + 1)]
         self._far: list[list[Choice]] = [[] for _ in range(ALL_PLACES + 1)]
+        self._lines: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
+        self._lines_known: list[bool] = [False] * (ALL_PLACES + 1)
 
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps between two places."""
@@ -50,6 +52,32 @@ class Board:
         if not self._far[start]:
             self._far[start] = self._reach(CARD_FAR, start, 3, 4)
         return self._far[start]
+
+    def straight(self, start: int) -> list[int]:
+        """Places three or more open steps away in a row or column, in ascending order."""
+        if not self._lines_known[start]:
+            self._lines[start] = self._lines_from(start)
+            self._lines_known[start] = True
+        return self._lines[start]
+
+    def _lines_from(self, start: int) -> list[int]:
+        cell = self.grid.index(start)
+        row, column = cell // self.columns, cell % self.columns
+        found: list[int] = []
+        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            steps = 1
+            place = start
+            while (
+                0 <= row + down * steps < len(self.grid) // self.columns and 0 <= column + right * steps < self.columns
+            ):
+                ahead = self.grid[(row + down * steps) * self.columns + column + right * steps]
+                if self.distance(place, ahead) != 1:
+                    break
+                if steps > 2:
+                    found.append(ahead)
+                place = ahead
+                steps += 1
+        return sorted(found)
 
     def steps(self, start: int) -> list[int]:
         """The steps from one place to all others, by place."""

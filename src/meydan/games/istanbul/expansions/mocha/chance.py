@@ -8,6 +8,7 @@ from meydan.games.istanbul.expansions.choices import DEAL_GUILD
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance
+from meydan.kernel.rng import Source
 
 
 class DrawGuild(Chance[Bazaar]):
@@ -27,6 +28,14 @@ class DrawGuild(Chance[Bazaar]):
 
     def weights(self, state: Bazaar) -> list[int]:
         return [copies for copies in state.guild_deck if copies]
+
+    def sample(self, state: Bazaar, source: Source) -> Choice:
+        left = source.below(sum(state.guild_deck))
+        card = 0
+        while left >= state.guild_deck[card]:
+            left -= state.guild_deck[card]
+            card += 1
+        return DEAL_GUILD[card - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_guild(self.to, choice.arg)

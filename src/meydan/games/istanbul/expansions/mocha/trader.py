@@ -40,7 +40,8 @@ class RideStraight(Provider[Bazaar]):
 
     def offer(self, state: Bazaar, seat: int, options: list[Choice]) -> None:
         if state.trader(seat).has_tavern_tile(MOVEMENT):
-            options.extend([RIDE[place] for place in straight_ahead(state, seat)])
+            here = state.players[seat].place
+            options.extend([RIDE[place] for place in state.board_of(seat).straight(here)])
 
     def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
         state.stack.pop()
@@ -50,29 +51,6 @@ class RideStraight(Provider[Bazaar]):
         if not state.trader(seat).has_tavern_tile(MOVEMENT):
             return Reason("lacks-tile", {"tile": "movement"})
         return Reason("not-straight", {"place": PLACE_NAMES[choice.arg]})
-
-
-def straight_ahead(state: Bazaar, seat: int) -> list[int]:
-    """Places three or more open steps away in a row or column, in ascending order."""
-    board = state.board_of(seat)
-    here = state.players[seat].place
-    cell = board.grid.index(here)
-    row, column = cell // board.columns, cell % board.columns
-    found: list[int] = []
-    for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        steps = 1
-        place = here
-        while (
-            0 <= row + down * steps < len(board.grid) // board.columns and 0 <= column + right * steps < board.columns
-        ):
-            ahead = board.grid[(row + down * steps) * board.columns + column + right * steps]
-            if board.distance(place, ahead) != 1:
-                break
-            if steps > 2:
-                found.append(ahead)
-            place = ahead
-            steps += 1
-    return sorted(found)
 
 
 TRADER_ONLY: Final = [ASK_TRADER]
