@@ -86,7 +86,6 @@ FIGURES: Final = ["governor", "smuggler", "trader", "courier"]
 
 # Layouts: 4 x 4, row by row. [IST-L]
 COLUMNS: Final = 4
-ROWS: Final = 4
 LAYOUTS: Final = {
     "short": [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16],
     "long": [16, 2, 8, 11, 15, 7, 6, 4, 3, 5, 12, 1, 10, 9, 14, 13],

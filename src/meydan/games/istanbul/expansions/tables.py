@@ -17,7 +17,6 @@ from meydan.games.istanbul.tables import (
     EMBASSY,
     GUILD_HALL,
     KIOSK,
-    LETTERS_CARDS,
     MOCHA_CARDS,
     PALACE,
     PLACES,
@@ -40,7 +39,6 @@ EXPANSION_TARGET: Final = 6
 TRACKS: Final = [PALACE, DEALER, COFFEE_HOUSE]
 COFFEE_HOUSE_RUBIES: Final = 5
 COFFEE_HOUSE_TOP: Final = 11  # the price is this less the rubies left
-TRACK_NAMES: Final = {PALACE: "13", DEALER: "16", COFFEE_HOUSE: "20"}
 
 # Kinds of bonus cards, numbered after those of the base game.
 COFFEE_CARD: Final = len(CARDS)
@@ -66,7 +64,6 @@ FIGURE_CARD: Final = LETTER_CARD + 10
 MOSQUE_CARD: Final = LETTER_CARD + 11
 SOCIETY_CARD: Final = LETTER_CARD + 12
 RIDE_CARD: Final = LETTER_CARD + 13
-LAST_CARD: Final = LETTER_CARD + len(LETTERS_CARDS)
 
 # Roasting Plant, Tavern, guild cards. [IST-17] [IST-19] [IST-B]
 ROASTED: Final = 2
