@@ -60,6 +60,7 @@ class Teller:
         self.pieces.hand = [cards.count(name) for name in self.story.kinds]
         self.pieces.known = [0] * len(self.story.kinds)
         self.pieces.cards = len(cards)
+        self.pieces.sort_kinds()
         for kind, held in enumerate(self.pieces.hand):
             game.deck[kind] -= held
             game.deck_size -= held

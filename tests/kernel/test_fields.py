@@ -14,7 +14,7 @@ from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import playout
 
 # Not part of a position: agreed before, derived, or only for the listener.
-APART = {"header", "history", "events", "rules", "board", "big", "walled"}
+APART = {"header", "history", "events", "rules", "board", "big", "walled", "kinds"}
 
 
 def source_of(cls):

@@ -375,7 +375,7 @@ def test_the_governor_from_afar(letters):  # [IST-D.15]
 def test_the_governor_does_not_give_the_card_that_called_him(letters):  # [IST-D.15]
     letters.deck("far").governor_at(9)
     red = letters.red.with_lira(2)
-    red.pieces.hand[letters.kinds.index("figure")] = red.pieces.cards = 1
+    red.pieces.add_card(letters.kinds.index("figure"))
     red.to_move(16).play("card figure governor", "deal far", "pay", "roll 2 3")
     assert (red.cards, letters.pile, letters.game.deck_size) == (["far"], ["figure"], 0)
 

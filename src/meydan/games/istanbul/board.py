@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meydan.games.istanbul.choices import CARD_FAR, MOVE
 from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 from meydan.kernel.choice import Choice
 
 UNREACHED = 99
+WAYS = 4  # numbers of ways: two here, two of the companion
+
+
+class Way:
+    """A kind of move, to a place so many steps away; its number is its own, below WAYS."""
+
+    def __init__(self, number: int, choices: list[Choice], least: int, most: int) -> None:
+        self.number = number
+        self.choices = choices
+        self.least = least
+        self.most = most
+
+
+NEAR: Final = Way(0, MOVE, 1, 2)
+FAR: Final = Way(1, CARD_FAR, 3, 4)
 
 
 class Board:
@@ -28,10 +45,10 @@ class Board:
         self.beside = beside
         self.wall = wall
         self._steps: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
-        self._near: list[list[Choice]] = [[] for _ in range(ALL_PLACES + 1)]
-        self._far: list[list[Choice]] = [[] for _ in range(ALL_PLACES + 1)]
+        self._reached: list[list[Choice] | None] = [None] * (WAYS * (ALL_PLACES + 1))
         self._lines: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
         self._lines_known: list[bool] = [False] * (ALL_PLACES + 1)
+        self._walled: dict[int, Board] = {}
 
     def distance(self, one: int, other: int) -> int:
         """Orthogonal steps between two places."""
@@ -41,17 +58,24 @@ class Board:
         """The places beside a place, walls or not, in ascending order."""
         return self.beside[place]
 
-    def near(self, start: int) -> list[Choice]:
-        """The moves of one or two steps."""
-        if not self._near[start]:
-            self._near[start] = self._reach(MOVE, start, 1, 2)
-        return self._near[start]
+    def walled(self, wall: list[int]) -> Board:
+        """The same layout with a border between two places, or itself without one."""
+        if not wall:
+            return self
+        key = wall[0] * (ALL_PLACES + 1) + wall[1]
+        if key not in self._walled:
+            self._walled[key] = Board(self.grid, self.columns, wall, self.beside)
+        return self._walled[key]
 
-    def far(self, start: int) -> list[Choice]:
-        """The moves of three or four steps with the card for them."""
-        if not self._far[start]:
-            self._far[start] = self._reach(CARD_FAR, start, 3, 4)
-        return self._far[start]
+    def reach(self, way: Way, start: int) -> list[Choice]:
+        """The moves of one way from a place, in ascending order of their ends. The list is shared."""
+        at = way.number * (ALL_PLACES + 1) + start
+        known = self._reached[at]
+        if known is None:
+            steps = self.steps(start)
+            known = [way.choices[place] for place in self.places if way.least <= steps[place] <= way.most]
+            self._reached[at] = known
+        return known
 
     def straight(self, start: int) -> list[int]:
         """Places three or more open steps away in a row or column, in ascending order."""
@@ -100,10 +124,6 @@ class Board:
                     steps[beside] = steps[place] + 1
                     ahead.append(beside)
         return steps
-
-    def _reach(self, choices: list[Choice], start: int, least: int, most: int) -> list[Choice]:
-        steps = self.steps(start)
-        return [choices[place] for place in self.places if least <= steps[place] <= most]
 
 
 def neighbours_of(grid: list[int], columns: int) -> list[list[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meydan.games.istanbul.board import FAR
 from meydan.games.istanbul.choices import (
     CARD_ANY,
     CARD_DEALER,
@@ -125,7 +126,7 @@ class MoveFar(Card):
         return MOVING
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.extend(state.board_of(seat).far(state.players[seat].place))
+        options.extend(state.board_of(seat).reach(FAR, state.players[seat].place))
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()

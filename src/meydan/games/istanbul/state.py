@@ -68,7 +68,7 @@ class Player:
         "stack",
         "posted",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "kinds")
 
     place: int
     family: int
@@ -82,6 +82,7 @@ class Player:
     known: list[int]  # replaced; of those, cards that everybody saw coming from the discard pile
     stack: list[int]
     posted: list[int]
+    kinds: list[int]  # replaced; the kinds in hand, ascending: it follows from `hand`
 
     def clone(self) -> Player:
         other = Player()
@@ -101,6 +102,27 @@ class Player:
         other.known = self.known
         other.stack = self.stack.copy()
         other.posted = self.posted.copy()
+        other.kinds = self.kinds
+
+    def add_card(self, kind: int) -> None:
+        """A bonus card comes to the hand."""
+        self.hand[kind] += 1
+        self.cards += 1
+        if self.hand[kind] == 1:
+            self.sort_kinds()
+
+    def drop_card(self, kind: int) -> None:
+        """A bonus card leaves the hand."""
+        self.hand[kind] -= 1
+        self.cards -= 1
+        if self.hand[kind] == 0:
+            kinds = self.kinds.copy()
+            kinds.remove(kind)
+            self.kinds = kinds
+
+    def sort_kinds(self) -> None:
+        """Find the kinds in hand anew."""
+        self.kinds = [kind for kind in range(len(self.hand)) if self.hand[kind]]
 
     def has_tile(self, colour: int) -> bool:
         return (self.tiles >> colour) & 1 == 1
@@ -131,6 +153,7 @@ def equip(player: Player, lira: int, stack: list[int], kinds: int) -> None:
     player.known = [0] * kinds
     player.stack = stack
     player.posted = []
+    player.kinds = []
 
 
 class Figure:
@@ -175,19 +198,20 @@ class Rules:
     from_afar: list[list[Frame[Any]]]  # with no piece there
     errand_choices: list[Choice]
     providers: list[Provider[Any]]
-    cards_at: list[list[int]]  # by moment: the kinds of cards that may be played
+    speaks: list[list[bool]]  # by moment and kind of card: whether it may be played
     others_at: list[list[Provider[Any]]]  # and what else may be used
     cashing: list[Provider[Any]]  # cards to be cashed after the last turn, in this order
 
     def choose_providers(self, providers: list[Provider[Any]]) -> None:
         """Set the cards and tiles in play, and sort them by the moments at which they may speak."""
         self.providers = providers
-        self.cards_at = []
+        self.speaks = []
         self.others_at = []
         for window in range(MOMENTS):
-            speaking = [number for number, provider in enumerate(providers) if provider.windows() & window]
-            self.cards_at.append([number for number in speaking if number < len(ALL_CARDS)])
-            self.others_at.append([providers[number] for number in speaking if number >= len(ALL_CARDS)])
+            speaks = [provider.windows() & window != 0 for provider in providers]
+            self.speaks.append(speaks)
+            others = range(len(ALL_CARDS), len(providers))
+            self.others_at.append([providers[number] for number in others if speaks[number]])
 
 
 class Istanbul(State):
@@ -286,6 +310,8 @@ class Istanbul(State):
 
     def decoded(self) -> None:
         self.board = board_for(self.grid, self.rules.columns)
+        for player in self.players:
+            player.sort_kinds()
 
     # -- cards and tiles that may be used now ---------------------------------------------------------------
 
@@ -295,8 +321,9 @@ class Istanbul(State):
             return options
         offered = options.copy()
         rules = self.rules
-        for kind in rules.cards_at[window]:
-            if player.hand[kind]:
+        speaks = rules.speaks[window]
+        for kind in player.kinds:
+            if speaks[kind]:
                 rules.providers[kind].offer(self, seat, offered)
         for provider in rules.others_at[window]:
             provider.offer(self, seat, offered)
@@ -379,11 +406,9 @@ class Istanbul(State):
 
     def receive(self, seat: int, kind: int) -> None:
         """A card from the deck comes to a hand; a deck used up is made anew from the discard pile at once."""
-        player = self.players[seat]
         self.deck[kind] -= 1
         self.deck_size -= 1
-        player.hand[kind] += 1
-        player.cards += 1
+        self.players[seat].add_card(kind)
         self.tell_secret(seat, DREW, DREW_HIDDEN, seat, kind)
         self.reshuffle_if_empty()
 
@@ -398,8 +423,7 @@ class Istanbul(State):
     def lose_card(self, seat: int, kind: int) -> None:
         """A card leaves a hand for the discard pile, face up."""
         player = self.players[seat]
-        player.hand[kind] -= 1
-        player.cards -= 1
+        player.drop_card(kind)
         if player.known[kind]:
             player.known = changed(player.known, kind, player.known[kind] - 1)
         self.discard.append(kind)
@@ -460,14 +484,13 @@ class Istanbul(State):
 _BOARDS: dict[tuple[int, ...], Board] = {}
 
 
-def board_for(grid: list[int], columns: int, wall: list[int] | None = None) -> Board:
+def board_for(grid: list[int], columns: int) -> Board:
     """The board of a layout; the same object for the same layout."""
-    key = (columns, *grid, *(wall or []))
+    key = (columns, *grid)
     if key not in _BOARDS:
         if len(_BOARDS) > 1000:
             _BOARDS.clear()
-        beside = board_for(grid, columns).beside if wall else neighbours_of(grid, columns)
-        _BOARDS[key] = Board(grid, columns, wall or [], beside)
+        _BOARDS[key] = Board(grid, columns, [], neighbours_of(grid, columns))
     return _BOARDS[key]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.istanbul.board import NEAR
 from meydan.games.istanbul.chance import ROLL_FIGURE, ROLL_NEUTRAL, ask_draw
 from meydan.games.istanbul.choices import (
     ASK_GOVERNOR,
@@ -64,7 +65,7 @@ class Move(Frame[Istanbul]):
         return ANY_TIME | CALM | PHASE_1 | MOVING
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return state.board_of(self.seat).near(state.players[self.seat].place)
+        return state.board_of(self.seat).reach(NEAR, state.players[self.seat].place)
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         arrive(state, self.seat, choice.arg)

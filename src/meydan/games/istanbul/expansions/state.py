@@ -176,8 +176,8 @@ class Bazaar(Istanbul):
         return cast(Trader, self.players[seat])
 
     def decoded(self) -> None:
-        self.board = board_for(self.grid, self.rules.columns)
-        self.walled = board_for(self.grid, self.rules.columns, self.barrier)
+        super().decoded()
+        self.walled = self.board.walled(self.barrier)
 
     # -- cards and tiles ------------------------------------------------------------------------------------
 
@@ -308,7 +308,7 @@ class Bazaar(Istanbul):
     def set_barrier(self, seat: int, one: int, other: int) -> None:
         self.barrier = [one, other]
         self.gatekeeper = seat
-        self.walled = board_for(self.grid, self.rules.columns, self.barrier)
+        self.walled = self.board.walled(self.barrier)
 
     def board_of(self, seat: int) -> Board:
         return self.board if seat == self.gatekeeper or not self.barrier else self.walled

@@ -90,9 +90,8 @@ def take_card(state: Istanbul, seat: int, choice: Choice) -> None:
         return
     kind = state.discard.pop()
     player = state.players[seat]
-    player.hand[kind] += 1
+    player.add_card(kind)
     player.known = changed(player.known, kind, player.known[kind] + 1)
-    player.cards += 1
     state.tell(TOOK_DISCARD, seat, kind)
 
 

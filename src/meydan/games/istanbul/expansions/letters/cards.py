@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from meydan.games.istanbul.cards import Card, LayDown
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.expansions.choices import (
-    CARD_COMPANION,
     CARD_COPY,
     CARD_ERRAND,
     CARD_FABRIC,
@@ -24,7 +23,7 @@ from meydan.games.istanbul.expansions.choices import (
     COFFEE,
 )
 from meydan.games.istanbul.expansions.letters.chance import ask_letter, ask_letters
-from meydan.games.istanbul.expansions.letters.companion import companion_steps, move_companion, why_no_step
+from meydan.games.istanbul.expansions.letters.companion import TWO_STEPS, move_companion, why_no_step
 from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_not_on_board
 from meydan.games.istanbul.expansions.letters.places import open_tracks, why_no_track
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
@@ -371,7 +370,8 @@ class CompanionTwice(Card):
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if is_on_board(bazaar(state), seat):
-            options.extend(companion_steps(bazaar(state), seat, CARD_COMPANION, 2))
+            companion = bazaar(state).trader(seat).companion
+            options.extend(state.board_of(seat).reach(TWO_STEPS, companion))
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         move_companion(bazaar(state), seat, choice.arg)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from meydan.games.istanbul.expansions.choices import COMPANION, PLACE_COMPANION
+from typing import Final
+
+from meydan.games.istanbul.board import Way
+from meydan.games.istanbul.expansions.choices import CARD_COMPANION, COMPANION, PLACE_COMPANION
 from meydan.games.istanbul.expansions.events import COMPANION_MOVED, COMPANION_PLACED
 from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_no_companion, why_not_on_board
 from meydan.games.istanbul.expansions.state import Bazaar
@@ -12,6 +15,9 @@ from meydan.games.istanbul.turn import meet_merchants
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider
 from meydan.kernel.words import Reason
+
+ONE_STEP: Final = Way(2, COMPANION, 1, 1)
+TWO_STEPS: Final = Way(3, CARD_COMPANION, 2, 2)
 
 
 class CompanionMoves(Provider[Bazaar]):
@@ -25,7 +31,7 @@ class CompanionMoves(Provider[Bazaar]):
         if companion == AT_HAND:
             options.append(PLACE_COMPANION)
         elif companion != IN_SUPPLY:
-            options.extend(companion_steps(state, seat, COMPANION, 1))
+            options.extend(state.board_of(seat).reach(ONE_STEP, companion))
 
     def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
         if choice is PLACE_COMPANION:
@@ -39,12 +45,6 @@ class CompanionMoves(Provider[Bazaar]):
         if choice is PLACE_COMPANION:
             return Reason("companion-on-board") if is_on_board(state, seat) else why_no_companion(state, seat)
         return why_no_step(state, seat, choice, 1)
-
-
-def companion_steps(state: Bazaar, seat: int, choices: list[Choice], steps: int) -> list[Choice]:
-    """The choices for all places that are so many open steps from the companion."""
-    far = state.board_of(seat).steps(state.trader(seat).companion)
-    return [choices[place] for place in state.board.places if far[place] == steps]
 
 
 def move_companion(state: Bazaar, seat: int, place: int) -> None:
