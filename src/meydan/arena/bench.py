@@ -15,7 +15,7 @@ from meydan.bots.greedy import PLAYERS
 from meydan.kernel import state as kernel_state
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.rng import Rng
-from meydan.kernel.rollout import count_forced, playout
+from meydan.kernel.rollout import playout, settle
 
 LIMIT = 50_000
 SURVEY = 9  # untimed games that find the usual length and the share of forced decisions
@@ -30,7 +30,7 @@ def bench(game: str, seconds: float = 2.0, jobs: int = 2, options: Mapping[str, 
     """
     rules = find_game(game)
     mix = dict(rules.header(_seats(rules), None, options or {}).options)
-    survey = [count_forced(_new(rules, seed, mix), Rng(seed), LIMIT) for seed in range(1, SURVEY + 1)]
+    survey = [_survey(_new(rules, seed, mix), Rng(seed)) for seed in range(1, SURVEY + 1)]
     lengths = [decisions for decisions, _ in survey]
     quiet = _best(seconds, lambda span: _random_rate(rules, mix, span, events=False))
     told = _best(seconds, lambda span: _random_rate(rules, mix, span, events=True))
@@ -60,6 +60,18 @@ def _seats(rules: Game[Any]) -> int:
 
 def _new(rules: Game[Any], seed: int, mix: Mapping[str, Any]) -> Any:
     return rules.start(_seats(rules), seed, mix)
+
+
+def _survey(state: Any, rng: Rng) -> tuple[int, int]:
+    """Decisions of one random game, and how many of them had only one option."""
+    decisions = 0
+    forced = 0
+    settle(state, rng)
+    while state.stack and decisions < LIMIT:
+        forced += len(state.answers()) == 1
+        decisions += playout(state, rng, 1)
+        settle(state, rng)
+    return decisions, forced
 
 
 def _best(seconds: float, measure: Callable[[float], tuple[float, float]]) -> tuple[float, float]:

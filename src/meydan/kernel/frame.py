@@ -65,16 +65,7 @@ class Chance(Frame[S]):
 
     def sample(self, state: S, source: Source) -> Choice:
         """One option drawn from the distribution."""
-        weights = self.weights(state)
-        total = 0
-        for weight in weights:
-            total += weight
-        left = source.below(total)
-        at = 0
-        while left >= weights[at]:
-            left -= weights[at]
-            at += 1
-        return self.options(state)[at]
+        return self.options(state)[source.among(self.weights(state))]
 
 
 class Step(Frame[S]):
@@ -87,6 +78,18 @@ class Step(Frame[S]):
 
     def run(self, state: S) -> None:
         raise TypeError(f"{type(self).__name__} must say what happens")
+
+
+class StepFor(Step[S]):
+    """A step that happens to one seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
+
+    who: int
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
 
 
 class Provider(Generic[S]):

@@ -13,6 +13,18 @@ class Source:
     def below(self, n: int) -> int:
         raise TypeError("a Source must say how it finds a number")
 
+    def among(self, copies: list[int]) -> int:
+        """Which of several things comes, by how many there are of each."""
+        total = 0
+        for count in copies:
+            total += count
+        left = self.below(total)
+        at = 0
+        while left >= copies[at]:
+            left -= copies[at]
+            at += 1
+        return at
+
 
 class Rng(Source):
     """The sfc32 generator: four 32-bit words, only adds, shifts and xors, the same in every build.

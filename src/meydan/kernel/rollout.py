@@ -23,20 +23,13 @@ def playout(state: State, rng: Rng, limit: int) -> int:
     return decisions
 
 
-def count_forced(state: State, rng: Rng, limit: int) -> tuple[int, int]:
-    """Like `playout`, and also how many of the decisions had only one option."""
-    decisions = 0
-    forced = 0
-    while state.stack and decisions < limit:
+def settle(state: State, rng: Rng) -> None:
+    """Answer chance until a seat is asked or the game is over."""
+    while state.stack:
         frame: Any = state.stack[-1]
-        if isinstance(frame, Chance):
-            state.apply(frame.sample(state, rng))
-        else:
-            options = state.answers()
-            state.apply(options[rng.below(len(options))])
-            decisions += 1
-            forced += len(options) == 1
-    return decisions, forced
+        if not isinstance(frame, Chance):
+            return
+        state.apply(frame.sample(state, rng))
 
 
 def sensible_playout(state: State, rng: Rng, limit: int) -> int:

@@ -10,7 +10,7 @@ from meydan.games.istanbul.events import DEMAND_SHOWN, FIGURE_MOVED, LAID, NEUTR
 from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.tables import DEMAND
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance
+from meydan.kernel.frame import Chance, StepFor
 from meydan.kernel.rng import Source
 
 
@@ -90,12 +90,7 @@ class DrawCard(Chance[Istanbul]):
         return [copies for copies in state.deck if copies]
 
     def sample(self, state: Istanbul, source: Source) -> Choice:
-        left = source.below(state.deck_size)
-        kind = 0
-        while left >= state.deck[kind]:
-            left -= state.deck[kind]
-            kind += 1
-        return DEAL[kind]
+        return DEAL[source.among(state.deck)]
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         state.receive(self.to, choice.arg)
@@ -172,6 +167,20 @@ def ask_draw(state: Istanbul, seat: int) -> None:
     state.reshuffle_if_empty()
     if state.deck_size:
         state.ask(DRAW[seat])
+
+
+class NextCard(StepFor[Istanbul]):
+    """One more bonus card from the deck, if there is one by then. [IST-C]"""
+
+    def run(self, state: Istanbul) -> None:
+        ask_draw(state, self.who)
+
+
+def ask_draws(state: Istanbul, seat: int, cards: int) -> None:
+    """Have some cards drawn, one after the other."""
+    for _ in range(cards - 1):
+        state.ask(NextCard(seat))
+    ask_draw(state, seat)
 
 
 def rotate_demand(state: Istanbul, market: int) -> None:

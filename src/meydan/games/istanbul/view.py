@@ -236,10 +236,6 @@ def _listed(value: Any) -> Any:
 
 
 def _take_one(counts: list[int], source: Source) -> int:
-    left = source.below(sum(counts))
-    for kind, count in enumerate(counts):
-        if left < count:
-            counts[kind] -= 1
-            return kind
-        left -= count
-    raise ValueError("no card is left to deal")
+    kind = source.among(counts)
+    counts[kind] -= 1
+    return kind

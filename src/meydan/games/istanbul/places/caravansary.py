@@ -12,7 +12,7 @@ from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Step
+from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
@@ -36,18 +36,12 @@ class VisitCaravansary(PlaceAction):
         return why_no_source(state, choice)
 
 
-class SecondCard(Step[Istanbul]):
+class SecondCard(StepFor[Istanbul]):
     """The second card, if there is one: asked even without discards, as a card played now may be one. [IST-6]"""
-
-    FIELDS = ("to",)
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def run(self, state: Istanbul) -> None:
         if state.can_draw():
-            state.ask(CHOOSE_SOURCE[self.to])
+            state.ask(CHOOSE_SOURCE[self.who])
 
 
 class ChooseSource(Frame[Istanbul]):

@@ -11,7 +11,7 @@ from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import ANY_TIME, FROM_AFAR, JEWELRY, JEWELRY_FOR, MISSED_BID, RED, ROLLED
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Step
+from meydan.kernel.frame import Frame, Step, StepFor
 from meydan.kernel.words import Reason
 
 
@@ -46,19 +46,13 @@ class TakeGood(Frame[Istanbul]):
         return Reason("take-first")
 
 
-class FindJewelry(Step[Istanbul]):
+class FindJewelry(StepFor[Istanbul]):
     """Black Market: 7-8 one, 9-10 two, 11-12 three jewelry. [IST-8]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def run(self, state: Istanbul) -> None:
         found = JEWELRY_FOR[state.low + state.high]
         if found:
-            state.gain(self.to, JEWELRY, found)
+            state.gain(self.who, JEWELRY, found)
 
 
 class NameYourBid(PlaceAction):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from meydan.games.istanbul.chance import ask_draw
+from meydan.games.istanbul.chance import ask_draws
 from meydan.games.istanbul.expansions.choices import OFFER, PASS, TAKE_COFFEE
 from meydan.games.istanbul.expansions.events import OFFERED, PASSED, WON_AUCTION
-from meydan.games.istanbul.expansions.letters.chance import NEXT_CARD
 from meydan.games.istanbul.expansions.letters.places import ANY_GOOD_OR_SKIP
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.action import PlaceAction
@@ -94,5 +93,4 @@ def settle(state: Bazaar, host: int, winner: int, lira: int) -> None:
     else:
         state.players[winner].lira -= lira
         state.players[host].lira += lira
-    state.ask(NEXT_CARD[winner])
-    ask_draw(state, winner)
+    ask_draws(state, winner, 2)

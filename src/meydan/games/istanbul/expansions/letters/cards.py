@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from meydan.games.istanbul.cards import Card, LayDown
 from meydan.games.istanbul.events import PLAYED
@@ -66,7 +66,7 @@ from meydan.games.istanbul.tables import (
 )
 from meydan.games.istanbul.turn import ENCOUNTERS, arrive, use_figure
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Provider, Step
+from meydan.kernel.frame import Provider, StepFor
 from meydan.kernel.words import Reason
 
 LIRA_FOR_GOOD: Final = 7
@@ -110,22 +110,14 @@ class RollForLetters(Card):
         state.ask(RollDice(seat, False))
 
 
-class FindLetters(Step[Bazaar]):
+class FindLetters(StepFor[Bazaar]):
     """What the dice bring. [IST-D.3]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def run(self, state: Bazaar) -> None:
         letters, lira = LETTER_DICE[state.low + state.high]
         if lira:
-            state.earn(self.to, lira)
-        ask_letters(state, self.to, letters)
+            state.earn(self.who, lira)
+        ask_letters(state, self.who, letters)
 
 
 class SellOne(Card):

@@ -1,16 +1,15 @@
-"""What chance decides for letters and single dice: the next letter of the pile, one die; and a card after a card."""
+"""What chance decides for letters and single dice: the next letter of the pile, and one die."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meydan.games.istanbul.chance import ask_draw
 from meydan.games.istanbul.expansions.choices import DEAL_LETTER, DIE
 from meydan.games.istanbul.expansions.events import ROLLED_DIE
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.dice import BendDice
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, Step
+from meydan.kernel.frame import Chance, StepFor
 from meydan.kernel.rng import Source
 
 
@@ -35,25 +34,17 @@ class DrawLetter(Chance[Bazaar]):
         return [copies for copies in state.letter_bag if copies]
 
     def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_LETTER[one_of(state.letter_bag, source) - 1]
+        return DEAL_LETTER[source.among(state.letter_bag) - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_letter(self.to, choice.arg)
 
 
-class NextLetter(Step[Bazaar]):
+class NextLetter(StepFor[Bazaar]):
     """One more letter, if there is one by then. [IST-K.8]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
-
     def run(self, state: Bazaar) -> None:
-        ask_letter(state, self.to)
+        ask_letter(state, self.who)
 
 
 def ask_letter(state: Bazaar, seat: int) -> None:
@@ -71,21 +62,6 @@ def ask_letters(state: Bazaar, seat: int, letters: int) -> None:
         state.ask(NEXT_LETTER[seat])
     if letters:
         ask_letter(state, seat)
-
-
-class NextCard(Step[Bazaar]):
-    """One more bonus card from the deck, if there is one by then. [IST-23.7]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
-
-    def run(self, state: Bazaar) -> None:
-        ask_draw(state, self.to)
 
 
 class RollDie(Chance[Bazaar]):
@@ -115,32 +91,13 @@ class RollDie(Chance[Bazaar]):
             state.ask(BendDice(self.roller, False))
 
 
-class PayDie(Step[Bazaar]):
+class PayDie(StepFor[Bazaar]):
     """As many lira as the one die shows. [IST-22.9]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
-
     def run(self, state: Bazaar) -> None:
-        state.earn(self.to, state.high)
-
-
-def one_of(copies: list[int], source: Source) -> int:
-    """Which of several things comes, by how many there are of each."""
-    left = source.below(sum(copies))
-    at = 0
-    while left >= copies[at]:
-        left -= copies[at]
-        at += 1
-    return at
+        state.earn(self.who, state.high)
 
 
 EVEN: Final = [1] * len(DIE)
 DRAW_LETTER: Final = [DrawLetter(seat) for seat in range(5)]
 NEXT_LETTER: Final = [NextLetter(seat) for seat in range(5)]
-NEXT_CARD: Final = [NextCard(seat) for seat in range(5)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.choices import END
 from meydan.games.istanbul.expansions.choices import DOUBLE
@@ -12,7 +12,7 @@ from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import SEALS_FOR_A_TURN
 from meydan.games.istanbul.turn import begin_turn, pass_on
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Step
+from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
@@ -35,19 +35,11 @@ class DoubleTurn(Frame[Bazaar]):
         return Reason("turn-over")
 
 
-class BoughtTurn(Step[Bazaar]):
+class BoughtTurn(StepFor[Bazaar]):
     """The same player's next turn begins, once the letters are paid. [IST-K.27]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
-
     def run(self, state: Bazaar) -> None:
-        begin_turn(state, self.to)
+        begin_turn(state, self.who)
 
 
 DOUBLE_OR_END: Final = [DOUBLE, END]

@@ -21,7 +21,7 @@ from meydan.games.istanbul.expansions.choices import (
     USE_TILE,
 )
 from meydan.games.istanbul.expansions.events import KIOSK_SHOWN, PICKED_TILE, USED_TILE
-from meydan.games.istanbul.expansions.letters.chance import PayDie, RollDie, ask_letter, one_of
+from meydan.games.istanbul.expansions.letters.chance import PayDie, RollDie, ask_letter
 from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home, shift_merchant
 from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP, take_thing
 from meydan.games.istanbul.expansions.letters.spending import discard_letter, letter_choices, why_no_letter
@@ -108,7 +108,7 @@ class ShowKiosk(Chance[Bazaar]):
         return [copies for copies in state.kiosk_bag if copies]
 
     def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_KIOSK[one_of(state.kiosk_bag, source) - 1]
+        return DEAL_KIOSK[source.among(state.kiosk_bag) - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         tile = choice.arg

@@ -57,7 +57,7 @@ from meydan.games.istanbul.tables import (
 )
 from meydan.games.istanbul.turn import arrive
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Provider, Step
+from meydan.kernel.frame import Frame, Provider, StepFor
 from meydan.kernel.words import Reason
 
 GAINED_COFFEE: Final = 2
@@ -246,17 +246,11 @@ class RollForCoffee(Card):
         state.ask(RollDice(seat, False))
 
 
-class CoffeeByDice(Step[Bazaar]):
+class CoffeeByDice(StepFor[Bazaar]):
     """The dice have settled: coffee by their total. [IST-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
-
     def run(self, state: Bazaar) -> None:
-        state.gain_coffee(self.to, COFFEE_DICE[state.low + state.high])
+        state.gain_coffee(self.who, COFFEE_DICE[state.low + state.high])
 
 
 class TurnToSix(Card):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meydan.games.istanbul.expansions.choices import DEAL_GUILD
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance
+from meydan.kernel.frame import Chance, StepFor
 from meydan.kernel.rng import Source
 
 
@@ -30,15 +30,17 @@ class DrawGuild(Chance[Bazaar]):
         return [copies for copies in state.guild_deck if copies]
 
     def sample(self, state: Bazaar, source: Source) -> Choice:
-        left = source.below(sum(state.guild_deck))
-        card = 0
-        while left >= state.guild_deck[card]:
-            left -= state.guild_deck[card]
-            card += 1
-        return DEAL_GUILD[card - 1]
+        return DEAL_GUILD[source.among(state.guild_deck) - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_guild(self.to, choice.arg)
+
+
+class NextGuild(StepFor[Bazaar]):
+    """One more guild card, if there is one by then. [IST-B]"""
+
+    def run(self, state: Bazaar) -> None:
+        ask_guild(state, self.who)
 
 
 DRAW_GUILD: Final = [DrawGuild(seat) for seat in range(5)]
@@ -52,3 +54,10 @@ def ask_guild(state: Bazaar, seat: int) -> None:
         state.guild_discard = []
     if sum(state.guild_deck):
         state.ask(DRAW_GUILD[seat])
+
+
+def ask_guilds(state: Bazaar, seat: int, cards: int) -> None:
+    """Have some guild cards drawn, one after the other."""
+    for _ in range(cards - 1):
+        state.ask(NextGuild(seat))
+    ask_guild(state, seat)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from meydan.games.istanbul.chance import ask_draw
+from meydan.games.istanbul.chance import ask_draws
 from meydan.games.istanbul.choices import BID, GIVE, ROLL, SKIP, SKIP_ONLY, TAKE, TILE
 from meydan.games.istanbul.events import NAMED
 from meydan.games.istanbul.expansions.choices import GUILD, USE, WITHOUT
 from meydan.games.istanbul.expansions.events import EXTRA_TURN, PLAYED_GUILD, USED_FROM_AFAR
-from meydan.games.istanbul.expansions.mocha.places import DrawGuilds, coffee_price, needs_coffee
+from meydan.games.istanbul.expansions.mocha.chance import ask_guilds
+from meydan.games.istanbul.expansions.mocha.places import coffee_price, needs_coffee
 from meydan.games.istanbul.expansions.mocha.tavern import TavernRun, has_goods, tavern_offers
 from meydan.games.istanbul.expansions.state import Bazaar, Trader
 from meydan.games.istanbul.expansions.tables import BARRIER_PRICE, GUILD_JEWELRY_FOR, GUILD_RUBY_LIRA
@@ -46,7 +47,7 @@ from meydan.games.istanbul.tables import (
 )
 from meydan.games.istanbul.turn import ENCOUNTERS, begin_turn
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Provider, Step
+from meydan.kernel.frame import Frame, Provider, Step, StepFor
 from meydan.kernel.words import Reason
 
 # A guild card has the number of the place it is modelled on. What two of them are paid, and bring in lira:
@@ -164,7 +165,7 @@ def carry_out(state: Bazaar, seat: int, card: int) -> None:
         for good in range(len(GOODS)):
             state.gain(seat, good, 1)
     elif card == CARAVANSARY:
-        state.ask(DrawCards(seat, CARDS_DRAWN))
+        ask_draws(state, seat, CARDS_DRAWN)
     elif card == FOUNTAIN:
         state.put_merchant(seat, FOUNTAIN)
         if player.posted:
@@ -193,7 +194,7 @@ def carry_out(state: Bazaar, seat: int, card: int) -> None:
         state.gain_coffee(seat, ROASTED_COFFEE)
     elif card == GUILD_HALL:
         state.gain_coffee(seat, 1)
-        state.ask(DrawGuilds(seat, 2))
+        ask_guilds(state, seat, 2)
     elif card == TAVERN:
         state.ask(TavernRun(seat, True))
     else:
@@ -227,30 +228,8 @@ class AllButOne(Frame[Bazaar]):
         return Reason("guild-first")
 
 
-class DrawCards(Step[Bazaar]):
-    """So many bonus cards, one after the other. [IST-B]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "cards")
-
-    def __init__(self, to: int, cards: int) -> None:
-        super().__init__()
-        self.to = to
-        self.cards = cards
-
-    def run(self, state: Bazaar) -> None:
-        if self.cards > 1:
-            state.ask(DrawCards(self.to, self.cards - 1))
-        ask_draw(state, self.to)
-
-
-class AnotherTurn(Step[Bazaar]):
+class AnotherTurn(StepFor[Bazaar]):
     """Card 7: a whole new turn follows, from the Fountain. [IST-B.12]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, state: Bazaar) -> None:
         state.fetched = False
@@ -295,19 +274,13 @@ class TakeTwo(Frame[Bazaar]):
         return Reason("take-first")
 
 
-class FindMoreJewelry(Step[Bazaar]):
+class FindMoreJewelry(StepFor[Bazaar]):
     """Card 8: 4-6 one, 7-12 three jewelry. [IST-B.13]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def run(self, state: Bazaar) -> None:
         found = GUILD_JEWELRY_FOR[state.low + state.high]
         if found:
-            state.gain(self.to, JEWELRY, found)
+            state.gain(self.who, JEWELRY, found)
 
 
 class GuildTea(Frame[Bazaar]):
@@ -384,14 +357,8 @@ class Ordered(Frame[Bazaar]):
         return Reason("must-act") if choice is SKIP else self.action(state).why_not(state, choice)
 
 
-class FamilyHome(Step[Bazaar]):
+class FamilyHome(StepFor[Bazaar]):
     """Card 12: the family member goes to the Police Station, without a reward. [IST-B.17]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, state: Bazaar) -> None:
         if state.players[self.who].family != POLICE_STATION:

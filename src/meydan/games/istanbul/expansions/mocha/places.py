@@ -14,7 +14,7 @@ from meydan.games.istanbul.expansions.choices import (
     ROAST_LIRA,
 )
 from meydan.games.istanbul.expansions.events import DISCARDED_GUILD
-from meydan.games.istanbul.expansions.mocha.chance import ask_guild
+from meydan.games.istanbul.expansions.mocha.chance import ask_guilds
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import COFFEE_HOUSE_TOP, ROAST_LIRA_PRICE, ROASTED
 from meydan.games.istanbul.places.action import PlaceAction
@@ -22,7 +22,7 @@ from meydan.games.istanbul.places.caravansary import VisitCaravansary
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import ANY_TIME, COFFEE_HOUSE, GOODS
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Step
+from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 # -- 17 Roasting Plant ----------------------------------------------------------------------------------------
@@ -132,33 +132,11 @@ class Enlist(PlaceAction):
         state = bazaar(state)
         state.gain_coffee(self.seat, 1)
         state.ask(DiscardGuildIfAny(self.seat))
-        state.ask(DrawGuilds(self.seat, 2))
+        ask_guilds(state, self.seat, 2)
 
 
-class DrawGuilds(Step[Bazaar]):
-    """So many guild cards, one after the other. [IST-B]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "cards")
-
-    def __init__(self, to: int, cards: int) -> None:
-        super().__init__()
-        self.to = to
-        self.cards = cards
-
-    def run(self, state: Bazaar) -> None:
-        if self.cards > 1:
-            state.ask(DrawGuilds(self.to, self.cards - 1))
-        ask_guild(state, self.to)
-
-
-class DiscardGuildIfAny(Step[Bazaar]):
+class DiscardGuildIfAny(StepFor[Bazaar]):
     """Asks for the discard, unless there is no guild card in hand."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, state: Bazaar) -> None:
         if state.trader(self.who).guild_cards:
