@@ -23,18 +23,27 @@ README = ROOT / "bench" / "README.md"
 START, END = "<!-- bench:start -->", "<!-- bench:end -->"
 BUILDS = {"interpreted": "src", "compiled": "build/compiled"}
 BASE = "catanatron"
+# What is measured of ours: by name, the build and what `meydan bench` is asked.
+OURS = {
+    "interpreted": ("interpreted", ["istanbul"]),
+    "compiled": ("compiled", ["istanbul"]),
+    "Grand Bazaar": ("compiled", ["istanbul", "--with", "mocha", "--with", "letters"]),
+    "San Juan": ("compiled", ["san-juan"]),
+    "Dice Game": ("compiled", ["istanbul-dice"]),
+}
 COLUMNS = ("engine", "actions/s", "x", "forced", "games/s", "per game", "copy µs", "copy x")
 METHOD = (
-    "Order: peers, interpreted, compiled, compiled, interpreted, peers. Rates and copy times are the best of the two "
+    "Order: peers, ours, ours, peers, there and back. Rates and copy times are the best of the two "
     "measurements; lengths, shares and the two-process speedup are their median. x is the ratio to catanatron. "
     "Forced is the share of actions with one option."
 )
 EVENTS_NOISE = 0.97
 
 
-def measure_ours(build: str) -> Row:
-    """Run Meydan's own benchmark on one build in a process of its own."""
-    command = [sys.executable, "-m", "meydan", "bench", "istanbul", "--json"]
+def measure_ours(name: str) -> Row:
+    """Run Meydan's own benchmark of one game on one build in a process of its own."""
+    build, what = OURS[name]
+    command = [sys.executable, "-m", "meydan", "bench", *what, "--json"]
     env = {**os.environ, "PYTHONPATH": str(ROOT / BUILDS[build])}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -44,7 +53,7 @@ def measure_ours(build: str) -> Row:
         raise RuntimeError(f"`meydan bench` reports the build {found['build']!r}, not {build!r}")
     rate, games = found.pop("decisions_per_second"), found.pop("games_per_second")
     return {
-        "name": f"Meydan {build}",
+        "name": f"Meydan {name}" if name in BUILDS else f"Meydan {name}, {build}",
         "actions_per_second": rate,
         "games_per_second": games,
         "actions_per_game": rate / games,
@@ -58,11 +67,11 @@ def measure_all(seconds: float, console: Console) -> tuple[dict[str, list[Row]],
     calls: dict[str, Callable[[], Row]] = {BASE: partial(measure_catanatron, seconds)}
     calls |= {f"OpenSpiel {game}": partial(measure_open_spiel, game, seconds) for game in OPEN_SPIEL_GAMES}
     skipped = []
-    for build, where in BUILDS.items():
-        if (ROOT / where).is_dir():
-            calls[build] = partial(measure_ours, build)
+    for name, (build, _) in OURS.items():
+        if (ROOT / BUILDS[build]).is_dir():
+            calls[name] = partial(measure_ours, name)
         else:
-            skipped.append(f"{build} build skipped: {where} does not exist")
+            skipped.append(f"{name} skipped: {BUILDS[build]} does not exist")
     samples: dict[str, list[Row]] = {}
     failed: dict[str, str] = {}
     for name in (*calls, *reversed(calls)):
@@ -110,6 +119,19 @@ def check_bars(rows: dict[str, Row]) -> list[Row]:
     bars = [
         ("compiled, actions/s against catanatron", 20.0, over(compiled.get("actions_per_second"), rate)),
         ("interpreted, actions/s against catanatron", 4.0, over(interpreted.get("actions_per_second"), rate)),
+        *[
+            (
+                f"{name}, compiled, actions/s against catanatron",
+                20.0,
+                over(rows.get(name, {}).get("actions_per_second"), rate),
+            )
+            for name in ("San Juan", "Dice Game")
+        ],
+        (
+            "Grand Bazaar against the base game, compiled",
+            0.5,
+            over(rows.get("Grand Bazaar", {}).get("actions_per_second"), compiled.get("actions_per_second")),
+        ),
         ("compiled, clone against Game.copy", 20.0, over(base.get("copy_us"), compiled.get("copy_us"))),
         (f"{build}, two processes against one", 1.8, fastest.get("two_process_speedup")),
         (f"{build}, events off against events on{rates}", EVENTS_NOISE, over(off, on)),
@@ -134,8 +156,8 @@ def free_choice_lines(rows: dict[str, Row]) -> list[str]:
         for name, row in rows.items()
         if row.get("forced_share") is not None
     }
-    ratios = {build: over(rates.get(build), rates.get(BASE)) for build in BUILDS}
-    return [f"{build}, without forced actions: {ratio:.1f}x catanatron" for build, ratio in ratios.items() if ratio]
+    ratios = {name: over(rates.get(name), rates.get(BASE)) for name in OURS}
+    return [f"{name}, without forced actions: {ratio:.1f}x catanatron" for name, ratio in ratios.items() if ratio]
 
 
 def cells(row: Row, base: Row) -> list[str]:

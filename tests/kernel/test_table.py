@@ -123,3 +123,26 @@ def test_a_finished_table_has_nobody_to_ask():
     assert table.over
     assert table.seat == NOBODY
     assert table.result().winners
+
+
+def test_a_fork_goes_on_with_luck_of_its_own():
+    first = Table("istanbul", seats=3, seed="one")
+    for _ in range(20):
+        first.play(first.options()[0])
+    past = first.record()
+    fork = Table.fork(past, 24, seed="two")
+    assert fork.record().steps[:24] == past.steps[:24]
+    with pytest.raises(CannotUndo):
+        fork.undo()
+    for _ in range(25):
+        fork.play(fork.options()[-1])
+    told = Record.from_json(fork.record(reveal=True).to_json())
+    assert told.given == 24
+    assert 0 < told.verify().outcomes < sum(step.startswith(("roll", "deal", "demand")) for step in told.steps)
+    assert Table.resume(told).state == fork.state
+
+
+def test_a_fork_needs_a_step_that_is_there():
+    past = Table("istanbul", seats=2, seed="one").record()
+    with pytest.raises(BadRecord, match="there is no step 999"):
+        Table.fork(past, 999)

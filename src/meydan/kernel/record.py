@@ -21,7 +21,11 @@ FORMAT_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game from its first roll to its last choice. `seed` stays out of it until the game is over."""
+    """A game from its first roll to its last choice. `seed` stays out of it until the game is over.
+
+    A game that goes on from a position of another one has taken over its first `given` steps: only the luck after
+    them is its own.
+    """
 
     game: str
     rules: int
@@ -32,9 +36,10 @@ class Record:
     players: tuple[str, ...]
     steps: tuple[str, ...]
     result: dict[str, Any] | None
+    given: int = 0
 
     @classmethod
-    def of(cls, state: State, *, reveal: bool = False, players: Sequence[str] = ()) -> Record:
+    def of(cls, state: State, *, reveal: bool = False, players: Sequence[str] = (), given: int = 0) -> Record:
         """The record of a state that was reached by playing."""
         header = state.header
         result = state.result()
@@ -48,6 +53,7 @@ class Record:
             players=tuple(players),
             steps=tuple(choice.text for choice in state.choices()),
             result=None if result is None else _result(result),
+            given=given,
         )
 
     # -- JSON -----------------------------------------------------------------------------------------------
@@ -66,6 +72,8 @@ class Record:
             "players": list(self.players),
             "result": self.result,
         }
+        if self.given:
+            head["given"] = self.given
         lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
         steps = ",\n".join(f"  {json.dumps(step)}" for step in self.steps)
         lines.append(' "steps": [\n' + steps + "\n ]" if steps else ' "steps": []')
@@ -90,6 +98,9 @@ class Record:
                 raise BadRecord(f"this record is not complete: {key!r} is missing")
             if not isinstance(data[key], kind) or isinstance(data[key], bool):
                 raise BadRecord(f"this record is damaged: {key!r} should be {what}, not {data[key]!r}")
+        given = data.get("given", 0)
+        if type(given) is not int or not 0 <= given <= len(data["steps"]):
+            raise BadRecord(f"this record is damaged: 'given' should be a number of its steps, not {given!r}")
         for at, step in enumerate(data["steps"], 1):
             if not isinstance(step, str):
                 raise BadRecord(f"step {at} of this record is not a text: {step!r}", at)
@@ -103,6 +114,7 @@ class Record:
             players=tuple(str(name) for name in data["players"]),
             steps=tuple(data["steps"]),
             result=data["result"],
+            given=given,
         )
 
     # -- replaying ------------------------------------------------------------------------------------------
@@ -138,7 +150,7 @@ class Record:
         chance = SeedChance(self.seed) if self.seed is not None else None
         outcomes = 0
         for at, step in enumerate(self.steps, 1):
-            if state.seat == CHANCE and chance is not None:
+            if state.seat == CHANCE and chance is not None and at > self.given:
                 expected = chance.answer(state).text
                 outcomes += 1
                 if header.game.space.find(step) is not header.game.space.find(expected):

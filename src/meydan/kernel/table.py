@@ -12,11 +12,12 @@ from meydan.kernel.errors import BadRecord, CannotUndo
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE, NOBODY
 from meydan.kernel.game import Result, find_game
+from meydan.kernel.header import Header
 from meydan.kernel.record import Record, play_step
 from meydan.kernel.state import State
-from meydan.kernel.words import ENGLISH, Reason
+from meydan.kernel.words import Reason, learn
 
-ENGLISH.update(
+learn(
     {
         "nothing-to-undo": "nothing has been done since the last roll, draw or move of another player",
         "not-your-undo": "the last choice was made by another seat",
@@ -43,6 +44,7 @@ class Table:
         rules = find_game(game)
         header = rules.header(seats, new_seed() if seed is None else seed, options or {})
         self.players = tuple(players)
+        self.given = 0
         self._open(rules.initial(header))
         self._answer_chance()
 
@@ -62,10 +64,13 @@ class Table:
         """Go on with a saved game, whose record carries its seed."""
         table = cls.__new__(cls)
         table.players = record.players
+        table.given = record.given
         header = record.header()
         table._open(header.game.initial(header))
         for at, step in enumerate(record.steps, 1):
-            if table.state.seat == CHANCE:
+            if at <= record.given:
+                table._take_over(at, step)
+            elif table.state.seat == CHANCE:
                 expected = table.luck.answer(table.state)
                 if header.game.space.find(step) is not expected:
                     raise BadRecord(f"step {at} is {step!r}, but the seed gives {expected.text!r}", at)
@@ -76,6 +81,27 @@ class Table:
                 play_step(table.state, at, step)
         table._answer_chance()
         return table
+
+    @classmethod
+    def fork(cls, record: Record, step: int, *, seed: str | int | None = None, players: Sequence[str] = ()) -> Table:
+        """Go on from the position after a step of another game, with luck of its own."""
+        if not 0 <= step <= len(record.steps):
+            raise BadRecord(f"there is no step {step}; this record has {len(record.steps)}")
+        table = cls.__new__(cls)
+        table.players = tuple(players)
+        table.given = step
+        past = record.header()
+        header = Header(past.game, past.seats, past.options, new_seed() if seed is None else str(seed))
+        table._open(header.game.initial(header))
+        for at, text in enumerate(record.steps[:step], 1):
+            table._take_over(at, text)
+        table._answer_chance()
+        return table
+
+    def _take_over(self, at: int, step: str) -> None:
+        """A step of another game, which cannot be taken back here."""
+        play_step(self.state, at, step)
+        self._raise_barrier()
 
     # -- playing --------------------------------------------------------------------------------------------
 
@@ -107,7 +133,7 @@ class Table:
         return result
 
     def record(self, *, reveal: bool = False) -> Record:
-        return Record.of(self.state, reveal=reveal, players=self.players)
+        return Record.of(self.state, reveal=reveal, players=self.players, given=self.given)
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat may know of all that happened; seat -1 watches."""

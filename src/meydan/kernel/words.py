@@ -16,6 +16,14 @@ ENGLISH: dict[str, str] = {
 }
 
 
+def learn(words: Mapping[str, str]) -> None:
+    """Add a game's sentences. Codes are shared by all games, so that a code says the same everywhere."""
+    for code, sentence in words.items():
+        if ENGLISH.get(code, sentence) != sentence:
+            raise ValueError(f"two sentences for the reason {code!r}: {ENGLISH[code]!r} and {sentence!r}")
+        ENGLISH[code] = sentence
+
+
 class Reason:
     """Why something is not possible: a stable code and the values that explain it."""
 

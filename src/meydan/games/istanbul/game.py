@@ -54,11 +54,10 @@ from meydan.kernel.frame import Frame
 from meydan.kernel.game import Game, Option, Result, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.words import ENGLISH
+from meydan.kernel.words import learn
 
-ENGLISH.update(WORDS)
-ENGLISH.update(MOCHA_WORDS)
-ENGLISH.update(LETTERS_WORDS)
+for words in (WORDS, MOCHA_WORDS, LETTERS_WORDS):
+    learn(words)
 
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
