@@ -1,0 +1,404 @@
+"""The builder phase: one building each, paid with cards of the hand; crane, black market and what follows. [SJ-B]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
+from meydan.games.san_juan.choices import BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
+from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
+from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
+from meydan.games.san_juan.state import Player, SanJuan
+from meydan.games.san_juan.tables import (
+    BLACK_MARKET,
+    BUILDINGS,
+    CARPENTER,
+    CATHEDRAL,
+    COST,
+    COVER_VALUE,
+    CRANE,
+    LIBRARY,
+    MOST_SPENT,
+    POOR_HOUSE,
+    PRODUCTION,
+    QUARRY,
+    SEATS,
+    SMITHY,
+    TAVERN,
+    TITLES,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step, StepFor
+from meydan.kernel.words import Reason
+
+NOWHERE: Final = -1  # built beside the other buildings, covering none
+
+
+class BuilderTurn(Step[SanJuan]):
+    """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B] [SJ-Z]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self.turn = turn
+
+    def run(self, state: SanJuan) -> None:
+        seats = len(state.players)
+        if self.turn < seats:
+            seat = (state.chooser + self.turn) % seats
+            state.ask(BUILDER_TURNS[self.turn + 1])
+            if state.players[seat].cards or state.cathedral:
+                state.ask(BUILDS[seat])
+            return
+        taverns(state)
+        state.mark_last()
+
+
+class Build(Frame[SanJuan]):
+    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B]"""
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        hand = player.hand
+        owned = player.owned
+        has_crane = (owned >> CRANE) & 1
+        privilege = state.privilege_of(self.seat)
+        purse = player.cards - 1 + goods_to_spend(player, NOWHERE)
+        options: list[Choice] = []
+        reach = purse + privilege + ((owned >> SMITHY) & 1)
+        for kind in range(PRODUCTION):
+            if hand[kind] and (COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind))):
+                options.append(BUILD[kind])
+        reach = purse + privilege + ((owned >> QUARRY) & 1)
+        for kind in range(PRODUCTION, state.rules.kinds):
+            if hand[kind] and not (owned >> kind) & 1:
+                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind)):
+                    options.append(BUILD[kind])
+        if state.cathedral:
+            if COST[CATHEDRAL] <= reach + 1 or (has_crane and can_cover(state, self.seat, CATHEDRAL)):
+                options.append(BUILD[CATHEDRAL])
+        options.append(PASS)
+        return options
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        if choice is PASS:
+            state.tell(PASSED, self.seat)
+            return
+        kind = choice.arg
+        player = state.players[self.seat]
+        if kind == CATHEDRAL:
+            state.cathedral = False
+        else:
+            take_from_hand(player, kind)
+        if not player.has(CRANE):
+            place(state, self.seat, kind, NOWHERE)
+            return
+        ways = ways_to_place(state, self.seat, kind)
+        if len(ways) > 1:
+            state.ask(Cover(self.seat, kind))
+        else:
+            place(state, self.seat, kind, slot_meant(player, ways[0]))
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        kind = choice.arg
+        if kind >= BUILDINGS or BUILD[kind] is not choice:
+            return Reason("sj-build-first")
+        player = state.players[self.seat]
+        if kind == CATHEDRAL and not state.cathedral:
+            return Reason("sj-no-cathedral")
+        if kind != CATHEDRAL and player.hand[kind] == 0:
+            return Reason("sj-not-in-hand", {"card": TITLES[kind]})
+        if kind >= PRODUCTION and player.has(kind):
+            return Reason("sj-already-built", {"building": TITLES[kind]})
+        cost = price(state, self.seat, kind, NOWHERE)
+        cash = player.cards - (1 if kind != CATHEDRAL else 0)
+        return Reason("sj-cannot-pay", {"building": TITLES[kind], "cost": cost, "cards": cash})
+
+
+def take_from_hand(player: Player, kind: int) -> None:
+    """A card leaves the hand openly, to be built."""
+    player.hand[kind] -= 1
+    player.cards -= 1
+    if kind in player.known:
+        known = player.known.copy()
+        known.remove(kind)
+        player.known = known
+
+
+# -- what it costs ------------------------------------------------------------------------------------------
+
+
+def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
+    """How many cards a building costs before goods are spent; what is covered no longer helps. [SJ-B] [SJ-K]"""
+    player = state.players[seat]
+    lost = player.town[over] if over >= 0 else NOWHERE
+    off = state.privilege_of(seat)
+    if off > 1 and lost == LIBRARY:
+        off = 1
+    helper = SMITHY if kind < PRODUCTION else QUARRY
+    if lost != helper and player.has(helper):
+        off += 1
+    if lost >= 0:
+        off += COVER_VALUE[lost]
+    return max(0, COST[kind] - off)
+
+
+def goods_to_spend(player: Player, over: int) -> int:
+    """How many goods the black market may take, not counting what is covered. [SJ-K]"""
+    if not (player.owned >> BLACK_MARKET) & 1 or (over >= 0 and player.town[over] == BLACK_MARKET):
+        return 0
+    held = player.goods_held()
+    if over >= 0 and player.goods[over] >= 0:
+        held -= 1
+    return held if held < MOST_SPENT else MOST_SPENT
+
+
+def can_pay(state: SanJuan, seat: int, kind: int, over: int, cash: int) -> bool:
+    """Whether the hand and the black market reach the price."""
+    return price(state, seat, kind, over) <= cash + goods_to_spend(state.players[seat], over)
+
+
+def may_cover(below: int, kind: int) -> bool:
+    """Neither the crane nor a building of the same kind is covered. [SJ-K]"""
+    return below != CRANE and below != kind
+
+
+def can_cover(state: SanJuan, seat: int, kind: int) -> bool:
+    """Whether a card could be built and paid with the crane, over any building."""
+    player = state.players[seat]
+    cash = player.cards - (1 if kind != CATHEDRAL else 0)
+    for below in player.town:
+        if may_cover(below, kind) and can_pay(state, seat, kind, player.slot_to_leave(below), cash):
+            return True
+    return False
+
+
+# -- where it stands ----------------------------------------------------------------------------------------
+
+
+def ways_to_place(state: SanJuan, seat: int, kind: int) -> list[Choice]:
+    """Beside or over which kinds a card that has left the hand can be built and paid."""
+    player = state.players[seat]
+    ways: list[Choice] = []
+    if can_pay(state, seat, kind, NOWHERE, player.cards):
+        ways.append(BESIDE)
+    for below in range(BUILDINGS):
+        if (player.owned >> below) & 1 and may_cover(below, kind):
+            if can_pay(state, seat, kind, player.slot_to_leave(below), player.cards):
+                ways.append(OVER[below])
+    return ways
+
+
+def slot_meant(player: Player, choice: Choice) -> int:
+    """Which building an answer covers."""
+    return NOWHERE if choice is BESIDE else player.slot_to_leave(choice.arg)
+
+
+class Cover(Frame[SanJuan]):
+    """With the crane: does the new building stand beside the others or over one of them? [SJ-K]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        return ways_to_place(state, self.seat, self.kind)
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        place(state, self.seat, self.kind, slot_meant(state.players[self.seat], choice))
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        player = state.players[self.seat]
+        below = choice.arg
+        if choice is not BESIDE and (below >= BUILDINGS or OVER[below] is not choice):
+            return Reason("sj-cover-first")
+        if choice is not BESIDE:
+            if not player.has(below):
+                return Reason("sj-no-such-building", {"building": TITLES[below]})
+            if below == CRANE:
+                return Reason("sj-crane-stays")
+            if below == self.kind:
+                return Reason("sj-same-kind", {"building": TITLES[below]})
+        cost = price(state, self.seat, self.kind, slot_meant(player, choice))
+        return Reason("sj-cannot-pay", {"building": TITLES[self.kind], "cost": cost, "cards": player.cards})
+
+
+def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
+    """The building stands, and is paid: first with goods, if the black market lets, then with cards. [SJ-B]"""
+    player = state.players[seat]
+    cost = price(state, seat, kind, over)
+    goods = goods_to_spend(player, over)
+    if over >= 0:
+        state.tell(COVERED, seat, player.town[over])
+        state.cover_building(seat, kind, over)
+    else:
+        state.add_building(seat, kind)
+    state.tell(BUILT, seat, kind, cost)
+    if kind == TAVERN:
+        state.fresh |= 1 << seat
+    if cost and goods:
+        state.ask(Spend(seat, kind, cost, goods, 0))
+    else:
+        ask_pay(state, seat, kind, cost)
+
+
+# -- how it is paid -----------------------------------------------------------------------------------------
+
+
+class Spend(Frame[SanJuan]):
+    """The black market: which goods, in ascending order, are spent instead of cards; then done. [SJ-K]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "due", "left", "last")
+
+    def __init__(self, seat: int, kind: int, due: int, left: int, last: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.due = due
+        self.left = left
+        self.last = last
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        options: list[Choice] = []
+        held = 0
+        for slot in range(len(player.town)):
+            if player.goods[slot] >= 0 and player.town[slot] >= self.last:
+                held += 1
+        for spend in SPEND:
+            here = goods_on(player, spend.arg) if spend.arg >= self.last else 0
+            if here:
+                after = held - 1 if held < self.left else self.left - 1
+                if self.due - 1 <= player.cards + after:
+                    options.append(spend)
+                held -= here
+        if self.due <= player.cards:
+            options.append(DONE)
+        return options
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        if choice is DONE:
+            ask_pay(state, self.seat, self.kind, self.due)
+            return
+        player = state.players[self.seat]
+        state.lose_good(self.seat, first_full(player, choice.arg, 0))
+        state.tell(SPENT, self.seat, choice.arg)
+        if self.due > 1 and self.left > 1:
+            more = Spend(self.seat, self.kind, self.due - 1, self.left - 1, choice.arg)
+            if more.options(state)[0] is not DONE:
+                state.ask(more)
+                return
+        ask_pay(state, self.seat, self.kind, self.due - 1)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        if choice is DONE:
+            return Reason("sj-spend-more", {"due": self.due, "cards": state.players[self.seat].cards})
+        if choice not in SPEND:
+            return Reason("sj-spend-first")
+        if choice.arg < self.last:
+            return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[self.last]})
+        if not goods_on(state.players[self.seat], choice.arg):
+            return Reason("sj-no-good", {"building": TITLES[choice.arg]})
+        return Reason("sj-too-few-after", {"card": TITLES[choice.arg]})
+
+
+def goods_on(player: Player, kind: int) -> int:
+    """How many goods lie on buildings of a kind."""
+    total = 0
+    for slot in range(len(player.town)):
+        if player.town[slot] == kind and player.goods[slot] >= 0:
+            total += 1
+    return total
+
+
+def first_full(player: Player, kind: int, but: int) -> int:
+    """The first building of a kind with a good, apart from those whose bit is set in `but`; -1 if there is none."""
+    for slot in range(len(player.town)):
+        if player.town[slot] == kind and player.goods[slot] >= 0 and not (but >> slot) & 1:
+            return slot
+    return -1
+
+
+class Pay(Frame[SanJuan]):
+    """Pay a building with cards of the hand, one at a time. [SJ-B]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "due")
+
+    def __init__(self, seat: int, kind: int, due: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.due = due
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        return ways_to_pick(player, state.rules.kinds, PAY, self.due - len(player.picked))
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        player = state.players[self.seat]
+        player.pick(choice.arg)
+        state.tell_secret(self.seat, PAID, PAID_HIDDEN, self.seat, choice.arg)
+        if len(player.picked) < self.due:
+            state.ask(self)
+        else:
+            state.discard_picked(self.seat)
+            paid(state, self.seat, self.kind)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        return why_not_picked(state.players[self.seat], choice, PAY)
+
+
+def ask_pay(state: SanJuan, seat: int, kind: int, due: int) -> None:
+    """Have the rest of the price paid, if there is any."""
+    if due:
+        state.ask(Pay(seat, kind, due))
+    else:
+        paid(state, seat, kind)
+
+
+# -- what follows -------------------------------------------------------------------------------------------
+
+
+def paid(state: SanJuan, seat: int, kind: int) -> None:
+    """Carpenter and then poor house, unless one of them is what was built. [SJ-K]"""
+    before = state.players[seat].owned & ~(1 << kind)
+    if (before >> POOR_HOUSE) & 1:
+        state.ask(POOR_HOUSES[seat])
+    if kind >= PRODUCTION and (before >> CARPENTER) & 1:
+        state.tell(HELPED, seat, CARPENTER)
+        ask_draw(state, seat, 1, TO_HAND)
+
+
+class PoorHouse(StepFor[SanJuan]):
+    """With no card or one card left after building, draw one. [SJ-K]"""
+
+    def run(self, state: SanJuan) -> None:
+        if state.players[self.who].cards <= 1:
+            state.tell(HELPED, self.who, POOR_HOUSE)
+            ask_draw(state, self.who, 1, TO_HAND)
+
+
+def taverns(state: SanJuan) -> None:
+    """At the end of the phase, who has fewest buildings while others have more draws at the tavern. [SJ-N]"""
+    seats = len(state.players)
+    fewest = min([len(player.town) for player in state.players])
+    most = max([len(player.town) for player in state.players])
+    if most == fewest:
+        return
+    for turn in range(seats - 1, -1, -1):
+        seat = (state.chooser + turn) % seats
+        player = state.players[seat]
+        if player.has(TAVERN) and len(player.town) == fewest and not (state.fresh >> seat) & 1:
+            state.ask(DrawLater(seat, 1, TAVERN))
+
+
+BUILDER_TURNS: Final = [BuilderTurn(turn) for turn in range(SEATS + 1)]
+BUILDS: Final = [Build(seat) for seat in range(SEATS)]
+POOR_HOUSES: Final = [PoorHouse(seat) for seat in range(SEATS)]
+
+
+def begin_builder(state: SanJuan) -> None:
+    """The chooser builds first. [SJ-B]"""
+    state.fresh = 0
+    state.ask(BUILDER_TURNS[0])

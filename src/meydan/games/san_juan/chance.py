@@ -1,0 +1,168 @@
+"""What chance decides: the next card of the deck, and price cards never seen before."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.san_juan.choices import CARD, PRICE
+from meydan.games.san_juan.events import DREW, DREW_HIDDEN, HELPED, PRICES_SHOWN, PRODUCED, TURNED_UP
+from meydan.games.san_juan.state import SanJuan, put_in_order
+from meydan.games.san_juan.tables import FIRST_EVENT, PRICES, PRODUCTION, SEATS
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Chance, Step
+from meydan.kernel.rng import Source
+
+# Where a card goes that is drawn.
+TO_HAND: Final = 0
+TO_LOOK: Final = 1
+TO_ALL: Final = 2  # turned up for everybody to see
+
+
+class FromDeck(Chance[SanJuan]):
+    """The top card of the deck, which nobody knows. [SJ-G]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def stream(self) -> str:
+        return "cards"
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        return [CARD[kind] for kind in range(len(CARD)) if state.deck[kind]]
+
+    def weights(self, state: SanJuan) -> list[int]:
+        return [copies for copies in state.deck if copies]
+
+    def sample(self, state: SanJuan, source: Source) -> Choice:
+        left = source.below(state.deck_size)
+        kind = 0
+        for copies in state.deck:
+            if left < copies:
+                break
+            left -= copies
+            kind += 1
+        return CARD[kind]
+
+
+class Draw(FromDeck):
+    """Cards come to a place where somebody sees them; an event among them is laid out and replaced. [SJ-G] [SJ-E]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "where")
+
+    def __init__(self, to: int, count: int, where: int) -> None:
+        super().__init__()
+        self.to = to
+        self.count = count
+        self.where = where
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        kind = choice.arg
+        state.deck[kind] -= 1
+        state.deck_size -= 1
+        if kind >= FIRST_EVENT:
+            state.open_event(self.to, kind)
+            ask_draw(state, self.to, self.count, self.where)
+            return
+        player = state.players[self.to]
+        if self.where == TO_ALL:
+            state.revealed.append(kind)
+            state.tell(TURNED_UP, self.to, kind)
+        else:
+            if self.where == TO_HAND:
+                player.hand[kind] += 1
+                player.cards += 1
+            else:
+                put_in_order(player.looking, kind)
+            state.tell_secret(self.to, DREW, DREW_HIDDEN, self.to, kind)
+        if self.count > 1:
+            ask_draw(state, self.to, self.count - 1, self.where)
+
+
+class Stock(FromDeck):
+    """Cards are laid on buildings as goods, and nobody sees them; `slots` has one bit per building. [SJ-P] [SJ-N]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "slots")
+
+    def __init__(self, to: int, slots: int) -> None:
+        super().__init__()
+        self.to = to
+        self.slots = slots
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        kind = choice.arg
+        state.deck[kind] -= 1
+        state.deck_size -= 1
+        slot = 0
+        while not (self.slots >> slot) & 1:
+            slot += 1
+        player = state.players[self.to]
+        player.goods[slot] = kind
+        state.tell(PRODUCED, self.to, player.town[slot])
+        ask_stock(state, self.to, self.slots & ~(1 << slot))
+
+
+class TurnPrice(Chance[SanJuan]):
+    """A price card that was never on top before is seen. [SJ-T]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def stream(self) -> str:
+        return "prices"
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        return [card for card in PRICE if card.arg not in state.prices]
+
+    def weights(self, state: SanJuan) -> list[int]:
+        return [1] * (len(PRICE) - len(state.prices))
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        state.prices = [*state.prices, choice.arg]
+        state.price = choice.arg
+        state.tell(PRICES_SHOWN, choice.arg)
+
+
+class DrawLater(Step[SanJuan]):
+    """Cards to be drawn to a hand when their turn comes, thanks to a building or -1. [SJ-G]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "thanks")
+
+    def __init__(self, to: int, count: int, thanks: int) -> None:
+        super().__init__()
+        self.to = to
+        self.count = count
+        self.thanks = thanks
+
+    def run(self, state: SanJuan) -> None:
+        if self.thanks >= PRODUCTION:
+            state.tell(HELPED, self.to, self.thanks)
+        ask_draw(state, self.to, self.count, TO_HAND)
+
+
+# Draws of a few cards are asked so often that their frames are made once.
+_CACHED: Final = 9
+_DRAWS: Final = [Draw(to, count, where) for where in range(3) for to in range(SEATS) for count in range(_CACHED)]
+TURN_PRICE: Final = TurnPrice()
+
+
+def ask_draw(state: SanJuan, seat: int, count: int, where: int) -> None:
+    """Have cards drawn from the deck, which is made anew when it is used up; what is not there is skipped. [SJ-G]"""
+    if count and state.ready_to_draw():
+        if count < _CACHED:
+            state.ask(_DRAWS[(where * SEATS + seat) * _CACHED + count])
+        else:
+            state.ask(Draw(seat, count, where))
+
+
+def ask_stock(state: SanJuan, seat: int, slots: int) -> None:
+    """Have unseen cards laid on buildings as goods."""
+    if slots and state.ready_to_draw():
+        state.ask(Stock(seat, slots))
+
+
+def turn_price(state: SanJuan) -> None:
+    """The next price card is turned up; after five of them their order is known and comes again. [SJ-T]"""
+    if len(state.prices) < len(PRICES):
+        state.ask(TURN_PRICE)
+    else:
+        state.price = state.prices[state.trades % len(PRICES)]
+        state.tell(PRICES_SHOWN, state.price)
+    state.trades += 1

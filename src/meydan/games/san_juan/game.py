@@ -1,0 +1,123 @@
+# uncompiled: a description, looked at once per game
+"""San Juan as a game of the kernel: its options, how one begins, who sees what and who has won."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from meydan.games.san_juan import build, chance, happenings, phases, picking, roles, rounds
+from meydan.games.san_juan.choices import SPACE
+from meydan.games.san_juan.components import check_components
+from meydan.games.san_juan.scoring import score
+from meydan.games.san_juan.sensible import sensible
+from meydan.games.san_juan.setup import lay_table
+from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.view import SanJuanView, cleared_table, make_view, rules_for, world_from_view
+from meydan.games.san_juan.words import ENGLISH as WORDS
+from meydan.kernel.choice import Choice
+from meydan.kernel.errors import BadOption
+from meydan.kernel.frame import Frame
+from meydan.kernel.game import Game, Option, Result, register
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Source
+from meydan.kernel.words import learn
+
+learn(WORDS)
+
+EXPANSIONS = ("new-buildings", "events")
+SETUPS = ("dealt", "drafted")
+
+_MODULES = (build, chance, happenings, phases, picking, roles, rounds)
+
+
+def _frames() -> dict[str, type[Frame[Any]]]:
+    """Every kind of question of the game, by name."""
+    found: dict[str, type[Frame[Any]]] = {}
+    for module in _MODULES:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
+                if name in found:
+                    raise ValueError(f"two questions are called {name}")
+                found[name] = thing
+    return found
+
+
+class SanJuanGame(Game[SanJuan]):
+    """San Juan, second edition, with New Buildings and Events, for 2 to 4 players."""
+
+    name = "san-juan"
+    title = "San Juan"
+    min_seats = 2
+    max_seats = 4
+    rules_version = 1
+    space = SPACE
+    frames = _frames()
+    options = (
+        Option("expansions", [], "a list of new-buildings and events", "which cards are added to the base game"),
+        Option(
+            "setup",
+            "dealt",
+            "dealt or drafted",
+            "four cards each, or 5, 6, 7 and 8 cards in turn order, of which each player keeps four",
+        ),
+    )
+
+    def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        setup = given.get("setup", "dealt")
+        if setup not in SETUPS:
+            raise BadOption(f"setup is {' or '.join(SETUPS)}, not {setup!r}")
+        return {"expansions": list(_expansions(given.get("expansions", []))), "setup": setup}
+
+    def initial(self, header: Header) -> SanJuan:
+        state = cleared_table(header)
+        lay_table(state)
+        return state
+
+    def blank(self, header: Header) -> SanJuan:
+        return SanJuan(header, rules_for(header))
+
+    def view(self, state: SanJuan, seat: int) -> SanJuanView:
+        if not -1 <= seat < len(state.players):
+            raise BadOption(f"there is no seat {seat}; seats are 0 to {len(state.players) - 1}, and -1 watches")
+        return make_view(state, seat)
+
+    def sample_world(self, view: SanJuanView, source: Source) -> SanJuan:
+        return world_from_view(view, source)
+
+    def shuffle_hidden(self, state: SanJuan, seat: int, source: Source) -> SanJuan:
+        return world_from_view(make_view(state, seat), source)
+
+    def result(self, state: SanJuan) -> Result:
+        return Result.ranking([score(state, seat) for seat in range(len(state.players))], ("points", "cards and goods"))
+
+    def sensible(self, state: SanJuan, options: list[Choice]) -> list[Choice]:
+        return sensible(state, options)
+
+    def mixes(self) -> list[tuple[int, dict[str, Any]]]:
+        found: list[tuple[int, dict[str, Any]]] = []
+        for boxes in ([], ["new-buildings"], ["events"], ["new-buildings", "events"]):
+            for seats in range(self.min_seats, self.max_seats + 1):
+                for setup in SETUPS:
+                    mix = {"setup": setup}
+                    found.append((seats, {**mix, "expansions": boxes} if boxes else dict(mix)))
+        return found
+
+    def check(self, state: SanJuan) -> list[str]:
+        return check_components(state)
+
+
+def _expansions(value: Any) -> tuple[str, ...]:
+    """The boxes asked for, in canonical order."""
+    asked = re.split(r"[\s,+]+", value.strip()) if isinstance(value, str) else value
+    if not isinstance(asked, list | tuple):
+        raise BadOption(f"expansions is a list of {' and '.join(EXPANSIONS)}, not {value!r}")
+    for box in asked:
+        if box and box not in EXPANSIONS:
+            raise BadOption(f"there is no expansion {box!r}; there are {', '.join(EXPANSIONS)}")
+    return tuple(box for box in EXPANSIONS if box in asked)
+
+
+GAME = SanJuanGame()
+register(GAME)

@@ -1,0 +1,212 @@
+"""The six events, taken instead of a role and carried out once. [SJ-E]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.games.san_juan.build import take_from_hand
+from meydan.games.san_juan.chance import TO_HAND, ask_draw
+from meydan.games.san_juan.choices import BUILD, LOSE, PASS, ROLES_USED
+from meydan.games.san_juan.events import BUILT, LOST, PASSED, TOOK_EVENT, VISITED
+from meydan.games.san_juan.phases import InTurn
+from meydan.games.san_juan.picking import PickCards, PickUpTo
+from meydan.games.san_juan.roles import begin_role
+from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.tables import (
+    AMNESTY,
+    BOOM_COST,
+    BUILDINGS,
+    CONSTRUCTION_BOOM,
+    COST,
+    DEBT_RELIEF,
+    EARTHQUAKE,
+    HAND_KINDS,
+    PRODUCTION,
+    RELIEF_CARDS,
+    ROLES,
+    SEATS,
+    TAXES,
+    TITLES,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame
+from meydan.kernel.words import Reason
+
+
+def begin_event(state: SanJuan, seat: int, kind: int) -> None:
+    """The event leaves the table for good and is carried out. [SJ-E]"""
+    state.events_open = [event for event in state.events_open if event != kind]
+    state.events_gone = [*state.events_gone, kind]
+    state.tell(TOOK_EVENT, seat, kind)
+    if kind == EARTHQUAKE:
+        state.ask(EARTHQUAKE_TURNS[0])
+    elif kind == DEBT_RELIEF:
+        state.ask(RELIEF_TURNS[0])
+    elif kind == TAXES:
+        state.ask(TAXES_TURNS[0])
+    elif kind == AMNESTY:
+        state.ask(AMNESTY_TURNS[0])
+    elif kind == CONSTRUCTION_BOOM:
+        state.ask(BOOM_TURNS[0])
+    else:
+        state.ask(VisitRole(seat))
+
+
+# -- earthquake ---------------------------------------------------------------------------------------------
+
+
+class EarthquakeTurn(InTurn):
+    """Everybody loses a building. [SJ-E]"""
+
+    def next(self) -> InTurn:
+        return EARTHQUAKE_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        if state.players[seat].town:
+            state.ask(Earthquake(seat))
+
+
+class Earthquake(Frame[SanJuan]):
+    """Which own building is lost, with everything on and under it. [SJ-E]"""
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        owned = state.players[self.seat].owned
+        return [LOSE[kind] for kind in range(BUILDINGS) if (owned >> kind) & 1]
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        state.tell(LOST, self.seat, choice.arg)
+        state.lose_building(self.seat, state.players[self.seat].slot_to_leave(choice.arg))
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        if choice.arg >= BUILDINGS or LOSE[choice.arg] is not choice:
+            return Reason("sj-lose-first")
+        return Reason("sj-no-such-building", {"building": TITLES[choice.arg]})
+
+
+# -- debt relief, taxes, amnesty ------------------------------------------------------------------------------
+
+
+class ReliefTurn(InTurn):
+    """Everybody draws three cards. [SJ-E]"""
+
+    def next(self) -> InTurn:
+        return RELIEF_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        ask_draw(state, seat, RELIEF_CARDS, TO_HAND)
+
+
+class TaxesTurn(InTurn):
+    """Everybody else discards a card. [SJ-E]"""
+
+    def next(self) -> InTurn:
+        return TAXES_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        if self.turn and state.players[seat].cards:
+            state.ask(Taxes(seat, 1))
+
+
+class Taxes(PickCards):
+    """Which card is discarded as taxes. [SJ-E]"""
+
+
+class AmnestyTurn(InTurn):
+    """Everybody may change cards of the hand. [SJ-E]"""
+
+    def next(self) -> InTurn:
+        return AMNESTY_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        if state.players[seat].cards:
+            state.ask(Amnesty(seat))
+
+
+class Amnesty(PickUpTo):
+    """Which cards are discarded, to draw as many. [SJ-E]"""
+
+    def finish(self, state: SanJuan) -> None:
+        change_cards(state, self.seat)
+
+
+def change_cards(state: SanJuan, seat: int) -> None:
+    """Discard what was picked and draw as many cards. [SJ-E] [SJ-N]"""
+    count = len(state.players[seat].picked)
+    state.discard_picked(seat)
+    ask_draw(state, seat, count, TO_HAND)
+
+
+# -- construction boom --------------------------------------------------------------------------------------
+
+
+class BoomTurn(InTurn):
+    """Everybody may build for nothing; twelve buildings end the game. [SJ-E] [SJ-Z]"""
+
+    def next(self) -> InTurn:
+        return BOOM_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        if state.players[seat].cards:
+            state.ask(Boom(seat))
+
+    def finish(self, state: SanJuan) -> None:
+        state.mark_last()
+
+
+class Boom(Frame[SanJuan]):
+    """Build a card of cost 1 to 4 for nothing, or pass. [SJ-E]"""
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        options: list[Choice] = []
+        for kind in range(state.rules.kinds):
+            if player.hand[kind] and COST[kind] <= BOOM_COST and (kind < PRODUCTION or not player.has(kind)):
+                options.append(BUILD[kind])
+        options.append(PASS)
+        return options
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        if choice is PASS:
+            state.tell(PASSED, self.seat)
+            return
+        take_from_hand(state.players[self.seat], choice.arg)
+        state.add_building(self.seat, choice.arg)
+        state.tell(BUILT, self.seat, choice.arg, 0)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        kind = choice.arg
+        if kind >= BUILDINGS or BUILD[kind] is not choice:
+            return Reason("sj-build-first")
+        if COST[kind] > BOOM_COST:
+            return Reason("sj-too-dear", {"building": TITLES[kind], "most": BOOM_COST})
+        player = state.players[self.seat]
+        if kind >= HAND_KINDS or player.hand[kind] == 0:
+            return Reason("sj-not-in-hand", {"card": TITLES[kind]})
+        return Reason("sj-already-built", {"building": TITLES[kind]})
+
+
+# -- the governor's visit -----------------------------------------------------------------------------------
+
+
+class VisitRole(Frame[SanJuan]):
+    """Which role that was used in this round is carried out again. [SJ-E]"""
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        return ROLES_USED[state.taken]
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        state.visiting = True
+        state.tell(VISITED, self.seat, choice.arg)
+        begin_role(state, choice.arg)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        if choice.text in ROLES:
+            return Reason("sj-role-unused", {"role": choice.text})
+        return Reason("sj-visit-first")
+
+
+EARTHQUAKE_TURNS: Final = [EarthquakeTurn(turn) for turn in range(SEATS + 1)]
+RELIEF_TURNS: Final = [ReliefTurn(turn) for turn in range(SEATS + 1)]
+TAXES_TURNS: Final = [TaxesTurn(turn) for turn in range(SEATS + 1)]
+AMNESTY_TURNS: Final = [AmnestyTurn(turn) for turn in range(SEATS + 1)]
+BOOM_TURNS: Final = [BoomTurn(turn) for turn in range(SEATS + 1)]

@@ -1,0 +1,91 @@
+"""How a role is begun: its privilege, doubled by the library, and the phase that follows. [SJ-R]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.games.san_juan.build import begin_builder
+from meydan.games.san_juan.chance import turn_price
+from meydan.games.san_juan.choices import LIBRARY_OR_NOT, USE_LIBRARY
+from meydan.games.san_juan.events import DOUBLED
+from meydan.games.san_juan.phases import begin_councillor, begin_producer, begin_prospector, begin_trader
+from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.tables import (
+    AQUEDUCT,
+    BUILDER,
+    COUNCILLOR,
+    LIBRARY,
+    PRODUCER,
+    SEATS,
+    TRADER,
+    TRADING_POST,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame
+from meydan.kernel.words import Reason
+
+
+def begin_role(state: SanJuan, role: int) -> None:
+    """Everybody acts, the chooser first and with the privilege; prices are shown before anything is decided. [SJ-R]"""
+    state.phase = role
+    state.privilege = 1
+    if role == BUILDER:
+        begin_builder(state)
+    elif role == PRODUCER:
+        begin_producer(state)
+    elif role == TRADER:
+        begin_trader(state)
+    elif role == COUNCILLOR:
+        begin_councillor(state)
+    else:
+        begin_prospector(state)
+    consult_library(state, role)
+    if role == TRADER:
+        turn_price(state)
+
+
+def consult_library(state: SanJuan, role: int) -> None:
+    """The library doubles the privilege; who has a second turn in this round may save it for that. [SJ-K]"""
+    player = state.players[state.chooser]
+    if state.visiting or player.library_used or not player.has(LIBRARY):
+        return
+    if state.picks + len(state.players) >= state.rules.turns:
+        double(state)
+    elif library_matters(state, role):
+        state.ask(LIBRARIES[state.chooser])
+
+
+def library_matters(state: SanJuan, role: int) -> bool:
+    """Whether the doubled privilege can be of any use, for all that everybody can see."""
+    player = state.players[state.chooser]
+    if role == BUILDER:
+        return player.cards > 0 or state.cathedral
+    if role == PRODUCER:
+        return player.empty_plants() > 2 + ((player.owned >> AQUEDUCT) & 1)
+    if role == TRADER:
+        return player.goods_held() > 2 + ((player.owned >> TRADING_POST) & 1)
+    return True
+
+
+def double(state: SanJuan) -> None:
+    """The chooser's library is used."""
+    state.privilege = 2
+    state.players[state.chooser].library_used = True
+    state.tell(DOUBLED, state.chooser)
+
+
+class UseLibrary(Frame[SanJuan]):
+    """With two players: does the governor use the library for the first of the two roles? [SJ-K]"""
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        return LIBRARY_OR_NOT
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        if choice is USE_LIBRARY:
+            double(state)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        return Reason("sj-library-first")
+
+
+LIBRARIES: Final = [UseLibrary(seat) for seat in range(SEATS)]

@@ -1,0 +1,58 @@
+"""How a game begins: the cards in play, the first plants, and what chance deals. [SJ-S]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
+from meydan.games.san_juan.rounds import FIRST_TURN, Draft
+from meydan.games.san_juan.state import Rules, SanJuan, new_player
+from meydan.games.san_juan.tables import (
+    BASE_COPIES,
+    BASE_KINDS,
+    EVENT_COPIES,
+    HAND_KINDS,
+    INDIGO_PLANT,
+    KINDS,
+    NEW_COPIES,
+    START_HAND,
+)
+
+ROLES_IN_A_ROUND: Final = [0, 0, 3, 3, 4]  # by number of players
+
+
+def make_rules(seats: int, new_buildings: bool, events: bool, drafted: bool) -> Rules:
+    """The tables for one number of seats and one mix of options."""
+    rules = Rules()
+    rules.seats = seats
+    rules.turns = ROLES_IN_A_ROUND[seats]
+    rules.kinds = HAND_KINDS if new_buildings else BASE_KINDS
+    rules.copies = BASE_COPIES.copy()
+    for kind in range(KINDS):
+        if new_buildings:
+            rules.copies[kind] += NEW_COPIES[kind]
+        if events:
+            rules.copies[kind] += EVENT_COPIES[kind]
+    rules.cathedral = new_buildings
+    rules.drafted = drafted
+    return rules
+
+
+def lay_table(state: SanJuan) -> None:
+    """An indigo plant each, four cards each, and in the drafted set-up some more to choose from. [SJ-S]"""
+    seats = state.rules.seats
+    for seat in range(seats):
+        state.players.append(new_player())
+        state.add_building(seat, INDIGO_PLANT)
+    state.deck[INDIGO_PLANT] -= seats
+    state.deck_size -= seats
+    # What is asked, from the top: the hands, then what is not kept of them; then the first turn.
+    state.ask(FIRST_TURN)
+    if state.rules.drafted:
+        for seat in range(seats - 1, -1, -1):
+            state.ask(Draft(seat, seat + 1))
+        for seat in range(seats - 1, -1, -1):
+            state.ask(DrawLater(seat, seat + 1, -1))
+    for seat in range(seats - 1, 0, -1):
+        state.ask(DrawLater(seat, START_HAND, -1))
+    ask_draw(state, 0, START_HAND, TO_HAND)

@@ -1,0 +1,269 @@
+# uncompiled: views cross wires, so they are plain dataclasses
+"""Who may see what: a view holds what one seat may know, and has no room for anything else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from meydan.games.san_juan.build import Cover
+from meydan.games.san_juan.setup import make_rules
+from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player, put_in_order
+from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS
+from meydan.kernel.choice import Choice
+from meydan.kernel.codec import copied, fields_of, plain
+from meydan.kernel.frame import Frame
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Source
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody may know about a player: of hidden cards only how many there are.
+
+    `goods` tells per building whether a good lies on it, `tucked` and `sunk` how many cards lie under it. `known` are
+    kinds in the hand that everybody saw.
+    """
+
+    cards: int
+    known: tuple[int, ...]
+    town: tuple[int, ...]
+    owned: int
+    goods: tuple[int, ...]
+    tucked: tuple[int, ...]
+    sunk: tuple[int, ...]
+    looking: int
+    picked: int
+    seen: int
+    banked: bool
+    library_used: bool
+
+    def has(self, kind: int) -> bool:
+        return (self.owned >> kind) & 1 == 1
+
+
+@dataclass(frozen=True, slots=True)
+class SanJuanView:
+    """What one seat may know of a game; seat -1 watches and holds no hand.
+
+    `hand`, `looking`, `picked`, `tucked` and `seen` are the seat's own. `shown` are the cards of the discard pile that
+    everybody saw. `options` is filled only while this seat is the one to answer.
+    """
+
+    header: Header
+    seat: int
+    to_answer: int
+    question: str
+    options: tuple[Choice, ...]
+    hand: tuple[int, ...]
+    looking: tuple[int, ...]
+    picked: tuple[int, ...]
+    tucked: tuple[tuple[int, ...], ...]
+    seen: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    stack: tuple[Frame[Any], ...]
+    deck_size: int
+    discard_size: int
+    shown: tuple[int, ...]
+    prices: tuple[int, ...]
+    price: int
+    trades: int
+    events_open: tuple[int, ...]
+    events_gone: tuple[int, ...]
+    cathedral: bool
+    governor: int
+    round: int
+    taken: int
+    picks: int
+    chooser: int
+    phase: int
+    privilege: int
+    visiting: bool
+    sold: bool
+    fresh: int
+    revealed: tuple[int, ...]
+    ending: bool
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain values, for a wire or a comparison."""
+        told: dict[str, Any] = {
+            "game": self.header.game.name,
+            "seats": self.header.seats,
+            "game_options": copied(self.header.options),
+        }
+        for name in self.__dataclass_fields__:
+            value = getattr(self, name)
+            if name == "players":
+                told[name] = [
+                    {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in value
+                ]
+            elif name == "options":
+                told[name] = [choice.text for choice in value]
+            elif name != "header":
+                told[name] = plain(value)
+        return told
+
+
+_OWN = ("hand", "looking", "picked", "tucked", "seen")
+_MADE_HERE = ("header", "seat", "to_answer", "question", "options", "players", *_OWN)
+
+
+@lru_cache(maxsize=64)
+def _rules(seats: int, new_buildings: bool, events: bool, drafted: bool) -> Rules:
+    return make_rules(seats, new_buildings, events, drafted)
+
+
+def rules_for(header: Header) -> Rules:
+    """The tables of what was agreed; the same object for the same agreement."""
+    boxes = header.options["expansions"]
+    return _rules(header.seats, "new-buildings" in boxes, "events" in boxes, header.options["setup"] == "drafted")
+
+
+def cleared_table(header: Header) -> SanJuan:
+    """A table before set-up."""
+    state = SanJuan(header, rules_for(header))
+    clear_table(state)
+    return state
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value
+
+
+def _listed(value: Any) -> Any:
+    return [_listed(item) for item in value] if isinstance(value, tuple) else value
+
+
+def _player(player: Player) -> PlayerView:
+    """What everybody may know about a player."""
+    return PlayerView(
+        cards=player.cards,
+        known=tuple(player.known),
+        town=tuple(player.town),
+        owned=player.owned,
+        goods=tuple(int(good >= 0) for good in player.goods),
+        tucked=tuple(len(cards) for cards in player.tucked),
+        sunk=tuple(len(cards) for cards in player.sunk),
+        looking=len(player.looking),
+        picked=len(player.picked),
+        seen=sum(player.seen),
+        banked=player.banked,
+        library_used=player.library_used,
+    )
+
+
+def _without_seed(header: Header) -> Header:
+    """What was agreed, without the seed, from which all luck to come could be told. [SJ-G]"""
+    return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
+
+
+def make_view(state: SanJuan, seat: int) -> SanJuanView:
+    """Build what a seat may know: its own cards, and what lies open."""
+    asked = state.seat
+    told: dict[str, Any] = {
+        "header": _without_seed(state.header),
+        "seat": seat,
+        "to_answer": asked,
+        "question": state.question,
+        "options": tuple(state.answers()) if seat >= 0 and asked == seat else (),
+        "players": tuple(_player(player) for player in state.players),
+    }
+    for name in _OWN:
+        told[name] = _tupled(getattr(state.players[seat], name)) if seat >= 0 else ()
+    for name in SanJuanView.__dataclass_fields__:
+        if name not in _MADE_HERE:
+            told[name] = _tupled(getattr(state, name))
+    return SanJuanView(**told)
+
+
+def unseen_cards(view: SanJuanView) -> list[int]:
+    """By kind, the cards of which the seat does not know where they are."""
+    unseen = rules_for(view.header).copies.copy()
+    lying = [*view.events_open, *view.events_gone, *view.revealed, *view.looking, *view.picked]
+    lying += [frame.kind for frame in view.stack if isinstance(frame, Cover)]  # a card about to be placed
+    for seat, player in enumerate(view.players):
+        lying += player.town
+        if seat != view.seat:
+            lying += player.known
+    for cards in view.tucked:
+        lying += cards
+    for kind in lying:
+        if kind != CATHEDRAL:
+            unseen[kind] -= 1
+    for counted in (view.hand, view.seen, view.shown):
+        for kind, count in enumerate(counted):
+            unseen[kind] -= count
+    return unseen
+
+
+def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
+    """A whole state that fits a view: what others know is dealt from the unseen buildings, the rest from what is left.
+
+    No event is ever among the cards that somebody has seen and kept.
+    """
+    state = cleared_table(view.header)
+    for name in fields_of(state):
+        if name not in ("players", "deck", "discard"):
+            setattr(state, name, _listed(getattr(view, name)))
+    deal = _Dealer(unseen_cards(view), source)
+    state.discard = list(view.shown)
+    for seat, seen in enumerate(view.players):
+        player = new_player()
+        for name in ("town", "owned", "known", "banked", "library_used"):
+            setattr(player, name, _listed(getattr(seen, name)))
+        if seat == view.seat:
+            for name in _OWN:
+                setattr(player, name, _listed(getattr(view, name)))
+        else:
+            _deal_secrets(player, seen, deal)
+        for kind, count in enumerate(player.seen):
+            state.discard[kind] += count
+        state.players.append(player)
+    for player, seen in zip(state.players, view.players, strict=True):
+        player.goods = [deal.any_card() if good else -1 for good in seen.goods]
+        player.sunk = [[deal.any_card() for _ in range(count)] for count in seen.sunk]
+    for _ in range(view.discard_size - sum(state.discard)):
+        state.discard[deal.any_card()] += 1
+    state.deck = deal.unseen
+    state.decoded()
+    return state
+
+
+def _deal_secrets(player: Player, seen: PlayerView, deal: _Dealer) -> None:
+    """Cards that only their owner knows: none of them can be an event."""
+    for kind in seen.known:
+        player.hand[kind] += 1
+    for _ in range(seen.cards - len(seen.known)):
+        player.hand[deal.building()] += 1
+    for _ in range(seen.looking):
+        put_in_order(player.looking, deal.building())
+    for _ in range(seen.picked):
+        put_in_order(player.picked, deal.building())
+    for count in seen.tucked:
+        player.tucked.append(sorted(deal.building() for _ in range(count)))
+    for _ in range(seen.seen):
+        player.seen[deal.building()] += 1
+
+
+class _Dealer:
+    """Deals unseen cards at random."""
+
+    def __init__(self, unseen: list[int], source: Source) -> None:
+        self.unseen = unseen
+        self.source = source
+
+    def building(self) -> int:
+        return self._take(FIRST_EVENT)
+
+    def any_card(self) -> int:
+        return self._take(KINDS)
+
+    def _take(self, kinds: int) -> int:
+        left = self.source.below(sum(self.unseen[:kinds]))
+        for kind in range(kinds):
+            if left < self.unseen[kind]:
+                self.unseen[kind] -= 1
+                return kind
+            left -= self.unseen[kind]
+        raise ValueError("no card is left to deal")

@@ -1,0 +1,193 @@
+# uncompiled: words are for people and never on a hot path
+"""What is asked and what can be chosen, in English. Prices and numbers come from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meydan.games.san_juan.build import NOWHERE, price, slot_meant, ways_to_place
+from meydan.games.san_juan.choices import (
+    BESIDE,
+    BUILD,
+    BURY,
+    DEPOSIT,
+    DISCARD,
+    EVENT,
+    KEEP,
+    LOSE,
+    OVER,
+    PAY,
+    PRODUCE,
+    ROLE,
+    SELL,
+    SPEND,
+)
+from meydan.games.san_juan.phases import good_price
+from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.tables import (
+    BUILDER,
+    COST,
+    COUNCIL_CARDS,
+    COUNCIL_PRIVILEGE,
+    CRANE,
+    CUSTOMS_OFFICE,
+    GOODS,
+    POINTS,
+    PREFECTURE,
+    TITLES,
+)
+from meydan.games.san_juan.view import SanJuanView, world_from_view
+from meydan.games.san_juan.words.catalogue import CARD_NAMES, CARD_TEXTS, NAMES, ROLE_NAMES, ROLE_TEXTS, counted
+from meydan.kernel.choice import Choice
+from meydan.kernel.rng import Rng
+
+
+def as_state(seen: SanJuanView | SanJuan) -> SanJuan:
+    """A whole state that fits a view, to ask the rules; what the view does not tell is made up, and never told on."""
+    return world_from_view(seen, Rng(0)) if isinstance(seen, SanJuanView) else seen
+
+
+# -- what is asked ------------------------------------------------------------------------------------------
+
+# A second key after a space is a variant, chosen in `question`.
+QUESTIONS: Final = {
+    "ChooseRole": "Which role do you take?",
+    "ChooseRole event": "Which role do you take, or which event?",
+    "VisitRole": "Which role does the governor’s visit repeat?",
+    "UseLibrary": "Do you use your library for this role? You have another turn in this round.",
+    "Build": "What do you build? You hold {cards}.",
+    "Cover": "Where does the {kind} stand?",
+    "Spend": "Do you spend a good on the {kind}? {due} to pay, and you hold {cards}.",
+    "Pay": "Which card do you pay for the {kind}? {left} to pay.",
+    "Produce": "What do you produce? {allowed} at most.",
+    "Sell": "What do you sell? {allowed} at most.",
+    "Council": "Do you draw {drawn}, to keep {keep}?",
+    "Keep": "Which card do you keep? {left} to keep.",
+    "Discard": "Which card do you discard? {left} to discard.",
+    "Mine": "Do you use your {building}?",
+    "TakeRevealed": "Do you take the {revealed}?",
+    "Office": "Your office building: which card do you discard, to draw another?",
+    "Chapel": "Do you put a card under your chapel?",
+    "Bank": "Do you put cards under your bank? You can do so once in a game.",
+    "Limit": "You hold too many cards. Which one do you discard? {left} to discard.",
+    "Draft": "Which card do you not keep? {left} to discard.",
+    "Taxes": "Which card do you discard as taxes?",
+    "Amnesty": "Which card do you discard, to draw another?",
+    "Boom": "What do you build for nothing?",
+    "Earthquake": "Which building do you lose?",
+}
+
+
+def question(seen: SanJuanView | SanJuan, names: Sequence[str] = NAMES) -> str:
+    """What the seat to answer is asked, in plain words."""
+    state = as_state(seen)
+    key = state.question
+    if key == "ChooseRole" and state.events_open:
+        key = "ChooseRole event"
+    return QUESTIONS[key].format(**_values(state))
+
+
+def _values(state: SanJuan) -> dict[str, object]:
+    """What a question may mention."""
+    frame: Any = state.stack[-1]
+    player = state.players[frame.seat]
+    drawn = COUNCIL_CARDS + COUNCIL_PRIVILEGE * state.privilege_of(frame.seat)
+    due = getattr(frame, "due", 0)
+    return {
+        "cards": counted(player.cards, "card"),
+        "kind": TITLES[getattr(frame, "kind", 0)],
+        "building": TITLES[getattr(frame, "building", 0)],
+        "due": due,
+        "left": due - len(player.picked),
+        "allowed": counted(getattr(frame, "left", 0), "good"),
+        "drawn": counted(drawn, "card"),
+        "keep": 2 if player.has(PREFECTURE) else 1,
+        "revealed": TITLES[state.revealed[0]] if state.revealed else "",
+    }
+
+
+# -- what can be chosen -------------------------------------------------------------------------------------
+
+PHRASES: Final = {
+    "library": "use your library: the privilege twice",
+    "without": "keep your library for your second turn",
+    "pass": "pass",
+    "done": "that is all",
+    "leave": "leave it",
+    "draw": "draw the cards",
+    "use": "use it",
+    "take": "take it",
+}
+_CARDS: Final = [*PAY, *KEEP, *DISCARD, *BURY, *DEPOSIT, *LOSE]
+
+
+def describe_choice(
+    seen: SanJuanView | SanJuan, choice: Choice, names: Sequence[str] = NAMES, *, brief: bool = False
+) -> str:
+    """What an option will do: what it costs and brings. `brief` is for small screens."""
+    state = as_state(seen)
+    if choice in ROLE:
+        return ROLE_NAMES[choice.arg] if brief else f"{ROLE_NAMES[choice.arg]}: {ROLE_TEXTS[choice.arg]}"
+    if choice in EVENT:
+        return CARD_NAMES[choice.arg] if brief else f"{CARD_NAMES[choice.arg]}: {CARD_TEXTS[choice.arg]}"
+    if choice in BUILD:
+        text = f"{CARD_NAMES[choice.arg]} for {_building_price(state, choice.arg)}"
+        return text if brief else f"{text}: {card_text(choice.arg)}"
+    if choice is BESIDE or choice in OVER:
+        return _place(state, choice)
+    if choice in SPEND:
+        return f"the {good_name(choice.arg)}"
+    if choice in PRODUCE:
+        return good_name(choice.arg)
+    if choice in SELL:
+        worth = f" for {counted(good_price(state, choice.arg), 'card')}" if state.price >= 0 else ""
+        return f"{good_name(choice.arg)}{worth}"
+    if choice in _CARDS:
+        return CARD_NAMES[choice.arg] if brief else f"{CARD_NAMES[choice.arg]}: {card_text(choice.arg)}"
+    return PHRASES[choice.text]
+
+
+def describe_group(choices: Sequence[Choice], names: Sequence[str] = NAMES) -> str:
+    """Several options in one line."""
+    return f"{choices[0].text.split()[0]} {', '.join(TITLES[choice.arg] for choice in choices)}"
+
+
+def good_name(kind: int) -> str:
+    """The good that lies on a kind of building."""
+    return "customs office’s good" if kind == CUSTOMS_OFFICE else GOODS[kind]
+
+
+def card_text(kind: int) -> str:
+    """What is printed on a card: cost, points and what it does."""
+    worth = counted(POINTS[kind], "point") if POINTS[kind] else "points at the end"
+    return f"cost {COST[kind]}, {worth}, {CARD_TEXTS[kind]}"
+
+
+def _building_price(state: SanJuan, kind: int) -> str:
+    """What a building costs now: beside the others, and with the crane at best."""
+    seat = state.seat
+    if seat < 0 or state.phase != BUILDER:
+        return "nothing"
+    costs = counted(price(state, seat, kind, NOWHERE), "card")
+    player = state.players[seat]
+    if player.has(CRANE):
+        over = [
+            price(state, seat, kind, player.slot_to_leave(below))
+            for below in player.town
+            if below != CRANE and below != kind
+        ]
+        if over and min(over) < price(state, seat, kind, NOWHERE):
+            costs += f", or {min(over)} with the crane"
+    return costs
+
+
+def _place(state: SanJuan, choice: Choice) -> str:
+    """Where a building stands and what it costs there."""
+    frame: Any = state.stack[-1]
+    where = "beside the others" if choice is BESIDE else f"over the {TITLES[choice.arg]}"
+    if state.question != "Cover" or choice not in ways_to_place(state, frame.seat, frame.kind):
+        return where
+    player = state.players[frame.seat]
+    cost = price(state, frame.seat, frame.kind, slot_meant(player, choice))
+    return f"{where}: {counted(cost, 'card')} to pay"
