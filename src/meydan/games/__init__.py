@@ -1,5 +1,5 @@
 """The games: importing this makes each known by its name."""
 
-from meydan.games import istanbul
+from meydan.games import istanbul, istanbul_dice, san_juan
 
-__all__ = ["istanbul"]
+__all__ = ["istanbul", "istanbul_dice", "san_juan"]

@@ -1,0 +1,299 @@
+"""The bazaar: cards are turned up, one is used, and some of them serve everybody."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul_dice.chance import ask_reveal
+from meydan.games.istanbul_dice.choices import ACCEPT, DECLINE, GIVE, PICK, RUBY
+from meydan.games.istanbul_dice.events import ACCEPTED, CONSOLED, DECLINED, USED_CARD
+from meydan.games.istanbul_dice.mosque import choose_tile, discard_tiles
+from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.tables import (
+    AREAS,
+    BROWN,
+    CARD_NAMES,
+    CARDS,
+    CONSOLATION,
+    GOODS,
+    LIRA,
+    MOST_DICE,
+    RESOURCES,
+    Half,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step
+from meydan.kernel.words import Reason
+
+
+def visit(state: DiceGame, count: int, dice: int) -> None:
+    """Turn up cards for so many dice; an income tile turns up one for none. [DICE-C]"""
+    state.ask(REVEALED_CARDS[dice])
+    ask_reveal(state, count)
+
+
+class Revealed(Step[DiceGame]):
+    """The cards lie there: one of them is used. `dice` were spent on them. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("dice",)
+
+    def __init__(self, dice: int) -> None:
+        super().__init__()
+        self.dice = dice
+
+    def run(self, state: DiceGame) -> None:
+        cards = state.revealed
+        if cards[0] == cards[-1]:
+            use_card(state, state.active, cards[0], self.dice)
+        else:
+            state.ask(PICK_CARD[state.active][self.dice])
+
+
+class PickCard(Frame[DiceGame]):
+    """Choose the one card to be used; all are discarded. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dice")
+
+    def __init__(self, seat: int, dice: int) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        options: list[Choice] = []
+        last = -1
+        for card in state.revealed:
+            if card != last:
+                options.append(PICK[card])
+                last = card
+        return options
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        use_card(state, self.seat, choice.arg, self.dice)
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        return Reason("dice-no-card", {"card": CARD_NAMES[choice.arg]}) if choice in PICK else Reason("dice-card-first")
+
+
+# -- the active player's half -------------------------------------------------------------------------------
+
+
+def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
+    """The active player's half of a card, and then that of the others, clockwise. [DICE-C]"""
+    state.discard_revealed()
+    state.tell(USED_CARD, seat, card)
+    told = CARDS[card]
+    if told.others is not None:
+        seats = len(state.players)
+        for turn in range(seats - 1, 0, -1):
+            state.ask(OTHERS_PART[card][(seat + turn) % seats])
+    if dice < told.dice or state.players[seat].brown < told.shown_brown or not can_pay(state, seat, told.own):
+        console(state, seat, card)
+    elif told.own.is_priced():
+        state.ask(ACCEPT_CARD[card][seat])
+    else:
+        reward(state, seat, told.own)
+
+
+def console(state: DiceGame, seat: int, card: int) -> None:
+    """A lira for a condition that is not met. [DICE-C]"""
+    state.tell(CONSOLED, seat, card)
+    state.take(seat, LIRA, CONSOLATION)
+
+
+def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
+    """Whether a seat has what a card asks for, and the card something to give. [DICE-C]"""
+    player = state.players[seat]
+    for resource in range(len(RESOURCES)):
+        if half.pay[resource] > player.has(resource):
+            return False
+    if half.markers > player.markers() or (half.tiles and half.tiles > player.tile_count()):
+        return False
+    if half.tile and not state.row:
+        return False
+    return not half.ruby or len(open_areas(state)) > 0
+
+
+class Accept(Frame[DiceGame]):
+    """Pay what the card asks and take what it gives, or take a lira. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return YES_OR_NO
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        if choice is DECLINE:
+            state.tell(DECLINED, self.seat, self.card)
+            state.take(self.seat, LIRA, CONSOLATION)
+        else:
+            deal(state, self.seat, self.card)
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        return Reason("dice-answer-first")
+
+
+# -- everybody else -----------------------------------------------------------------------------------------
+
+
+class OthersPart(Step[DiceGame]):
+    """What a card has for a player who is not on turn: a gain, or an offer to who can pay it. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "card")
+
+    def __init__(self, to: int, card: int) -> None:
+        super().__init__()
+        self.to = to
+        self.card = card
+
+    def run(self, state: DiceGame) -> None:
+        half = half_of(state, self.to, self.card)
+        if not half.is_priced():
+            reward(state, self.to, half)
+        elif can_pay(state, self.to, half):
+            state.ask(OFFER[self.card][self.to])
+
+
+class Offer(Frame[DiceGame]):
+    """Another player's card offers you something for a price. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return YES_OR_NO
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        if choice is DECLINE:
+            state.tell(DECLINED, self.seat, self.card)
+        else:
+            deal(state, self.seat, self.card)
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        return Reason("dice-answer-first")
+
+
+# -- paying and taking --------------------------------------------------------------------------------------
+
+
+def half_of(state: DiceGame, seat: int, card: int) -> Half:
+    """The half of a card that is for a seat."""
+    others = CARDS[card].others
+    return CARDS[card].own if seat == state.active or others is None else others
+
+
+def deal(state: DiceGame, seat: int, card: int) -> None:
+    """Pay what a half asks, and then take what it gives. [DICE-C]"""
+    half = half_of(state, seat, card)
+    state.tell(ACCEPTED, seat, card)
+    state.ask(REWARD[card][seat])
+    for resource in range(len(RESOURCES)):
+        if half.pay[resource]:
+            state.pay(seat, resource, half.pay[resource])
+    if half.markers:
+        give_marker(state, seat)
+    discard_tiles(state, seat, half.tiles, 0)
+
+
+class Reward(Step[DiceGame]):
+    """A card is paid, and gives. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "card")
+
+    def __init__(self, to: int, card: int) -> None:
+        super().__init__()
+        self.to = to
+        self.card = card
+
+    def run(self, state: DiceGame) -> None:
+        reward(state, self.to, half_of(state, self.to, self.card))
+
+
+def reward(state: DiceGame, seat: int, half: Half) -> None:
+    """Take what a half gives."""
+    for resource in range(len(RESOURCES)):
+        if half.take[resource]:
+            state.take(seat, resource, half.take[resource])
+    if half.ruby:
+        choose_ruby(state, seat)
+    if half.tile:
+        choose_tile(state, seat)
+
+
+def give_marker(state: DiceGame, seat: int) -> None:
+    """Have a goods marker given, asking only where there are several kinds."""
+    options = GIVE_MARKER[seat].options(state)
+    if len(options) == 1:
+        state.pay(seat, options[0].arg, 1)
+    else:
+        state.ask(GIVE_MARKER[seat])
+
+
+class GiveMarker(Frame[DiceGame]):
+    """Which goods marker goes for a card; a brown one is a marker too. [DICE-C]"""
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        player = state.players[self.seat]
+        options: list[Choice] = []
+        for good in range(GOODS):
+            if player.goods[good]:
+                options.append(GIVE[good])
+        if player.brown:
+            options.append(GIVE[BROWN])
+        return options
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        state.pay(self.seat, choice.arg, 1)
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        return (
+            Reason("dice-no-marker", {"marker": RESOURCES[choice.arg]}) if choice in GIVE else Reason("dice-give-first")
+        )
+
+
+def open_areas(state: DiceGame) -> list[Choice]:
+    """The ruby areas a card can take from: all but the mosque, as long as they have any. [DICE-R]"""
+    options: list[Choice] = []
+    for ruby in RUBY:
+        if state.tracks[ruby.arg]:
+            options.append(ruby)
+    return options
+
+
+def choose_ruby(state: DiceGame, seat: int) -> None:
+    """Have a ruby taken without its price."""
+    options = open_areas(state)
+    if len(options) == 1:
+        state.take_ruby(seat, options[0].arg)
+    else:
+        state.ask(CHOOSE_RUBY[seat])
+
+
+class ChooseRuby(Frame[DiceGame]):
+    """From which area the card's ruby comes; its price is not paid but moves on. [DICE-C]"""
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return open_areas(state)
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        state.take_ruby(self.seat, choice.arg)
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        return Reason("dice-no-ruby", {"area": AREAS[choice.arg]}) if choice in RUBY else Reason("dice-ruby-first")
+
+
+YES_OR_NO: Final = [ACCEPT, DECLINE]
+REVEALED_CARDS: Final = [Revealed(dice) for dice in range(MOST_DICE + 1)]
+PICK_CARD: Final = [[PickCard(seat, dice) for dice in range(MOST_DICE + 1)] for seat in range(4)]
+ACCEPT_CARD: Final = [[Accept(seat, card) for seat in range(4)] for card in range(len(CARDS))]
+OTHERS_PART: Final = [[OthersPart(seat, card) for seat in range(4)] for card in range(len(CARDS))]
+OFFER: Final = [[Offer(seat, card) for seat in range(4)] for card in range(len(CARDS))]
+REWARD: Final = [[Reward(seat, card) for seat in range(4)] for card in range(len(CARDS))]
+GIVE_MARKER: Final = [GiveMarker(seat) for seat in range(4)]
+CHOOSE_RUBY: Final = [ChooseRuby(seat) for seat in range(4)]

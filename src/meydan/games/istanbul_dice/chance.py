@@ -1,0 +1,123 @@
+"""What chance decides: rolls of one to nine dice, cards from the deck, tiles from the stack."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul_dice.choices import (
+    REFILL,
+    REVEAL,
+    ROLL_BY_COUNT,
+    ROLL_BY_KEY,
+    ROLL_EACH,
+    ROLL_WEIGHTS,
+    SINGLE_DICE,
+)
+from meydan.games.istanbul_dice.events import ROLLED
+from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.tables import FACES, MOST_DICE, ROW
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Chance
+from meydan.kernel.rng import Source
+
+
+class Roll(Chance[DiceGame]):
+    """So many dice are rolled and lie with the others. [DICE-D]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return ROLL_BY_COUNT[self.count]
+
+    def weights(self, state: DiceGame) -> list[int]:
+        return ROLL_WEIGHTS[self.count]
+
+    def sample(self, state: DiceGame, source: Source) -> Choice:
+        count = self.count if self.count < SINGLE_DICE else SINGLE_DICE
+        ways = ROLL_EACH[count]
+        roll = ways[source.below(len(ways))]
+        if count == self.count:
+            return roll
+        key = roll.arg
+        for _ in range(self.count - count):
+            key += 1 << (4 * source.below(FACES))
+        return ROLL_BY_KEY[key]
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        dice = state.dice
+        key = choice.arg
+        for face in range(FACES):
+            dice[face] += (key >> (4 * face)) & 15
+        state.tell(ROLLED, state.active, key)
+
+
+class RevealCard(Chance[DiceGame]):
+    """The top card of the deck is turned up, and then the next of those wanted. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def stream(self) -> str:
+        return "cards"
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return [REVEAL[card] for card in range(len(state.deck)) if state.deck[card]]
+
+    def weights(self, state: DiceGame) -> list[int]:
+        return [copies for copies in state.deck if copies]
+
+    def sample(self, state: DiceGame, source: Source) -> Choice:
+        return REVEAL[source.among(state.deck)]
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        state.reveal(choice.arg)
+        if self.left > 1:
+            ask_reveal(state, self.left - 1)
+
+
+class RefillRow(Chance[DiceGame]):
+    """A tile from the stack comes to the row. [DICE-M]"""
+
+    def stream(self) -> str:
+        return "tiles"
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return [REFILL[tile] for tile in range(len(state.tile_bag)) if state.tile_bag[tile]]
+
+    def weights(self, state: DiceGame) -> list[int]:
+        return [copies for copies in state.tile_bag if copies]
+
+    def sample(self, state: DiceGame, source: Source) -> Choice:
+        return REFILL[source.among(state.tile_bag)]
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        state.show_tile(choice.arg)
+        refill(state)
+
+
+# Frames that hold no more than a number are made once.
+ROLL_DICE: Final = [Roll(count) for count in range(MOST_DICE + 1)]
+REVEAL_CARDS: Final = [RevealCard(left) for left in range(MOST_DICE + 1)]
+REFILL_ROW: Final = RefillRow()
+
+
+def ask_reveal(state: DiceGame, count: int) -> None:
+    """Have so many cards turned up, one after the other."""
+    state.reshuffle_if_empty()
+    state.ask(REVEAL_CARDS[count])
+
+
+def refill(state: DiceGame) -> None:
+    """Have the row filled up to six tiles, as long as there are any. [DICE-M]"""
+    if len(state.row) < ROW:
+        for copies in state.tile_bag:
+            if copies:
+                state.ask(REFILL_ROW)
+                return

@@ -1,0 +1,87 @@
+# uncompiled: a description, looked at once per game
+"""Istanbul: The Dice Game as a game of the kernel: how one begins, who sees what and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meydan.games.istanbul_dice import actions, bazaar, chance, mosque, payment, turn
+from meydan.games.istanbul_dice.choices import SPACE
+from meydan.games.istanbul_dice.components import check_components
+from meydan.games.istanbul_dice.sensible import sensible
+from meydan.games.istanbul_dice.setup import empty_table, lay_table
+from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
+from meydan.games.istanbul_dice.words import ENGLISH as WORDS
+from meydan.kernel.choice import Choice
+from meydan.kernel.errors import BadOption
+from meydan.kernel.frame import Frame
+from meydan.kernel.game import Game, Result, register
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Source
+from meydan.kernel.words import learn
+
+learn(WORDS)
+
+_MODULES = (actions, bazaar, chance, mosque, payment, turn)
+
+
+def _frames() -> dict[str, type[Frame[Any]]]:
+    """Every kind of question of the game, by name."""
+    found: dict[str, type[Frame[Any]]] = {}
+    for module in _MODULES:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
+                found[name] = thing
+    return found
+
+
+class IstanbulDiceGame(Game[DiceGame]):
+    """Istanbul: The Dice Game, for 2 to 4 players."""
+
+    name = "istanbul-dice"
+    title = "Istanbul: The Dice Game"
+    min_seats = 2
+    max_seats = 4
+    rules_version = 1
+    space = SPACE
+    frames = _frames()
+    options = ()
+
+    def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        return {}
+
+    def initial(self, header: Header) -> DiceGame:
+        return lay_table(header)
+
+    def blank(self, header: Header) -> DiceGame:
+        return empty_table(header)
+
+    def view(self, state: DiceGame, seat: int) -> DiceView:
+        if not -1 <= seat < len(state.players):
+            raise BadOption(f"there is no seat {seat}; seats are 0 to {len(state.players) - 1}, and -1 watches")
+        return make_view(state, seat)
+
+    def sample_world(self, view: DiceView, source: Source) -> DiceGame:
+        return world_from_view(view)
+
+    def shuffle_hidden(self, state: DiceGame, seat: int, source: Source) -> DiceGame:
+        return world_from_view(make_view(state, seat))
+
+    def result(self, state: DiceGame) -> Result:
+        """Most rubies, then most lira with markers and crystals sold; still tied, the win is shared. [DICE-Z]"""
+        return Result.ranking([(player.rubies, player.worth()) for player in state.players], ("rubies", "worth"))
+
+    def sensible(self, state: DiceGame, options: list[Choice]) -> list[Choice]:
+        return sensible(state, options)
+
+    def mixes(self) -> list[tuple[int, dict[str, Any]]]:
+        return [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
+
+    def check(self, state: DiceGame) -> list[str]:
+        return check_components(state)
+
+
+GAME = IstanbulDiceGame()
+register(GAME)

@@ -1,0 +1,63 @@
+"""How the table is laid by number of players, and what chance decides before the first turn."""
+
+from __future__ import annotations
+
+from meydan.games.istanbul_dice.chance import refill
+from meydan.games.istanbul_dice.state import DiceGame, Player
+from meydan.games.istanbul_dice.tables import (
+    CARD_COPIES,
+    FACES,
+    GOODS,
+    PRICES,
+    START_CRYSTALS,
+    TILE_COPIES,
+    TILES,
+)
+from meydan.games.istanbul_dice.turn import START_GAME
+from meydan.kernel.header import Header
+
+
+def empty_table(header: Header) -> DiceGame:
+    """A table with no players and nothing asked."""
+    state = DiceGame(header)
+    state.stack = []
+    state.history = None
+    state.events = None
+    state.players = []
+    return state
+
+
+def lay_table(header: Header) -> DiceGame:
+    """The table before the six tiles are shown and the first dice are rolled. [DICE-S]"""
+    state = empty_table(header)
+    state.players = [new_player(seat) for seat in range(header.seats)]
+    state.tracks = [len(prices) for prices in PRICES[header.seats]]
+    state.row = []
+    state.tile_bag = TILE_COPIES.copy()
+    state.lost_tiles = [0] * len(TILES)
+    state.new_tiles = []
+    state.deck = CARD_COPIES.copy()
+    state.deck_size = sum(CARD_COPIES)
+    state.discard = [0] * len(CARD_COPIES)
+    state.revealed = []
+    state.dice = [0] * FACES
+    state.actions_left = 0
+    state.active = 0
+    state.round = 1
+    state.final = False
+    state.ask(START_GAME)
+    refill(state)
+    return state
+
+
+def new_player(seat: int) -> Player:
+    """What a player begins with: a crystal, and a lira for each player before. [DICE-S]"""
+    player = Player()
+    player.lira = seat
+    player.crystals = START_CRYSTALS
+    player.goods = [0] * GOODS
+    player.brown = 0
+    player.tiles = [0] * len(TILES)
+    player.rubies = 0
+    player.mosque_done = False
+    return player

@@ -1,0 +1,175 @@
+"""A turn: income of mosque tiles, the roll and its rerolls, actions; how it ends, and how the game does."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.istanbul_dice.actions import perform, possible_actions, why_no_action
+from meydan.games.istanbul_dice.bazaar import visit
+from meydan.games.istanbul_dice.chance import ROLL_DICE
+from meydan.games.istanbul_dice.choices import END, KEEP, REROLL_BY_KEY, rerolls_of
+from meydan.games.istanbul_dice.events import ENDED, REROLLED, TURN_BEGAN
+from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.tables import (
+    ACTION_TILES,
+    ACTIONS_PER_TURN,
+    CARD_TILES,
+    CRYSTAL,
+    CRYSTAL_TILES,
+    DIE_TILE,
+    FACES,
+    GOODS,
+    INCOME_LIRA,
+    LAST_ROUND,
+    LIRA,
+    LIRA_TILES,
+    SHARED_DICE,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step
+from meydan.kernel.words import Reason
+
+# -- phase 1: income ----------------------------------------------------------------------------------------
+
+
+def begin_turn(state: DiceGame, seat: int) -> None:
+    """The mosque tiles bring lira, then crystals, then cards one by one; then the dice are rolled. [DICE-T]"""
+    state.active = seat
+    state.tell(TURN_BEGAN, seat, state.round)
+    state.ask(ROLL_PHASE)
+    tiles = state.players[seat].tiles
+    for tile in range(CARD_TILES + GOODS - 1, CARD_TILES - 1, -1):
+        if tiles[tile]:
+            state.ask(CARD_INCOME[tile - CARD_TILES])
+    for tile in range(LIRA_TILES, CRYSTAL_TILES + GOODS):
+        if tiles[tile] and tile < CRYSTAL_TILES:
+            state.take(seat, LIRA, INCOME_LIRA * tiles[tile])
+        elif tiles[tile]:
+            state.take(seat, CRYSTAL, tiles[tile])
+
+
+class StartGame(Step[DiceGame]):
+    """The table is laid: seat 0 begins. [DICE-S]"""
+
+    def run(self, state: DiceGame) -> None:
+        begin_turn(state, 0)
+
+
+class CardIncome(Step[DiceGame]):
+    """A card tile turns up a card, if it was not discarded for one before. [DICE-M]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__()
+        self.tile = tile
+
+    def run(self, state: DiceGame) -> None:
+        if state.working(state.active, self.tile):
+            visit(state, 1, 0)
+
+
+# -- phase 2: the dice --------------------------------------------------------------------------------------
+
+
+class RollPhase(Step[DiceGame]):
+    """All dice of the player on turn are rolled. [DICE-D]"""
+
+    def run(self, state: DiceGame) -> None:
+        state.ask(ROLLED_DICE)
+        state.ask(ROLL_DICE[SHARED_DICE + state.working(state.active, DIE_TILE)])
+
+
+class RolledDice(Step[DiceGame]):
+    """The dice lie there: whoever has a crystal may roll some again. [DICE-D]"""
+
+    def run(self, state: DiceGame) -> None:
+        if state.players[state.active].crystals:
+            state.ask(REROLL_DICE[state.active])
+        else:
+            begin_actions(state)
+
+
+class Reroll(Frame[DiceGame]):
+    """Pay a crystal to roll some of the dice again, or keep them. [DICE-D]"""
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return rerolls_of(state.dice)
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        if choice is KEEP:
+            begin_actions(state)
+            return
+        state.players[self.seat].crystals -= 1
+        state.tell(REROLLED, self.seat, choice.arg)
+        for face in range(FACES):
+            state.dice[face] -= (choice.arg >> (4 * face)) & 15
+        state.ask(ROLLED_DICE)
+        state.ask(ROLL_DICE[choice.more])
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        if REROLL_BY_KEY.get(choice.arg) is choice:
+            return Reason("dice-not-lying")
+        return Reason("dice-reroll-first")
+
+
+# -- phase 3: actions ---------------------------------------------------------------------------------------
+
+
+def begin_actions(state: DiceGame) -> None:
+    """Two actions, and one more for each action tile. [DICE-T]"""
+    state.actions_left = ACTIONS_PER_TURN + state.working_of_four(state.active, ACTION_TILES)
+    state.ask(ACT[state.active])
+
+
+class Act(Frame[DiceGame]):
+    """Carry out an action, or end the turn. [DICE-A]"""
+
+    def options(self, state: DiceGame) -> list[Choice]:
+        return possible_actions(state, self.seat)
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        if choice is END:
+            end_turn(state, self.seat)
+            return
+        state.actions_left -= 1
+        state.ask(self if state.actions_left else END_TURN)
+        perform(state, self.seat, choice)
+
+    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
+        return why_no_action(state, self.seat, choice)
+
+
+class EndTurn(Step[DiceGame]):
+    """No action is left. [DICE-T]"""
+
+    def run(self, state: DiceGame) -> None:
+        end_turn(state, state.active)
+
+
+# -- the end of a turn, a round, a game ---------------------------------------------------------------------
+
+
+def end_turn(state: DiceGame, seat: int) -> None:
+    """The dice are passed on; after the last round the game is over. [DICE-T] [DICE-Z]"""
+    for face in range(FACES):
+        state.dice[face] = 0
+    state.actions_left = 0
+    state.new_tiles = []
+    following = seat + 1
+    if following == len(state.players):
+        if state.final or state.round >= LAST_ROUND:
+            state.tell(ENDED)
+            return
+        following = 0
+        state.round += 1
+    begin_turn(state, following)
+
+
+START_GAME: Final = StartGame()
+CARD_INCOME: Final = [CardIncome(CARD_TILES + colour) for colour in range(GOODS)]
+ROLL_PHASE: Final = RollPhase()
+ROLLED_DICE: Final = RolledDice()
+REROLL_DICE: Final = [Reroll(seat) for seat in range(4)]
+ACT: Final = [Act(seat) for seat in range(4)]
+END_TURN: Final = EndTurn()
