@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from meydan.bots import make_bot
+from meydan.cli.face import face_of
 from meydan.cli.main import app
+from meydan.cli.menu import Menu
+from meydan.cli.naming import names_for
+from meydan.cli.screen import Scene, arrange
 from meydan.cli.seating import bots_of
+from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 
 Run = Callable[..., Any]
@@ -72,3 +79,51 @@ def finished(tmp_path: Path) -> Path:
     path = tmp_path / "finished.json"
     path.write_text(finished_game(), encoding="utf-8")
     return path
+
+
+# -- for any game ---------------------------------------------------------------------------------------------
+
+
+def some_answers(game: str, seed: str, seats: int, options: dict[str, Any]) -> list[str]:
+    """What somebody in the first seat might type against random bots, to the end of the game."""
+    players = ["person", *["random bot"] * (seats - 1)]
+    table = Table(game, seats=seats, seed=seed, players=players, options=options)
+    bots = bots_of(players, int((table.state.header.commitment or "0")[:8], 16))
+    rng = Rng(5)
+    typed: list[str] = []
+    while not table.over:
+        if table.seat == 0:
+            wise = table.state.header.game.sensible(table.state, table.options())
+            typed.append(wise[rng.below(len(wise))].text)
+            table.play(typed[-1])
+        else:
+            table.play(bots[table.seat].choose(table.view(table.seat)))
+    return typed
+
+
+def moments(game: str, seats: int, seed: str, options: dict[str, Any]) -> dict[str, Any]:
+    """States of a game played partly at random: for each question that came up the last time it did."""
+    table = Table(game, seats=seats, seed=seed, options=options)
+    rng = Rng(seats)
+    found: dict[str, Any] = {}
+    while not table.over:
+        found[table.state.question] = table.state.clone()
+        choices = table.options()
+        if rng.below(3):
+            choices = table.state.header.game.sensible(table.state, choices)
+        table.play(choices[rng.below(len(choices))])
+    return found
+
+
+def drawn(state: Any, seat: int, width: int = 100, height: int = 40, *, fit: bool = True) -> str:
+    """The screen of one seat as text."""
+    view = state.view(seat)
+    face = face_of(state)
+    whole = face.whole(view)
+    names = names_for(len(view.players), seat)
+    menu = Menu(view.options, whole, names) if view.options else None
+    asked = face.question(whole, names) if menu else ""
+    scene = Scene(view, whole, state.header.game.title, ["random"] * len(view.players), (), asked, menu)
+    console = Console(file=io.StringIO(), width=width, height=height, no_color=True, record=True)
+    console.print(arrange(console, scene, fit=fit))
+    return console.export_text()

@@ -11,11 +11,14 @@ import pytest
 from rich.console import Console
 
 from meydan.bots import make_bot
-from meydan.cli.board import CARD_TAGS, SHORT_NAMES, draw_board, legend, offers
 from meydan.cli.capture import capture, middle_of_a_game
-from meydan.cli.helping import TOPICS
-from meydan.cli.menu import Menu, in_order
-from meydan.cli.panels import names_for, verdict
+from meydan.cli.ending import verdict
+from meydan.cli.istanbul.board import CARD_TAGS, SHORT_NAMES, draw_board, legend_line, offers
+from meydan.cli.istanbul.face import FACE
+from meydan.cli.istanbul.helping import TOPICS
+from meydan.cli.istanbul.menu import in_order
+from meydan.cli.menu import Menu
+from meydan.cli.naming import names_for
 from meydan.cli.rulebook import look_up
 from meydan.cli.screen import PROMPT_LINES, Scene, arrange
 from meydan.cli.story import paragraphs
@@ -106,7 +109,7 @@ def test_nothing_is_drawn_that_a_seat_cannot_know(seat, turns):
 
 def test_a_draw_of_another_is_told_without_the_card():
     table = middle(turns=44)
-    told = paragraphs(table.heard(0), names_for(4, 0))
+    told = paragraphs(FACE, table.heard(0), names_for(4, 0))
     own = " ".join(text for seat, text in told if seat == 0)
     others = " ".join(text for seat, text in told if seat > 0)
     assert "drew the card" in own and "drew a card" not in own
@@ -122,7 +125,7 @@ def test_short_offers_fit_a_narrow_place():
 
 
 def test_the_legend_fits_one_line():
-    assert len(legend()) < 80
+    assert len(legend_line()) < 80
 
 
 def test_narrow_terminals_get_a_list():

@@ -37,7 +37,7 @@ def any_town(seed):
 
 
 def cost(story, kind, below):
-    """What Ana pays for a building over another one (or none) before goods, told again from [SJ-B] and [SJ-K]."""
+    """What Ana pays for a building over another one (or none) before goods, told again from the rules."""
     helpers = [name for name in story.ana.town if name != below]
     off = 2 if "library" in helpers and story.game.privilege == 2 else 1
     off += "smithy" in helpers if kind in PLANTS else "quarry" in helpers

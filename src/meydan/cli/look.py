@@ -1,33 +1,24 @@
-"""Colours, shapes and letters: who and what a sign on the screen means. Nothing is told by colour alone."""
+"""Colours and shapes that mean the same in every game. Nothing is told by colour alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from meydan.games.istanbul.tables import LETTERS
+from meydan.cli.naming import NAMES
 
 # Middle tones, to be read on dark and on light screens alike.
 PLAYER_STYLES: Final = ["bold #e0564a", "bold #3f9b4f", "bold #3f8fd6", "bold #c99a1a", "bold"]
-GOOD_STYLES: Final = ["#e0564a", "#3f9b4f", "#c99a1a", "#3f8fd6"]
 PLAYER_LETTERS: Final = "RGBYW"
-MERCHANTS: Final = "●■▲◆⬢"
-ASSISTANTS: Final = "○□△◇⬡"
-FAMILY: Final = "♙"
-COMPANION: Final = "▣"
-BARRIER: Final = "▌"
-COFFEE: Final = "C"
+PLAYER_SHAPES: Final = "●■▲◆⬢"
 RUBY: Final = "✦"
 
 ACCENT: Final = "#2b93c8"
 BRASS: Final = "#b8862f"
 BRICK: Final = "#d05a4e"
 RUBY_STYLE: Final = "#d6336c"
-NEUTRAL_STYLE: Final = "#8c8c8c"
-COFFEE_STYLE: Final = "#b07a4f"
-FIGURE_STYLES: Final = ["bold #a678de", "bold #8c8c8c", "bold #b07a4f", "bold #2b93c8"]
 DIM: Final = "dim"
 
 
@@ -38,24 +29,7 @@ def paint(text: str, style: str = "") -> Text:
 
 def badge(seat: int) -> Text:
     """A player's letter and shape, in the player's colour."""
-    return paint(PLAYER_LETTERS[seat] + MERCHANTS[seat], PLAYER_STYLES[seat])
-
-
-def merchant(seat: int, assistants: int) -> Text:
-    """A merchant on the board, with the number of assistants under him."""
-    return paint(f"{PLAYER_LETTERS[seat]}{MERCHANTS[seat]}{assistants}", PLAYER_STYLES[seat])
-
-
-def assistant(seat: int) -> Text:
-    return paint(ASSISTANTS[seat] + PLAYER_LETTERS[seat].lower(), PLAYER_STYLES[seat])
-
-
-def family(seat: int) -> Text:
-    return paint(FAMILY + PLAYER_LETTERS[seat], PLAYER_STYLES[seat])
-
-
-def companion(seat: int) -> Text:
-    return paint(COMPANION + PLAYER_LETTERS[seat], PLAYER_STYLES[seat])
+    return paint(PLAYER_LETTERS[seat] + PLAYER_SHAPES[seat], PLAYER_STYLES[seat])
 
 
 def rubies(count: int, of: int = 0) -> Text:
@@ -63,27 +37,9 @@ def rubies(count: int, of: int = 0) -> Text:
     return paint(RUBY * count, RUBY_STYLE) + paint("·" * max(0, of - count), DIM)
 
 
-def goods(amounts: Sequence[int]) -> Text:
-    """A letter for each good: RRB."""
-    text = Text()
-    for good, amount in enumerate(amounts):
-        text.append(LETTERS[good] * amount, GOOD_STYLES[good])
-    return text
-
-
-def stock(amounts: Sequence[int]) -> Text:
-    """How many of each good: R2 G0 Y1 B0."""
-    text = Text()
-    for good, amount in enumerate(amounts):
-        text.append(f"{' ' if good else ''}{LETTERS[good]}{amount}", GOOD_STYLES[good] if amount else DIM)
-    return text
-
-
-def tiles(owned: Sequence[bool], names: Sequence[str] = ()) -> Text:
-    """Mosque tiles by letter, or by name."""
-    text = Text()
-    for colour, has in enumerate(owned):
-        if has:
-            text.append(" " if text and names else "")
-            text.append(names[colour] if names else LETTERS[colour], GOOD_STYLES[colour])
-    return text
+def label(view: Any, seat: int, played_by: Sequence[str] = ()) -> Text:
+    """A player in a list: whether they are to answer, badge, colour, and who plays."""
+    mark = paint("▸" if seat == view.to_answer else " ", f"bold {ACCENT}")
+    name = paint(f" {NAMES[seat]}", "bold" if seat in (view.to_answer, view.seat) else "")
+    who = "you" if seat == view.seat else played_by[seat] if played_by else ""
+    return mark + badge(seat) + name + (paint(f" {who}", DIM) if who else Text())

@@ -5,25 +5,29 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from typer.core import TyperGroup
 
 import meydan
 from meydan.bots import BOTS, make_bot
+from meydan.bots.greedy import PLAYERS
 from meydan.cli import reports
 from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record
 from meydan.cli.helping import show_rules
 from meydan.cli.look import BRICK, DIM, paint
+from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import Session
 from meydan.cli.rulebook import look_up, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.kernel.errors import BadOption, BadRecord, MeydanError
-from meydan.kernel.game import GAMES, find_game
+from meydan.kernel.game import GAMES, Game, find_game
 from meydan.kernel.table import Table
 
 
@@ -51,67 +55,45 @@ app = typer.Typer(
 )
 
 BEST_BOT = "greedy"
+ANY_BOT = "random"
 
 GameName = Annotated[str, typer.Argument(help="The game; `meydan games` lists them.", metavar="GAME")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
 BOTS_HELP = "Bots by name, separated by commas; the last takes all seats left. `meydan bots` lists them."
-BotNames = Annotated[str, typer.Option(help=BOTS_HELP)]
-Layout = Annotated[
-    str | None,
-    typer.Option(
-        help="short, long (base game), first (an expansion), order, random, random-2023, or the places row by row.",
-        show_default="short; first with an expansion; random-2023 with both",
-    ),
-]
-With = Annotated[
-    list[str] | None,
-    typer.Option("--with", help="An expansion: mocha or letters; twice for both.", metavar="BOX", show_default="none"),
-]
-NewCards = Annotated[bool, typer.Option("--new-cards-only", help="With letters alone: no cards of the base game.")]
-Neutral = Annotated[bool, typer.Option("--neutral-assistants", help="One assistant of each stack is anybody’s.")]
-Leader = Annotated[bool, typer.Option("--caravan-leader", help="The last at the Caravansary keeps both cards there.")]
+BotNames = Annotated[str | None, typer.Option(help=BOTS_HELP, show_default="greedy,random")]
 Seed = Annotated[str | None, typer.Option(help="The seed of all luck.", show_default="one nobody can guess")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else on stdout.")]
 RecordFile = Annotated[str, typer.Argument(help="A record; also a name in the games folder, or last.", metavar="FILE")]
-
-
-# Options of a game that are typed otherwise than they are called.
-FLAGS = {"expansions": "typed --with mocha, --with letters"}
 
 
 def screen() -> Console:
     return Console(highlight=False)
 
 
-def bot_names(text: str) -> list[str]:
+def bot_names(text: str | None, game: str, usual: Sequence[str] = (BEST_BOT,)) -> list[str]:
     """The bots in a list such as greedy,random; a wrong name is an error that lists the right ones."""
+    able = [name for name in BOTS if name != BEST_BOT or game in PLAYERS]
+    if text is None:
+        return [name for name in usual if name in able] or [ANY_BOT]
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise BadOption(f"no bot is named; there are {', '.join(sorted(BOTS))}")
     for name in names:
         make_bot(name)
+        if name not in able:
+            raise BadOption(f"the bot {name} does not play {find_game(game).title}; there are {', '.join(able)}")
     return names
 
 
-def game_options(
-    layout: str | None, neutral: bool, leader: bool, boxes: list[str] | None, new_cards_only: bool
-) -> dict[str, Any]:
-    """What was asked for, by the names of the game's options."""
-    asked: dict[str, Any] = {} if layout is None else {"layout": layout}
-    if boxes:
-        asked["expansions"] = boxes_named(boxes)
-    if new_cards_only:
-        asked["new_cards_only"] = True
-    if neutral:
-        asked["neutral_assistants"] = True
-    if leader:
-        asked["caravan_leader"] = True
-    return asked
-
-
-def boxes_named(boxes: list[str]) -> list[str]:
-    """Expansions as typed: --with mocha --with letters, or --with mocha,letters."""
-    return [box.strip() for text in boxes for box in text.split(",")]
+def kept_to(
+    rules: Game[Any], mixes: list[tuple[int, dict[str, Any]]], options: dict[str, Any]
+) -> list[tuple[int, dict[str, Any]]]:
+    """The mixes with exactly these options; one that no mix has is added to them all."""
+    wanted = rules.header(rules.min_seats, None, options).options
+    for name in options:
+        fitting = [(seats, mix) for seats, mix in mixes if rules.header(seats, None, mix).options[name] == wanted[name]]
+        mixes = fitting or [(seats, {**mix, name: wanted[name]}) for seats, mix in mixes]
+    return mixes
 
 
 def resumed(name: str, you: str | None, bots: str | None) -> tuple[Table, Path]:
@@ -124,7 +106,7 @@ def resumed(name: str, you: str | None, bots: str | None) -> tuple[Table, Path]:
         raise BadRecord(f"{path}: {error}", error.line) from None
     if you is not None or bots is not None:
         people = people_of(table.players) if you is None else people_at(you, record.seats)
-        table.players = tuple(seat_names(record.seats, people, bot_names(bots or BEST_BOT)))
+        table.players = tuple(seat_names(record.seats, people, bot_names(bots, record.game)))
     return table, path
 
 
@@ -136,9 +118,10 @@ def games() -> None:
         console.print(f"[bold]{game.name}[/bold]  {game.title}, for {game.min_seats} to {game.max_seats} players")
         for option in game.options:
             shown = str(option.default).lower() if isinstance(option.default, bool) else option.default or "none"
-            flag = f" ({FLAGS[option.name]})" if option.name in FLAGS else ""
-            console.print(f"  [bold]--{option.name.replace('_', '-')}[/bold]{flag}  {option.about}")
-            console.print(f"      {option.allowed}; {shown} unless given", style=DIM)
+            flag = flag_of(option)
+            name = "" if flag.endswith(option.name.replace("_", "-")) else f" ({option.name}, one by one)"
+            console.print(Padding(f"[bold]{flag}[/bold]{name}  {option.about}", (0, 0, 0, 2)))
+            console.print(Padding(f"{option.allowed}; {shown} unless given", (0, 0, 0, 6), style=DIM))
 
 
 @app.command(epilog="Example:  meydan bots")
@@ -155,15 +138,11 @@ def bots() -> None:
     "meydan play istanbul --with mocha --with letters  |  "
     "meydan play --resume last"
 )
+@with_game_options
 def play(
     game: Annotated[str, typer.Argument(help="The game; `meydan games` lists them.", metavar="GAME")] = "istanbul",
     seats: Seats = 4,
     bots: Annotated[str | None, typer.Option(help=BOTS_HELP, show_default="greedy")] = None,
-    boxes: With = None,
-    new_cards_only: NewCards = False,
-    layout: Layout = None,
-    neutral_assistants: Neutral = False,
-    caravan_leader: Leader = False,
     seed: Seed = None,
     you: Annotated[
         str | None, typer.Option(help="Seats played by people, such as 1,2; none to watch.", show_default="1")
@@ -178,16 +157,17 @@ def play(
         bool, typer.Option("--auto", help="Skip and end by itself where nothing else is possible.")
     ] = False,
     pace: Annotated[float, typer.Option(help="Seconds to wait after a bot’s turn, at a terminal.")] = 0.5,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Play at this terminal, against bots or with others at the same keyboard."""
     if resume is not None:
         table, path = resumed(resume, you, bots)
         taken = save is not None and Path(save).expanduser().exists() and not path.samefile(Path(save).expanduser())
     else:
-        options = game_options(layout, neutral_assistants, caravan_leader, boxes, new_cards_only)
         find_game(game).header(seats, None, options)
         people = people_at("1" if you is None else you, seats)
-        players = seat_names(seats, people, bot_names(bots or BEST_BOT))
+        players = seat_names(seats, people, bot_names(bots, game))
         table = Table(game, seats=seats, seed=seed, players=players, options=options)
         path = new_game_file(game)
         taken = save is not None and Path(save).expanduser().exists()
@@ -200,26 +180,23 @@ def play(
 
 
 @app.command(epilog="Example:  meydan simulate istanbul --seats 4 --bots greedy,random --games 1000 --seed 1 --json")
+@with_game_options
 def simulate(
     game: GameName,
     seats: Seats = 4,
-    bots: BotNames = "greedy,random",
+    bots: BotNames = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
-    boxes: With = None,
-    new_cards_only: NewCards = False,
-    layout: Layout = None,
-    neutral_assistants: Neutral = False,
-    caravan_leader: Leader = False,
     as_json: AsJson = False,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Let bots play many games and count who wins."""
     from meydan.arena.simulate import simulate as run
 
     rules = find_game(game)
-    names = bot_names(bots)
-    options = game_options(layout, neutral_assistants, caravan_leader, boxes, new_cards_only)
+    names = bot_names(bots, game, (BEST_BOT, ANY_BOT))
     rules.header(seats, None, options)
     with reports.progress_bar() as bar:
         task = bar.add_task("playing", total=games)
@@ -275,35 +252,23 @@ def verify(files: Annotated[list[str], typer.Argument(help="Records to check.", 
 
 
 @app.command(epilog="Examples:  meydan check istanbul --games 2  |  meydan check istanbul --with letters")
+@with_game_options
 def check(
     game: GameName,
-    boxes: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--with",
-            help="Only mixes with exactly these expansions; none for those without any.",
-            metavar="BOX",
-            show_default="all mixes",
-        ),
-    ] = None,
-    new_cards_only: NewCards = False,
     games: Annotated[int, typer.Option(min=1, help="Games for each mix of seats and options.")] = 1,
     seed: Annotated[int, typer.Option(help="The seed of the games.")] = 1,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Run the conformance suite: what must hold at every moment of every game."""
     from meydan.kernel.conformance import check_mix, mixes
 
     rules = find_game(game)
-    chosen = mixes(rules)
-    if boxes or new_cards_only:
-        asked = [box for box in boxes_named(boxes or []) if box != "none"]
-        wanted = rules.header(rules.min_seats, None, game_options(None, False, False, asked, new_cards_only)).options
-        chosen = [(seats, mix) for seats, mix in chosen if mix.get("expansions", []) == wanted["expansions"]]
-        chosen = [(seats, {**mix, "new_cards_only": True} if new_cards_only else mix) for seats, mix in chosen]
+    chosen = kept_to(rules, mixes(rules), options)
     rows: list[tuple[int, dict[str, Any], list[str]]] = []
     with reports.progress_bar() as bar:
-        for seats, options in bar.track(chosen, description="checking"):
-            rows.append((seats, options, check_mix(rules, seats, options, seed, games)))
+        for seats, mix in bar.track(chosen, description="checking"):
+            rows.append((seats, mix, check_mix(rules, seats, mix, seed, games)))
     console = screen()
     console.print(reports.checks(rows))
     problems = [problem for row in rows for problem in row[2]]
@@ -315,19 +280,19 @@ def check(
 
 
 @app.command(epilog="Examples:  meydan bench istanbul --json  |  meydan bench istanbul --with mocha --with letters")
+@with_game_options
 def bench(
     game: GameName,
-    boxes: With = None,
-    new_cards_only: NewCards = False,
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each measurement takes.")] = 2.0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes for the measurement with several.")] = 2,
     as_json: AsJson = False,
+    *,
+    options: dict[str, Any],
 ) -> None:
     """Measure how fast games are played here."""
     from meydan.arena.bench import bench as run
 
     rules = find_game(game)
-    options = game_options(None, False, False, boxes, new_cards_only)
     settled = rules.header(rules.min_seats, None, options).options
     told = {**run(rules.name, seconds=seconds, jobs=jobs, options=options), "options": dict(settled)}
     if as_json:

@@ -7,28 +7,24 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
 from meydan.bots import Bot
+from meydan.cli.ending import ranking, verdict
+from meydan.cli.face import face_of
 from meydan.cli.files import FileTrouble, write_whole
-from meydan.cli.helping import COMMANDS, rules_about, show_rules, topic_of
+from meydan.cli.helping import commands, rules_about, show_rules
 from meydan.cli.look import ACCENT, BRICK, DIM, PLAYER_LETTERS
-from meydan.cli.menu import Menu, in_order
-from meydan.cli.panels import names_for, ranking, verdict
+from meydan.cli.menu import Menu
+from meydan.cli.naming import names_for
 from meydan.cli.screen import Scene, arrange, ask
 from meydan.cli.story import paragraphs, story_lines
-from meydan.games.istanbul.tables import PLACE_NAMES
-from meydan.games.istanbul.words import as_state, question
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import CannotUndo
-from meydan.kernel.events import Event
 from meydan.kernel.table import Table
-
-SETTING_UP: Final = ("laid", "demand-shown", "rolled", "figure-moved", "drew", "drew-hidden")
-AUTOMATIC: Final = ("skip", "end", "decline")
 
 
 class Quit(Exception):
@@ -37,18 +33,6 @@ class Quit(Exception):
 
 class AskAgain(Exception):
     """Something was taken back, so another question is asked now."""
-
-
-def last_turn_end(events: Sequence[Event], seat: int, seats: int) -> int:
-    """Where in the events a seat's last turn ended: there the next seat's turn began."""
-    following = (seat + 1) % seats
-    ends = [at for at, event in enumerate(events) if event.name == "turn-began" and event.args[0] == following]
-    return ends[-1] if ends else setup_end(events)
-
-
-def setup_end(events: Sequence[Event]) -> int:
-    """Where the first turn begins: what chance laid out before is to be seen on the board."""
-    return next((at for at, event in enumerate(events) if event.name not in SETTING_UP), len(events))
 
 
 class Session:
@@ -65,6 +49,7 @@ class Session:
         pace: float = 0.0,
     ) -> None:
         self.table = table
+        self.face = face_of(table.state)
         self.bots = dict(bots)
         self.console = console
         self.path = path
@@ -76,8 +61,10 @@ class Session:
         self.pace = pace if self.live else 0.0
         self.seats = table.state.header.seats
         self.people = [seat for seat in range(self.seats) if seat not in self.bots]
-        self.seen = [last_turn_end(table.events, seat, self.seats) for seat in range(self.seats)]  # told up to there
+        self.seen = [self.turn_end(seat) for seat in range(self.seats)]  # told up to there
         self.last_asked = -1
+        self.queue: list[Choice] = []  # answers typed at once, to the same question asked again
+        self.answered = ""  # the question answered last
         self.notice = ""
         self.title = table.state.header.game.title
         self.played_by = [self.bots[seat].name if seat in self.bots else "" for seat in range(self.seats)]
@@ -111,12 +98,15 @@ class Session:
 
     def scene(self, seat: int, told: Sequence[tuple[int, str]], menu: Menu | None = None) -> Scene:
         view = self.table.view(seat)
-        state = menu.state if menu else as_state(view)
-        asked = question(state, names_for(self.seats, seat)) if menu else ""
+        state = menu.state if menu else self.face.whole(view)
+        asked = self.face.question(state, names_for(self.seats, seat)) if menu else ""
         return Scene(view, state, self.title, self.played_by, told, asked, menu)
 
     def told(self, seat: int, since: int) -> list[tuple[int, str]]:
-        return paragraphs(self.table.heard(seat, since), names_for(self.seats, seat))
+        return paragraphs(self.face, self.table.heard(seat, since), names_for(self.seats, seat))
+
+    def turn_end(self, seat: int) -> int:
+        return self.face.turn_end(self.table.events, seat, self.seats)
 
     def _bot_turn(self, seat: int) -> None:
         """A bot plays until another seat is asked; people who watch see it as it happens."""
@@ -145,6 +135,8 @@ class Session:
         self.console.print()
         self.console.print(f"[bold {ACCENT}]{verdict(result, names)}[/]")
         self.console.print(ranking(result, self.played_by, names))
+        for part in self.face.ending(self.scene(watcher, ()), self.console.width):
+            self.console.print(part)
         self.console.print(f"Compared in this order: {', '.join(result.compared)}.", style=DIM)
         header = self.table.state.header
         self._say(f"The seed was {header.seed}, sealed before the first move as {header.commitment}", DIM)
@@ -162,19 +154,28 @@ class Session:
         if seat != self.last_asked:
             self._hand_over(seat)
         view = self.table.view(seat)
-        menu = Menu(view.options, as_state(view), names_for(self.seats, seat))
+        menu = Menu(view.options, self.face.whole(view), names_for(self.seats, seat))
         choice: Choice | None = None
-        if self.auto and len(view.options) == 1 and view.options[0].text in AUTOMATIC:
+        if self._goes_on(seat, view.options, menu.state.question):
+            choice = self.queue.pop(0)
+        elif self.auto and len(view.options) == 1 and view.options[0].text in self.face.automatic:
             choice = view.options[0]
         else:
+            self.queue = []
             self._show(seat, menu)
         try:
             while choice is None:
                 menu, choice = self._understand(seat, menu, self._read(seat))
         except AskAgain:
             return
+        self.answered = menu.state.question
         self.table.play(choice)
         self.save()
+
+    def _goes_on(self, seat: int, options: Sequence[Choice], question: str) -> bool:
+        """Whether the next answer typed before is meant: the same is asked again, and nothing happened since."""
+        again = bool(self.queue) and question == self.answered and self.table.why_no_undo(seat) is None
+        return again and self.queue[0] in options
 
     def _hand_over(self, seat: int) -> None:
         """The keyboard goes to another person: nobody sees a stranger's hand."""
@@ -189,10 +190,10 @@ class Session:
         """The screen at a question: all of it at a live terminal or at the start of a turn, else only the news."""
         news = self.told(seat, self.seen[seat])
         if self.live:
-            story = self.told(seat, last_turn_end(self.table.events, seat, self.seats))
+            story = self.told(seat, self.turn_end(seat))
             self.console.clear()
             self.console.print(arrange(self.console, self.scene(seat, story, menu), fit=True))
-        elif menu.state.question == "Move":
+        elif self.face.shows_all(menu.state.question, self.table.events[self.seen[seat] :], seat):
             self.console.print(arrange(self.console, self.scene(seat, news, menu), fit=False))
         else:
             self.console.print(story_lines(news))
@@ -222,6 +223,8 @@ class Session:
     def _understand(self, seat: int, menu: Menu, typed: str) -> tuple[Menu, Choice | None]:
         """The menu to go on with, and the choice if one was made."""
         meant = menu.meant(typed)
+        if not meant and "," in typed:
+            meant = self._several(menu, typed)
         if len(meant) == 1:
             return menu, meant[0]
         if meant:
@@ -242,9 +245,27 @@ class Session:
             self._refuse(str(error)[0].upper() + str(error)[1:] + ".")
         return menu, None
 
+    def _several(self, menu: Menu, typed: str) -> tuple[Choice, ...]:
+        """The first of several answers separated by commas; the others wait until the question is asked again."""
+        space = self.table.state.header.game.space
+        found: list[Choice] = []
+        for part in (part.strip() for part in typed.split(",")):
+            meant = menu.meant(part)
+            known = meant[0] if len(meant) == 1 else space.find(self.face.why_about(menu, part))
+            if known is None:
+                return ()
+            found.append(known)
+        found.sort(key=lambda choice: choice.index)
+        if found[0] not in menu.options:
+            return ()
+        self.queue = found[1:]
+        return (found[0],)
+
     def _command(self, seat: int, menu: Menu, word: str, rest: str, typed: str) -> None:
         if word == "?":
-            show_rules(self.console, rules_about(self.table.state.header.game.name, rest or topic_of(menu.state)))
+            show_rules(
+                self.console, rules_about(self.table.state.header.game.name, rest or self.face.topic(menu.state))
+            )
         elif word in ("u", "undo"):
             taken = self.table.undo(seat)
             self.seen = [min(seen, len(self.table.events)) for seen in self.seen]
@@ -256,38 +277,32 @@ class Session:
         elif word == "board":
             self.console.print(arrange(self.console, self.scene(seat, (), menu), fit=False))
         elif word == "log":
-            self.console.print(story_lines(self.told(seat, setup_end(self.table.events))))
+            self.console.print(story_lines(self.told(seat, self.face.setup_end(self.table.events))))
         elif word == "save":
             self._save_as(rest)
         elif word in ("q", "quit", "exit"):
             raise Quit
         elif word in ("help", "h"):
-            self.console.print(COMMANDS)
+            self.console.print(commands(self.face))
         elif not typed:
             self._refuse("Enter alone means nothing here: type the number of an option.")
         else:
-            self._why_not_understood(typed)
+            self._why_not_understood(menu, typed)
 
     def _why(self, menu: Menu, rest: str) -> None:
-        """Why a place or an option is not to be had; a bare number is a place."""
-        names = [name.lower().replace("’", "'") for name in PLACE_NAMES]
-        if rest.lower() in names[1:]:
-            rest = str(names.index(rest.lower()))
-        if rest.isdigit():
-            numbered = [option for option in menu.options if option.text.endswith(f" {option.arg}")]
-            verbs = [option.text.rpartition(" ")[0] for option in numbered if option.provider < 0]
-            rest = f"{verbs[0] if verbs else 'move'} {rest}"
+        """Why an option is not to be had."""
         if not rest:
-            self._refuse("Why what? Type why and a place or an option, such as why 13 or why buy.")
+            self._refuse(f"Why what? Type why and {self.face.why_example}.")
             return
-        reason = self.table.why_not(in_order(rest))
+        asked = self.face.why_about(menu, rest)
+        reason = self.table.why_not(asked)
         if reason is None:
-            self.console.print(f"“{escape(rest)}” is possible: it is among the options.")
+            self.console.print(f"“{escape(asked)}” is possible: it is among the options.")
         else:
-            self._refuse(f"“{rest}” is not possible: {reason}.")
+            self._refuse(f"“{asked}” is not possible: {reason}.")
 
-    def _why_not_understood(self, typed: str) -> None:
-        known: Any = self.table.state.header.game.space.find(in_order(typed))
+    def _why_not_understood(self, menu: Menu, typed: str) -> None:
+        known: Any = self.table.state.header.game.space.find(self.face.tidy(menu, typed))
         if known is not None:
             self._refuse(f"“{known.text}” is not possible: {self.table.why_not(known)}.")
         else:

@@ -7,12 +7,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from meydan.cli.ending import ranking, verdict
+from meydan.cli.face import face_of
 from meydan.cli.look import ACCENT, BRASS, DIM, paint
-from meydan.cli.panels import names_for, ranking, verdict
+from meydan.cli.naming import names_for
 from meydan.cli.screen import Scene, arrange
 from meydan.cli.seating import BOT
 from meydan.cli.story import paragraphs, story_lines
-from meydan.games.istanbul.words import as_state
 from meydan.kernel.events import Event
 from meydan.kernel.record import Record, play_step
 from meydan.kernel.state import State
@@ -24,6 +25,7 @@ def show_replay(console: Console, path: Path, record: Record, step: int | None, 
     state: State = header.game.initial(header)
     events: list[Event] = []
     state.events = events
+    face = face_of(state)
     agreed = ", ".join(f"{name} {value}" for name, value in record.options.items())
     console.print(f"[bold]{header.game.title}[/bold] for {record.seats}: {escape(agreed)}")
     end = "finished" if record.result else "not finished"
@@ -39,14 +41,16 @@ def show_replay(console: Console, path: Path, record: Record, step: int | None, 
     for at, text in enumerate(steps, 1):
         before = len(events)
         play_step(state, at, text)
-        if any(event.name == "turn-began" for event in events[before:]) or at == len(steps):
+        begun = [number for number in range(before, len(events)) if events[number].name == face.turn_begins]
+        if begun or at == len(steps):
+            upto = len(events) if at == len(steps) else begun[-1]
             if round_now != round_told:
                 console.print(paint(f"Round {round_now}", f"bold {BRASS}"))
                 round_told = round_now
             round_now = state.view(seat).round
-            heard = [event for event in events[told:] if event.heard_by(seat)]
-            console.print(story_lines(paragraphs(heard, names_for(record.seats, seat))))
-            told = len(events)
+            heard = [event for event in events[told:upto] if event.heard_by(seat)]
+            console.print(story_lines(paragraphs(face, heard, names_for(record.seats, seat))))
+            told = upto
             if every and at != len(steps):
                 console.print(_board(console, state, seat, played_by))
     console.print(_board(console, state, seat, played_by))
@@ -55,12 +59,18 @@ def show_replay(console: Console, path: Path, record: Record, step: int | None, 
         names = names_for(record.seats, seat)
         console.print(f"[bold {ACCENT}]{verdict(result, names)}[/]")
         console.print(ranking(result, played_by, names))
+        for part in face.ending(_scene(state, seat, played_by), console.width):
+            console.print(part)
     elif step is not None and step < len(record.steps):
         console.print(
             f"This is after step {step} of {len(record.steps)}; the next one is: {record.steps[step]}", style=DIM
         )
 
 
-def _board(console: Console, state: State, seat: int, played_by: list[str]) -> object:
+def _scene(state: State, seat: int, played_by: list[str]) -> Scene:
     view = state.view(seat)
-    return arrange(console, Scene(view, as_state(view), state.header.game.title, played_by), fit=False)
+    return Scene(view, face_of(state).whole(view), state.header.game.title, played_by)
+
+
+def _board(console: Console, state: State, seat: int, played_by: list[str]) -> object:
+    return arrange(console, _scene(state, seat, played_by), fit=False)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.look import BRICK, DIM, paint
+from meydan.kernel.game import find_game
 
 
 def progress_bar() -> Progress:
@@ -52,7 +53,7 @@ def simulation(told: Mapping[str, Any]) -> RenderableType:
     ]
     rounds = told["rounds"]
     return Group(
-        paint(f"{told['games']} games of {told['game']} with {told['seats']} seats{_mix(told)}", "bold"),
+        paint(f"{told['games']} games of {told['game']} with {told['seats']} seats{_mix(told, 'and')}", "bold"),
         table_of(["bot", "games", "wins", "win rate", "95% bounds", "mean rank", score.replace("_", " ")], rows),
         Text(
             f"Rounds: {rounds['min']} to {rounds['max']}, median {_number(rounds['median'])}, mean {rounds['mean']:.1f}"
@@ -64,9 +65,17 @@ def simulation(told: Mapping[str, Any]) -> RenderableType:
     )
 
 
-def _mix(told: Mapping[str, Any]) -> str:
-    boxes = told.get("options", {}).get("expansions", [])
-    return f" and {' and '.join(boxes)}" if boxes else ""
+def _mix(told: Mapping[str, Any], link: str) -> str:
+    """What was agreed, as far as it is not the usual: expansions, then everything else."""
+    agreed = told.get("options", {})
+    usual = {option.name: option.default for option in find_game(told["game"]).options}
+    boxes = agreed.get("expansions", [])
+    more = [
+        name.replace("_", " ") if value is True else f"{name} {value}"
+        for name, value in agreed.items()
+        if name != "expansions" and value != usual.get(name)
+    ]
+    return "".join([f" {link} {' and '.join(boxes)}" if boxes else "", *(f", {part}" for part in more)])
 
 
 def _number(value: float) -> str:
@@ -87,9 +96,7 @@ MEASURES = {
 def measurements(told: Mapping[str, Any]) -> RenderableType:
     """What was measured, in words."""
     rows = [[words, format(told[key], form)] for key, (words, form) in MEASURES.items() if told.get(key) is not None]
-    boxes = told.get("options", {}).get("expansions", [])
-    mix = f" with {' and '.join(boxes)}" if boxes else ""
-    title = paint(f"{told['game']}{mix}, {told['build']} build", "bold")
+    title = paint(f"{told['game']}{_mix(told, 'with')}, {told['build']} build", "bold")
     return Group(title, table_of(["", ""], rows))
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import meydan
-from meydan.games.istanbul.tables import ALL_CARDS, PLACE_NAMES
-from meydan.games.istanbul.words import CARD_NAMES
+from meydan.cli.face import face_for
 from meydan.kernel.errors import MeydanError
 
 PACKAGE: Final = Path(meydan.__file__).resolve().parent
-CARD_CHAPTERS: Final = ("IST-C.", "IST-D.")
-GUILD_CHAPTER: Final = "IST-B."
 PARAGRAPH: Final = re.compile(r"^\*\*\[([A-Z]+-\w+\.\d+)\]\*\* ", re.MULTILINE)
 
 
@@ -29,6 +27,9 @@ class Paragraph:
     id: str
     chapter: str
     text: str
+
+
+Search = Callable[[list[Paragraph], str], list[Paragraph]]
 
 
 def rules_file(game: str) -> Path:
@@ -55,11 +56,17 @@ def paragraphs(game: str) -> list[Paragraph]:
 
 
 def look_up(game: str, query: str) -> list[Paragraph]:
-    """The paragraphs meant by an id (IST-9.1, 9.1), a chapter or place (IST-C, 9, tea house), a card, or some words."""
+    """The paragraphs meant by an id (IST-9.1, 9.1), a chapter (IST-C, 9), what the game's face finds, or some words."""
     rules = paragraphs(game)
+    face = face_for(game)
     asked = " ".join(query.lower().replace("’", "'").split())
-    for search in (_by_id, _by_chapter, _by_guild, _by_card, _by_words):
-        found = search(rules, asked)
+    for search, wanted in (
+        (_by_id, asked),
+        (_by_chapter, face.chapter(asked)),
+        *((search, asked) for search in face.searches),
+        (_by_words, asked),
+    ):
+        found = search(rules, wanted)
         if found:
             return found
     chapters = ", ".join(dict.fromkeys(rule.chapter for rule in rules))
@@ -71,11 +78,6 @@ def _by_id(rules: list[Paragraph], asked: str) -> list[Paragraph]:
 
 
 def _by_chapter(rules: list[Paragraph], asked: str) -> list[Paragraph]:
-    if re.fullmatch(r"k\d+", asked):  # a kiosk tile
-        asked = "kiosk"
-    names = [name.lower().replace("’", "'") for name in PLACE_NAMES]
-    if asked in names[1:]:
-        asked = str(names.index(asked))
     found = []
     for rule in rules:
         short, _, title = rule.chapter.lower().partition(": ")
@@ -83,27 +85,6 @@ def _by_chapter(rules: list[Paragraph], asked: str) -> list[Paragraph]:
         if asked in (short, short.partition("-")[2], title, *numbers):
             found.append(rule)
     return found
-
-
-def _by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
-    name = re.sub(r" \d+$| (fabric|spice|fruit|jewelry)$", "", asked) if asked.count(" ") > 1 else asked
-    name = name.removeprefix("card ").removesuffix(" card")
-    says_card = name != asked  # the short names are everyday words: far, palace, letter
-    names = zip(ALL_CARDS, [full.lower() for full in CARD_NAMES], strict=True)
-    known = [full for short, full in names if name == full or (says_card and name == short)]
-    quoted = [re.sub(r"^a (fabric|spice|fruit) ", "a fabric (spice, fruit) ", full) for full in known]
-    about = [rule for rule in rules if rule.id.startswith(CARD_CHAPTERS)]
-    return [rule for rule in about if quoted and f'"{quoted[0]}"' in rule.text.lower()]
-
-
-def _by_guild(rules: list[Paragraph], asked: str) -> list[Paragraph]:
-    """A guild card by its number: guild 7, guild card 7."""
-    wanted = re.fullmatch(r"guild (?:card )?(\d+)", asked)
-    if wanted is None:
-        return []
-    about = [rule for rule in rules if rule.id.startswith(GUILD_CHAPTER)]
-    named = [re.findall(r"\bcards? ((?:\d+(?:, | and )?)+)", rule.text.lower()) for rule in about]
-    return [rule for rule, lists in zip(about, named, strict=True) if wanted[1] in re.findall(r"\d+", " ".join(lists))]
 
 
 def _by_words(rules: list[Paragraph], asked: str) -> list[Paragraph]:

@@ -51,6 +51,7 @@ ENGLISH = {
 # -- names --------------------------------------------------------------------------------------------------
 
 NAMES: Final = ["Red", "Green", "Blue", "Yellow"]
+YOU: Final = "You"
 AREA_NAMES: Final = [
     *[f"{colour} track" for colour in COLOURS], "left carpet", "right carpet", "mosque",
 ]  # fmt: skip
@@ -71,7 +72,7 @@ def listed(things: Sequence[str]) -> str:
 
 
 def possessive(name: str) -> str:
-    return f"{name}’s"
+    return "your" if name == YOU else f"{name}’s"
 
 
 def goods_of(need: Sequence[int]) -> str:
@@ -80,8 +81,8 @@ def goods_of(need: Sequence[int]) -> str:
 
 
 def dice_of(key: int) -> str:
-    """Packed dice in letters."""
-    return " ".join(LETTERS[face] for face in range(len(LETTERS)) for _ in range((key >> (4 * face)) & 15))
+    """Packed dice in letters, as they are typed: RRGLC."""
+    return "".join(LETTERS[face] for face in range(len(LETTERS)) for _ in range((key >> (4 * face)) & 15))
 
 
 def tile_text(tile: int) -> str:

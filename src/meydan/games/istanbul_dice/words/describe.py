@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meydan.games.istanbul_dice.bazaar import half_of
+from meydan.games.istanbul_dice.bazaar import can_pay, half_of
 from meydan.games.istanbul_dice.choices import (
     ACCEPT,
     BROWN_ANY,
@@ -30,13 +30,17 @@ from meydan.games.istanbul_dice.choices import (
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.tables import (
     CARD_NAMES,
+    CARDS,
     CARPET,
     COIN,
     COIN_WORTH,
     COLOURS,
     CONSOLATION,
     GOODS,
+    GOODS_TILES,
     MONEY,
+    MOSQUE,
+    MOSQUE_NEEDS,
     RESOURCES,
     TILES,
 )
@@ -46,10 +50,12 @@ from meydan.games.istanbul_dice.words.catalogue import (
     CARD_TEXTS,
     NAMES,
     TILE_TEXTS,
+    amount_of,
     dice_of,
     gain_of,
     goods_of,
     half_text,
+    listed,
     price_of,
 )
 from meydan.kernel.choice import Choice
@@ -58,11 +64,11 @@ QUESTIONS = {
     "Reroll": "You rolled {dice}. Pay a crystal to roll some of them again? You have {crystals}.",
     "Act": "{actions} left. Your dice: {dice}. What do you do?",
     "Act empty": "{actions} left, and all dice are used. What do you do?",
-    "Pay": "How do you pay the {good} good?",
-    "Pay any": "How do you pay {extra} more of any colour?",
+    "Pay": "How do you pay the next {good} good?",
+    "Pay any": "How do you pay the next of {extra} goods of any colour?",
     "TakeMarkers": "Which marker do you take first?",
     "TakeMarkers more": "Which marker do you take second, after {first}?",
-    "PickCard": "Which of the cards do you use?",
+    "PickCard": "Which of the cards turned up do you use?",
     "Accept": "“{card}”: {half}. Do you pay?",
     "Offer": "“{card}” offers you {half}. Do you accept?",
     "GiveMarker": "Which marker do you give?",
@@ -128,7 +134,8 @@ def describe_choice(
     if choice is KEEP:
         return "keep the dice as they lie"
     if choice is END:
-        return "end your turn"
+        left = state.actions_left
+        return f"end your turn, with {left} action{'s'[: left != 1]} unused" if left else "end your turn"
     if choice is BROWN_ANY:
         return "a brown marker"
     if any(choice in way for way in PAY):
@@ -140,7 +147,7 @@ def describe_choice(
     if choice in GIVE:
         return f"give a {RESOURCES[choice.arg]} marker"
     if verb == "card":
-        return f"use “{rest}”: {CARD_TEXTS[choice.arg]}"
+        return f"use “{rest}”: {CARD_TEXTS[choice.arg]}{_unmet(state, choice.arg)}"
     if verb == "discard":
         return f"discard the tile {rest} ({TILE_TEXTS[choice.arg]})"
     if verb == "reroll":
@@ -161,15 +168,41 @@ def _action(state: DiceGame, choice: Choice) -> str:
     if choice is FOUR:
         return f"two markers of your choice for {cost}"
     if choice is CASH:
-        return f"{COIN_WORTH * state.dice[COIN]} lira for all your coin dice"
+        return f"{listed(_cashed(state))} for all your coin dice"
     if sort == IS_CARDS:
         cards = f"turn up {choice.arg} bazaar cards and use one" if choice.arg > 1 else "turn up a bazaar card"
         return f"{cards}, for {choice.arg} card {'dice' if choice.arg > 1 else 'die'}"
     if sort == IS_TILE:
-        text = f"the mosque tile {TILES[choice.arg]} ({TILE_TEXTS[choice.arg]})"
-        return f"take {text}" if state.question == "ChooseTile" else f"{text} for {cost}"
+        text = f"the mosque tile {TILES[choice.arg]}"
+        text = f"take {text}" if state.question == "ChooseTile" else f"{text} for {cost}"
+        return f"{text}: {TILE_TEXTS[choice.arg]}{_mosque_ruby(state)}"
     text = f"a ruby from the {AREA_NAMES[choice.arg]}"
     return text if state.question == "ChooseRuby" else f"{text} for {ruby_price(state, choice.arg)}"
+
+
+def _cashed(state: DiceGame) -> list[str]:
+    """What the coin dice bring, and the goods tiles with them."""
+    seat = max(state.seat, 0)
+    extra = [amount_of(good, state.working(seat, GOODS_TILES + good)) for good in range(GOODS)]
+    return [f"{COIN_WORTH * state.dice[COIN]} lira", *[part for part in extra if not part.startswith("0 ")]]
+
+
+def _mosque_ruby(state: DiceGame) -> str:
+    """That one more tile brings a ruby, if it does."""
+    player = state.players[max(state.seat, 0)]
+    due = not player.mosque_done and state.tracks[MOSQUE] > 0
+    return ", and a ruby" if due and player.tile_count() + 1 == MOSQUE_NEEDS[len(state.players)] else ""
+
+
+def _unmet(state: DiceGame, card: int) -> str:
+    """That a card turned up would bring a lira only, because its condition is not met."""
+    frame: Any = state.stack[-1] if state.stack else None
+    if state.question != "PickCard":
+        return ""
+    told = CARDS[card]
+    brown = state.players[frame.seat].brown
+    met = frame.dice >= told.dice and brown >= told.shown_brown and can_pay(state, frame.seat, told.own)
+    return "" if met else f" (you cannot meet that: {CONSOLATION} lira)"
 
 
 def _answer(state: DiceGame, choice: Choice) -> str:

@@ -26,7 +26,7 @@ EVENTS: Final = {
     "used-card": "{who} used “{card}”",
     "accepted": "{who} accepted “{card}”",
     "declined": "{who} declined “{card}”",
-    "consoled": "{who} could not meet “{card}”",
+    "consoled": "{who} could not meet it",
     "tile-shown": "the mosque showed the tile {tile}",
     "took-tile": "{who} took the mosque tile {tile}",
     "lost-tile": "{who} discarded the mosque tile {tile}",

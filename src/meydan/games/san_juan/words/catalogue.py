@@ -9,7 +9,7 @@ from typing import Final
 from meydan.games.san_juan.tables import ROLES, TITLES
 
 NAMES: Final = ["Red", "Green", "Blue", "Yellow"]
-YOU: Final = "you"
+YOU: Final = "You"
 
 # -- why something is not possible --------------------------------------------------------------------------
 
@@ -63,9 +63,9 @@ CARD_TEXTS: Final = [
     "makes silver",
     "production buildings cost you 1 less",
     "after the prospector turn up 4 cards; if all costs differ, the cheapest is yours",
-    "as councillor discard any cards of your hand instead of those you drew",
+    "after a councillor discard from the whole hand, not only from what you drew",
     "after building, draw 1 card if you have none or 1 left",
-    "building, spend up to 2 goods instead of cards",
+    "when you build, spend up to 2 goods instead of cards",
     "sell 1 more good",
     "draw 1 card if you make at least 2 goods",
     "draw 1 card if you sell at least 2 goods",
@@ -105,12 +105,16 @@ CARD_TEXTS: Final = [
 ]
 
 ROLE_NAMES: Final = [role[0].upper() + role[1:] for role in ROLES]
+# Each with the privilege, once and doubled by the library.
 ROLE_TEXTS: Final = [
-    "everybody may build; you pay 1 card less",
-    "everybody may make a good; you make 1 more",
-    "everybody may sell a good; you sell 1 more",
-    "everybody draws 2 cards and keeps 1; you draw 3 more",
-    "you draw a card",
+    ("everybody may build; you pay 1 card less", "everybody may build; you pay 2 cards less"),
+    ("everybody may make a good; you make 1 more", "everybody may make a good; you make 2 more"),
+    ("everybody may sell a good; you sell 1 more", "everybody may sell a good; you sell 2 more"),
+    (
+        "everybody draws 2 cards to keep 1; you draw 3 more to choose from",
+        "everybody draws 2 cards to keep 1; you draw 6 more to choose from",
+    ),
+    ("you draw a card", "you draw 2 cards"),
 ]
 
 
@@ -128,4 +132,8 @@ def counted(number: int, thing: str) -> str:
 
 def possessive(name: str) -> str:
     """Whose it is."""
-    return "your" if name.lower() == YOU else f"{name}’s"
+    return "your" if name == YOU else f"{name}’s"
+
+
+def object_name(name: str) -> str:
+    return "you" if name == YOU else name

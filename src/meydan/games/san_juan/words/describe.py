@@ -32,7 +32,11 @@ from meydan.games.san_juan.tables import (
     COUNCIL_PRIVILEGE,
     CRANE,
     CUSTOMS_OFFICE,
+    GOLD_MINE,
+    GOLDSMITH,
     GOODS,
+    LIBRARY,
+    MINED_CARDS,
     POINTS,
     PREFECTURE,
     TITLES,
@@ -59,11 +63,11 @@ QUESTIONS: Final = {
     "Build": "What do you build? You hold {cards}.",
     "Cover": "Where does the {kind} stand?",
     "Spend": "Do you spend a good on the {kind}? {due} to pay, and you hold {cards}.",
-    "Pay": "Which card do you pay for the {kind}? {left} to pay.",
+    "Pay": "Which cards do you pay for the {kind}? {left} to pay.",
     "Produce": "What do you produce? {allowed} at most.",
     "Sell": "What do you sell? {allowed} at most.",
     "Council": "Do you draw {drawn}, to keep {keep}?",
-    "Keep": "Which card do you keep? {left} to keep.",
+    "Keep": "Which of the cards do you keep? {left} to keep.",
     "Discard": "Which card do you discard? {left} to discard.",
     "Mine": "Do you use your {building}?",
     "TakeRevealed": "Do you take the {revealed}?",
@@ -104,6 +108,8 @@ def _values(state: SanJuan) -> dict[str, object]:
         "drawn": counted(drawn, "card"),
         "keep": 2 if player.has(PREFECTURE) else 1,
         "revealed": TITLES[state.revealed[0]] if state.revealed else "",
+        "text": card_text(state.revealed[0]) if state.revealed else "",
+        "mine": _MINES.get(getattr(frame, "building", 0), ""),
     }
 
 
@@ -113,11 +119,29 @@ PHRASES: Final = {
     "library": "use your library: the privilege twice",
     "without": "keep your library for your second turn",
     "pass": "pass",
+    "pass Build": "build nothing",
+    "pass Boom": "build nothing",
+    "pass Council": "draw nothing",
+    "pass Mine": "leave it alone",
     "done": "that is all",
+    "done Produce": "produce no more",
+    "done Sell": "sell no more",
+    "done Spend": "pay the rest with cards",
+    "done Chapel": "put no card under it",
+    "done Bank": "put no more cards under it",
+    "done Office": "discard no more",
+    "done Amnesty": "discard no more",
     "leave": "leave it",
     "draw": "draw the cards",
+    "draw Council": "draw {drawn}, keep {keep}",
     "use": "use it",
+    "use Mine": "{mine}",
     "take": "take it",
+    "take TakeRevealed": "take the {revealed}: {text}",
+}
+_MINES: Final = {
+    GOLD_MINE: f"turn up {MINED_CARDS} cards, and take the cheapest if all costs differ",
+    GOLDSMITH: "turn up a card, which you may take if nobody has that building",
 }
 _CARDS: Final = [*PAY, *KEEP, *DISCARD, *BURY, *DEPOSIT, *LOSE]
 
@@ -128,7 +152,7 @@ def describe_choice(
     """What an option will do: what it costs and brings. `brief` is for small screens."""
     state = as_state(seen)
     if choice in ROLE:
-        return ROLE_NAMES[choice.arg] if brief else f"{ROLE_NAMES[choice.arg]}: {ROLE_TEXTS[choice.arg]}"
+        return ROLE_NAMES[choice.arg] if brief else f"{ROLE_NAMES[choice.arg]}: {role_text(state, choice.arg)}"
     if choice in EVENT:
         return CARD_NAMES[choice.arg] if brief else f"{CARD_NAMES[choice.arg]}: {CARD_TEXTS[choice.arg]}"
     if choice in BUILD:
@@ -143,9 +167,29 @@ def describe_choice(
     if choice in SELL:
         worth = f" for {counted(good_price(state, choice.arg), 'card')}" if state.price >= 0 else ""
         return f"{good_name(choice.arg)}{worth}"
+    if choice in LOSE and state.question == "Earthquake":
+        return f"{CARD_NAMES[choice.arg]}{_lost_with(state, choice.arg)}"
     if choice in _CARDS:
         return CARD_NAMES[choice.arg] if brief else f"{CARD_NAMES[choice.arg]}: {card_text(choice.arg)}"
+    if f"{choice.text} {state.question}" in PHRASES:
+        return PHRASES[f"{choice.text} {state.question}"].format(**_values(state))
     return PHRASES[choice.text]
+
+
+def role_text(state: SanJuan, role: int) -> str:
+    """What a role brings, with the privilege as it is for whom it is asked."""
+    player = state.players[max(state.seat, 0)]
+    doubled = player.has(LIBRARY) and not player.library_used and state.question != "VisitRole"
+    return ROLE_TEXTS[role][int(doubled)]
+
+
+def _lost_with(state: SanJuan, kind: int) -> str:
+    """What is lost together with a building."""
+    player = state.players[state.seat]
+    slot = player.slot_to_leave(kind)
+    under = len(player.tucked[slot]) + len(player.sunk[slot])
+    lost = ["its good"] * (player.goods[slot] >= 0) + [f"{counted(under, 'card')} under it"] * (under > 0)
+    return f", with {' and '.join(lost)}" if lost else ""
 
 
 def describe_group(choices: Sequence[Choice], names: Sequence[str] = NAMES) -> str:
@@ -160,8 +204,8 @@ def good_name(kind: int) -> str:
 
 def card_text(kind: int) -> str:
     """What is printed on a card: cost, points and what it does."""
-    worth = counted(POINTS[kind], "point") if POINTS[kind] else "points at the end"
-    return f"cost {COST[kind]}, {worth}, {CARD_TEXTS[kind]}"
+    worth = f", {counted(POINTS[kind], 'point')}" if POINTS[kind] else ""
+    return f"cost {COST[kind]}{worth}, {CARD_TEXTS[kind]}"
 
 
 def _building_price(state: SanJuan, kind: int) -> str:
@@ -169,7 +213,7 @@ def _building_price(state: SanJuan, kind: int) -> str:
     seat = state.seat
     if seat < 0 or state.phase != BUILDER:
         return "nothing"
-    costs = counted(price(state, seat, kind, NOWHERE), "card")
+    costs = counted(price(state, seat, kind, NOWHERE), "card") if price(state, seat, kind, NOWHERE) else "nothing"
     player = state.players[seat]
     if player.has(CRANE):
         over = [
@@ -178,7 +222,7 @@ def _building_price(state: SanJuan, kind: int) -> str:
             if below != CRANE and below != kind
         ]
         if over and min(over) < price(state, seat, kind, NOWHERE):
-            costs += f", or {min(over)} with the crane"
+            costs += f", or {min(over) or 'nothing'} with the crane"
     return costs
 
 

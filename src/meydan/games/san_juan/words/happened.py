@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meydan.games.san_juan.tables import GOODS, PRICE_NAMES, PRICES, PRODUCTION, ROLES, TITLES
-from meydan.games.san_juan.words.catalogue import CARD_NAMES, NAMES, counted, possessive
+from meydan.games.san_juan.tables import GOODS, PRICES, PRODUCTION, ROLES, TITLES
+from meydan.games.san_juan.words.catalogue import CARD_NAMES, NAMES, counted, object_name, possessive
 from meydan.games.san_juan.words.describe import good_name
 from meydan.kernel.events import Event
 
 EVENTS: Final = {
-    "round-began": "round {round} began with {whose} turn as governor",
+    "round-began": "round {round} began, with {governor} as governor",
     "turn-began": "{whose} turn began",
     "took-role": "{who} took the {role}",
     "took-event": "{who} took the event “{card}”",
@@ -22,10 +22,10 @@ EVENTS: Final = {
     "ended": "the game ended",
     "drew": "{who} drew “{card}”",
     "drew-hidden": "{who} drew a card",
-    "event-shown": "{who} drew the event “{card}”, which now lies face up",
+    "event-shown": "{who} brought out the event “{card}”",
     "turned-up": "{who} turned up “{card}”",
     "reshuffled": "the discard pile of {cards} was shuffled into a new deck",
-    "prices-shown": "goods now bring {prices}",
+    "prices-shown": "goods bring {prices} now",
     "built": "{who} built the {building} for {cards}",
     "covered": "{who} covered the {building}",
     "spent": "{who} spent the {good}",
@@ -43,7 +43,7 @@ EVENTS: Final = {
     "sold": "{who} sold {good} for {cards}",
     "sank": "{who} put that good under the harbor",
     "helped": "{who} used the {building}",
-    "found": "{who} took “{card}”",
+    "found": "{who} took “{card}” in hand",
     "found-nothing": "{who} found nothing",
     "lost": "{who} lost the {building}",
 }
@@ -69,7 +69,8 @@ def clause(event: Event, names: Sequence[str] = NAMES) -> tuple[str, str]:
         words["role"] = ROLES[given["role"]]
     if "prices" in given:
         words["prices"] = prices(given["prices"])
-    words["whose"] = possessive(names[given.get("governor", max(seat, 0))])
+    words["whose"] = possessive(names[max(seat, 0)])
+    words["governor"] = object_name(names[given.get("governor", 0)])
     return names[seat] if seat >= 0 else "", EVENTS[event.name].removeprefix("{who} ").format(**words)
 
 
@@ -82,5 +83,4 @@ def tell(event: Event, names: Sequence[str] = NAMES) -> str:
 
 def prices(card: int) -> str:
     """What a price card says."""
-    told = ", ".join(f"{GOODS[good]} {PRICES[card][good]}" for good in range(PRODUCTION))
-    return f"{told} (card {PRICE_NAMES[card]})"
+    return ", ".join(f"{GOODS[good]} {PRICES[card][good]}" for good in range(PRODUCTION))

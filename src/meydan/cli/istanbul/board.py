@@ -10,27 +10,20 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meydan.cli.look import (
-    ACCENT,
+from meydan.cli.istanbul.look import (
     BARRIER,
-    BRASS,
-    BRICK,
     COFFEE,
     COFFEE_STYLE,
-    DIM,
     FIGURE_STYLES,
     GOOD_STYLES,
     NEUTRAL_STYLE,
-    RUBY,
-    RUBY_STYLE,
     assistant,
     companion,
     family,
     goods,
     merchant,
-    paint,
-    rubies,
 )
+from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, paint, rubies
 from meydan.games.istanbul.expansions.letters import words as letters_box
 from meydan.games.istanbul.expansions.mocha import words as mocha
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
@@ -282,7 +275,7 @@ def _place_list(view: IstanbulView, state: Istanbul, width: int, reach: Collecti
     return table
 
 
-def legend(view: IstanbulView | None = None) -> Text:
+def legend_line(view: IstanbulView | None = None) -> Text:
     """What the signs mean, in one line."""
     text = Text()
     boxes = view.header.options["expansions"] if view is not None else []

@@ -1,4 +1,4 @@
-"""What stands around the board: whose turn it is, the players, the hand, the end of the game."""
+"""What stands around the board: whose turn it is, the players, the hand."""
 
 from __future__ import annotations
 
@@ -8,35 +8,16 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from meydan.cli.look import (
-    ACCENT,
-    BRASS,
-    BRICK,
-    COFFEE,
-    COFFEE_STYLE,
-    COMPANION,
-    DIM,
-    RUBY,
-    RUBY_STYLE,
-    badge,
-    paint,
-    rubies,
-    stock,
-    tiles,
-)
+from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, tiles
+from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
+from meydan.cli.naming import NAMES, listed, names_for, object_name
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.expansions.tables import AT_HAND, TAVERN_TILES
-from meydan.games.istanbul.tables import COLOURS, TILES
+from meydan.games.istanbul.tables import TILES
 from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, TraderView
-from meydan.games.istanbul.words import CARD_NAMES, CARD_TEXTS, GUILD_TEXTS, NAMES, YOU, listed, object_name
-from meydan.kernel.game import Result
+from meydan.games.istanbul.words import CARD_NAMES, CARD_TEXTS, GUILD_TEXTS
 
 BESIDE: Final = 116  # from this width on what expansions add stands beside the rest
-
-
-def names_for(seats: int, listener: int) -> list[str]:
-    """The players' names as one seat hears them; a watcher hears colours only."""
-    return [YOU if seat == listener else NAMES[seat] for seat in range(seats)]
 
 
 def headline(view: IstanbulView, title: str) -> Text:
@@ -64,13 +45,6 @@ def headline(view: IstanbulView, title: str) -> Text:
     if view.final and view.to_answer >= 0:
         text.append("  Last round!", f"bold {BRICK}")
     return text
-
-
-def _name(view: IstanbulView, seat: int, played_by: Sequence[str]) -> Text:
-    mark = paint("▸" if seat == view.to_answer else " ", f"bold {ACCENT}")
-    name = paint(f" {COLOURS[seat].capitalize()}", "bold" if seat in (view.to_answer, view.seat) else "")
-    who = "you" if seat == view.seat else played_by[seat]
-    return mark + badge(seat) + name + (paint(f" {who}", DIM) if who else Text())
 
 
 def _owned(player: PlayerView) -> list[bool]:
@@ -136,7 +110,7 @@ def players_table(view: IstanbulView, played_by: Sequence[str], width: int) -> T
         leader = paint(" caravan", DIM) if view.leader == seat else Text()
         names = TILES if width >= 96 and not beside else ()
         table.add_row(
-            _name(view, seat, played_by),
+            label(view, seat, played_by),
             rubies(player.rubies, target),
             paint(f"{player.lira:2} lira", BRASS),
             stock(player.goods) + paint(f" of {player.capacity}", DIM),
@@ -171,7 +145,7 @@ def players_short(view: IstanbulView) -> Table:
         seals = [f"{_seals(player)} seal{'s'[: _seals(player) != 1]}"] if letters else []
         seals += [f"{COMPANION}{player.companion if player.companion > 0 else ''}"] if player.companion else []
         table.add_row(
-            _name(view, seat, [""] * len(view.players)),
+            label(view, seat),
             paint(f"{RUBY}{player.rubies}", RUBY_STYLE),
             paint(f"{player.lira:2} lira", BRASS),
             stock(player.goods) + paint(f"/{player.capacity}", DIM),
@@ -191,7 +165,7 @@ def players_column(view: IstanbulView, played_by: Sequence[str]) -> Table:
     table = _column_pair(view)
     for seat, player in enumerate(view.players):
         owned = _owned(player)
-        table.add_row(_name(view, seat, played_by), rubies(player.rubies, target))
+        table.add_row(label(view, seat, played_by), rubies(player.rubies, target))
         cards = _cards(player) + (", caravan leader" if view.leader == seat else "")
         table.add_row(
             Text("   ") + stock(player.goods) + paint(f" of {player.capacity}", DIM),
@@ -261,34 +235,3 @@ def letters_short(view: IstanbulView) -> list[Text]:
     player = view.players[view.seat]
     mine = isinstance(player, TraderView) and bool(player.letters or player.delivered)
     return [Text(f"Your {_letters(player)}")] if mine and isinstance(player, TraderView) else []
-
-
-def ranking(result: Result, played_by: Sequence[str], names: Sequence[str]) -> Table:
-    """Who came where, and what was compared."""
-    table = Table(box=None, padding=(0, 2), header_style=DIM)
-    for heading in ("", "", "", *result.compared):
-        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-        score = [str(number) for number in result.scores[seat]]
-        style = "bold" if result.ranks[seat] == 1 else ""
-        name = badge(seat) + paint(f" {names[seat]}", style)
-        table.add_row(f"{result.ranks[seat]}.", name, paint(played_by[seat], DIM), *score)
-    return table
-
-
-def verdict(result: Result, names: Sequence[str]) -> str:
-    """Who won, and by which comparison."""
-    winners = [names[seat] for seat in result.winners]
-    best = result.scores[result.winners[0]]
-    won = f"{listed(winners)} {'share the victory' if len(winners) > 1 else 'won'} with {best[0]} {result.compared[0]}"
-    rivals = [seat for seat, rank in enumerate(result.ranks) if rank > 1 and result.scores[seat][0] == best[0]]
-    if len(winners) > 1:
-        return f"{won}: they are equal in {listed(list(result.compared))}."
-    if not rivals:
-        return f"{won}, more than anybody else."
-    rival = max(rivals, key=lambda seat: result.scores[seat])
-    for what, own, other in zip(result.compared, best, result.scores[rival], strict=True):
-        if own != other:
-            equal = listed(list(result.compared[: result.compared.index(what)]))
-            return f"{won}: equal in {equal} with {names[rival]}, ahead with {own} {what} to {other}."
-    return f"{won}."

@@ -1,0 +1,1 @@
+"""Istanbul at the terminal."""

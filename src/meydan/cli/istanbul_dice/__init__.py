@@ -1,0 +1,1 @@
+"""Istanbul: The Dice Game at the terminal."""

@@ -1,0 +1,1 @@
+"""San Juan at the terminal."""

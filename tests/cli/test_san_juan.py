@@ -1,0 +1,357 @@
+"""San Juan at the terminal: whole games from piped answers, what is drawn, and words for everything."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meydan
+from meydan.cli.face import face_for
+from meydan.cli.files import read_record, saved_games
+from meydan.cli.menu import Menu
+from meydan.cli.naming import names_for
+from meydan.cli.rulebook import look_up
+from meydan.cli.san_juan.panels import cost_text
+from meydan.cli.screen import PROMPT_LINES
+from meydan.cli.story import paragraphs
+from meydan.games.san_juan import events, words
+from meydan.games.san_juan.choices import SPACE
+from meydan.games.san_juan.game import GAME
+from meydan.games.san_juan.scoring import points
+from meydan.games.san_juan.tables import (
+    CRANE,
+    GOLDSMITH,
+    HERO,
+    KINDS,
+    LIBRARY,
+    NAMES,
+    QUARRY,
+    ROLES,
+    SMITHY,
+    SUGAR_MILL,
+    TITLES,
+)
+from meydan.kernel.events import Event, EventKind
+from meydan.kernel.frame import Chance, Step
+from meydan.kernel.rng import Rng
+from meydan.kernel.table import Table
+from meydan.kernel.words import ENGLISH
+from tests.cli.conftest import drawn, moments, some_answers
+
+FACE = face_for("san-juan")
+BOXES: list[list[str]] = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
+START = "play san-juan --seats 3 --bots random --seed souk"
+KINDS_OF_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
+QUESTIONS = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step) and frame.options}
+SOURCE = Path(meydan.__file__).parent / "games" / "san_juan"
+
+
+def saved() -> Table:
+    return Table.resume(read_record(saved_games()[0]))
+
+
+@lru_cache
+def all_moments() -> list[Any]:
+    """States at every question there is, from games of all kinds."""
+    found: dict[str, Any] = {}
+    for seats, seed, boxes, setup in (
+        (4, "a", BOXES[3], "drafted"),
+        (3, "b", BOXES[3], "dealt"),
+        (2, "c", BOXES[1], "dealt"),
+        (2, "d", BOXES[3], "dealt"),
+        (4, "e", BOXES[0], "dealt"),
+        (3, "f", BOXES[2], "drafted"),
+        (2, "g", BOXES[3], "dealt"),
+    ):
+        for question, state in moments("san-juan", seats, seed, {"expansions": boxes, "setup": setup}).items():
+            found[f"{question} {seed}"] = state
+    return [*found.values(), with_town([LIBRARY], "councillor"), with_town([GOLDSMITH], "prospector", "use")]
+
+
+def with_town(town: list[int], *typed: str) -> Any:
+    """The first seat has these buildings, and plays."""
+    table = Table("san-juan", seats=2, seed="town", options={"expansions": ["new-buildings"]})
+    state: Any = table.state
+    state.players[0].town = town
+    state.decoded()
+    for text in typed:
+        table.play(text)
+    return table.state
+
+
+# -- playing --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", ["dealt", "drafted"])
+@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
+    seats = 2 + len(boxes) % 3
+    options = {"expansions": boxes, "setup": setup}
+    line = f"play san-juan --seats {seats} --bots random --seed souk --setup {setup}"
+    line += "".join(f" --with {box}" for box in boxes)
+    shown = run(line, *some_answers("san-juan", "souk", seats, options)).stdout
+    assert "Which role do you take" in shown and ("Which card do you not keep?" in shown) == (setup == "drafted")
+    assert "won with" in shown or "share the victory" in shown
+    assert "What the points are made of" in shown and "Compared in this order: points, cards and goods." in shown
+    assert "The seed was souk" in shown
+    assert "is not an option" not in shown and "is not possible" not in shown
+    assert saved().over and saved().state.header.options == options
+
+
+def test_bots_alone_are_watched_and_their_cards_stay_secret(run):
+    shown = run("play san-juan --seats 4 --you none --bots random --seed 7 --with events,new-buildings").stdout
+    assert "Red took the" in shown and "won with" in shown
+    assert "drew a card" in shown and not re.search(r"(drew|paid|kept|discarded) “(?!.*lies face up)", shown)
+
+
+def test_answers_are_numbers_texts_or_names(run):
+    for typed in ("1", "builder", "Builder", "build"):
+        run(START, typed)
+        assert saved().state.question == "Build", typed
+    kind = next(kind for kind, count in enumerate(saved().view(0).hand) if count and kind < 20)
+    for typed in (f"build {TITLES[kind]}", TITLES[kind].upper()):
+        run(START, "builder", typed)
+        assert SPACE.by_text[f"build {NAMES[kind]}"] in saved().state.choices(), typed
+
+
+def test_several_cards_are_picked_at_once_in_any_order(run):
+    table = Table("san-juan", seats=2, seed="x")
+    assert [TITLES[kind] for kind, count in enumerate(table.view(0).hand) if count]
+    for seed in ("a", "b", "c", "d", "e", "f"):
+        table = Table("san-juan", seats=2, seed=seed)
+        table.play("builder")
+        dear = [option for option in table.options() if option.text != "pass" and option.arg >= 3]
+        pays = [option for option in dear if table.view(0).hand[option.arg]]
+        if not pays:
+            continue
+        table.play(pays[-1])
+        if table.state.question == "Pay" and len(table.options()) > 1:
+            break
+    due = table.state.stack[-1].due  # type: ignore[attr-defined]
+    hand = [kind for kind, count in enumerate(table.view(0).hand) for _ in range(count)]
+    typed = ", ".join(TITLES[kind] for kind in hand[:due][::-1])
+    run(f"play san-juan --seats 2 --bots random --seed {seed}", "builder", pays[-1].text, typed)
+    steps = json.loads(saved_games()[0].read_text())["steps"]
+    assert sum(step.startswith("pay ") for step in steps) == due > 1
+
+
+def test_undo_why_rules_help_board_and_log(run):
+    asked = ("why library", "why trader", "builder", "why palace", "? crane", "?")
+    shown = " ".join(run(START, *asked, "u", "u", "help", "log", "board", "fly", "q").stdout.split())
+    assert "“build library” is not possible: first take a role" in shown and "“trader” is possible" in shown
+    assert "“build palace” is not possible" in shown
+    assert "SJ-K.9" in shown and "SJ-B.1" in shown
+    assert "Taken back: builder." in shown and "Nothing has been done since" in shown
+    assert "(trader) a role that was taken" in shown and "“fly” is not an option" in shown
+    assert shown.count("Which role do you take?") == 3, "at first, after taking back, and with the board"
+
+
+def test_a_game_is_resumed_where_it_was_left(run):
+    run(START, "builder", "q")
+    assert "What do you build?" in run("play --resume last").stdout
+
+
+def test_auto_passes_where_nothing_else_is_possible(run):
+    answers = some_answers("san-juan", "market", 2, {})
+    start = "play san-juan --seats 2 --bots random --seed market"
+    forced = re.compile(r"^  0  .*← Enter", re.MULTILINE)
+    assert len(forced.findall(run(start, *answers).stdout)) > 3
+    kept = [text for text in answers if text not in ("pass", "done")]
+    assert not forced.search(run(f"{start} --auto", *kept).stdout)
+
+
+def test_a_replay_tells_the_game_and_its_points(run, tmp_path):
+    path = tmp_path / "game.json"
+    run(f"play san-juan --seats 3 --you none --bots random --seed 3 --save {path}")
+    shown = run(f"replay {path}").stdout
+    assert "San Juan for 3" in shown and "Round 2" in shown and "What the points are made of" in shown
+    assert shown.count("most buildings:") == 1
+    assert "steps are legal" in run(f"verify {path}").stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play san-juan --with mocha", "there is no expansion 'mocha'; there are new-buildings, events"),
+        ("play san-juan --setup drawn", "setup is dealt or drafted, not 'drawn'"),
+        ("play san-juan --layout long", "San Juan has no option 'layout'; it has expansions, setup"),
+        ("play san-juan --seats 5", "San Juan is for 2 to 4 seats, not 5"),
+    ],
+)
+def test_wrong_options_are_refused(run, line, said):
+    assert said in run(line, exit_code=2).stderr
+
+
+def test_options_go_to_simulations_and_checks(run, monkeypatch):
+    line = "simulate san-juan --seats 2 --bots random --games 1 --with events --setup drafted --json"
+    assert json.loads(run(line).stdout)["options"] == {"expansions": ["events"], "setup": "drafted"}
+    checked: list[Any] = []
+    monkeypatch.setattr("meydan.kernel.conformance.check_mix", lambda _g, seats, mix, *_: checked.append(mix) or [])
+    run("check san-juan --with events --setup drafted")
+    settled = [GAME.header(2, None, mix).options for mix in checked]
+    assert settled and all(mix == {"expansions": ["events"], "setup": "drafted"} for mix in settled)
+
+
+# -- what is drawn --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(60, 40), (80, 24), (100, 30), (120, 40), (150, 45)])
+def test_the_screen_keeps_to_the_terminal(width, height):
+    for state in all_moments()[height % 3 :: 3]:
+        lines = drawn(state, state.seat, width, height).rstrip("\n").split("\n")
+        assert max(len(line.rstrip()) for line in lines) <= width
+        last = "\n".join(lines[-(height - PROMPT_LINES) :])
+        assert re.search(r"Your turn|You follow", last) and words.question(state)[:10] in last
+        if height >= 40:
+            assert len(lines) + PROMPT_LINES <= height
+            assert all(name in last for name in ["Red", "Green", "Blue", "Yellow"][: len(state.players)])
+
+
+@pytest.mark.parametrize("width", [80, 150])
+def test_nothing_is_drawn_that_a_seat_cannot_know(width):
+    for at, state in enumerate(all_moments()[:: 2 if width == 80 else 3]):
+        for seat in {at % (len(state.players) + 1) - 1, state.seat}:
+            other = GAME.shuffle_hidden(state, seat, Rng(at + 2))
+            assert drawn(other, seat, width, 60) == drawn(state, seat, width, 60)
+
+
+def arranged() -> Any:
+    """Red is to build, with a crane, a quarry and a smithy."""
+    state: Any = Table("san-juan", seats=2, seed=1).state
+    state.play("builder")
+    red = state.players[0]
+    red.town = [SUGAR_MILL, SUGAR_MILL, SMITHY, CRANE, QUARRY, LIBRARY]
+    red.goods = [3, -1, -1, -1, -1, -1]
+    red.tucked = [[], [], [], [], [3, 4], []]
+    red.hand = [0] * len(red.hand)
+    red.hand[SUGAR_MILL], red.hand[HERO], red.hand[LIBRARY] = 2, 1, 1
+    state.decoded()
+    return state
+
+
+def test_the_town_shows_goods_and_cards_under_buildings():
+    shown = drawn(arranged(), 0, 120)
+    assert "sugar mill ■□, smithy, crane, quarry +2, library" in shown
+    assert " 6 of 12 buildings" in shown and "9/12" not in shown and "▸builder R●" in shown
+
+
+def test_the_hand_shows_costs_after_discounts_points_and_what_a_card_does():
+    state = arranged()
+    shown = drawn(state, 0, 120)
+    assert cost_text(state, 0, SUGAR_MILL) == "2→0" and cost_text(state, 0, HERO) == "5→3"
+    assert re.search(r"sugar mill ×2 +cost 2→0 +1 point +makes sugar", shown)
+    assert re.search(r"library built +cost 5→3 +3 points", shown)
+    state.phase = -1
+    assert cost_text(state, 0, HERO) == "5→4", "the privilege is the builder's"
+
+
+def test_what_others_hold_is_only_counted():
+    state = arranged()
+    assert "hero" not in drawn(state, 1, 120).lower() and "4 cards" in drawn(state, 1, 120)
+
+
+def test_prices_are_shown_as_far_as_they_are_known():
+    state = arranged()
+    assert "none seen yet" in drawn(state, 0)
+    state.prices = [2, 0]
+    assert "C 11223  A 11122" in drawn(state, 0)
+    state.prices, state.trades = [2, 0, 1, 4, 3], 5
+    assert "next indigo 1  sugar 1  tobacco 2  coffee 2  silver 3" in drawn(state, 0)
+    state.price = 4
+    assert "now indigo 1  sugar 2  tobacco 2  coffee 3  silver 3" in drawn(state, 0)
+
+
+def test_the_points_told_at_the_end_add_up():
+    state = arranged()
+    lines = FACE.ending(type("Ended", (), {"state": state})(), 400)[1:]  # type: ignore[arg-type]
+    for seat, line in zip((0, 1), lines, strict=True):
+        told = [int(number) for number in re.findall(r" (\d+)(?:,|$)", str(line).partition(":")[2])]
+        assert sum(told) == points(state, seat) == int(re.findall(r"\d+", str(line))[0])
+
+
+# -- the menu and the words -----------------------------------------------------------------------------------
+
+
+def test_every_question_comes_up_here():
+    assert {state.question for state in all_moments()} == QUESTIONS - {"PickCards", "PickUpTo"}
+
+
+def test_every_option_has_one_key_and_words():
+    for state in all_moments():
+        view = state.view(state.seat)
+        names = names_for(len(state.players), state.seat)
+        menu = Menu(view.options, FACE.whole(view), names)
+        keys = [row.key for row in menu.rows]
+        assert len(keys) == len(set(keys)) and {o for row in menu.rows for o in row.choices} == set(view.options)
+        for row in menu.rows:
+            assert menu.meant(row.key) == row.choices and row.text and "{" not in row.text
+        for option in view.options:
+            assert menu.meant(option.text) == (option,)
+            assert words.describe_choice(state, option, names) and words.describe_choice(state, option, brief=True)
+        assert words.question(state)[-1] in "?."
+
+
+def test_every_action_has_words_at_any_time():
+    view = Table("san-juan", seats=4, seed=1, options={"expansions": BOXES[3]}).view(0)
+    for choice in SPACE.actions:
+        said = words.describe_choice(view, choice)
+        assert said and "{" not in said and not said.endswith(": "), choice.text
+
+
+def test_every_question_has_its_rules_and_a_sentence():
+    assert set(FACE.topics) == QUESTIONS - {"PickCards", "PickUpTo"}
+    assert {key.split()[0] for key in words.QUESTIONS} == set(FACE.topics)
+    for topic in FACE.topics.values():
+        assert look_up("san-juan", topic), topic
+    for state in all_moments():
+        assert look_up("san-juan", FACE.topic(state))
+
+
+@pytest.mark.parametrize("kind", range(5, KINDS), ids=lambda kind: TITLES[kind])
+def test_every_city_building_and_event_is_found_in_the_rules(kind):
+    found = look_up("san-juan", words.CARD_NAMES[kind])
+    assert 1 <= len(found) <= 8, "its own paragraph, or those that speak of it"
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_every_role_is_a_chapter_of_the_rules(role):
+    assert look_up("san-juan", role)[0].chapter.lower().endswith(role)
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_EVENTS, ids=lambda kind: kind.name)
+def test_every_event_has_a_sentence(kind):
+    for filler in (0, 1):
+        said = words.tell(Event(kind, (filler,) * len(kind.params)), ["You", "Green", "Blue"])
+        assert said[0].isupper() and said.endswith(".") and "{" not in said
+
+
+def test_no_sentence_is_left_over():
+    assert {key.split()[0] for key in words.EVENTS} == {kind.name for kind in KINDS_OF_EVENTS}
+    assert set(FACE.quiet) | set(FACE.setting_up) | set(FACE.openings) <= set(words.EVENTS)
+
+
+def test_every_reason_has_a_sentence():
+    texts = [path.read_text("utf-8") for path in SOURCE.rglob("*.py")]
+    codes = {code for text in texts for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
+    assert len(codes) > 20 and codes <= set(ENGLISH)
+
+
+def test_cards_have_names_and_texts():
+    assert len(words.CARD_NAMES) == len(words.CARD_TEXTS) == KINDS == len(set(words.CARD_NAMES))
+    assert len(words.ROLE_NAMES) == len(words.ROLE_TEXTS) == len(ROLES)
+
+
+def test_the_same_thing_done_several_times_is_told_once():
+    table = Table("san-juan", seats=2, seed=4)
+    table.play("councillor")
+    table.play("draw")
+    table.play(table.options()[0])
+    told = [text for seat, text in paragraphs(FACE, table.heard(1, FACE.setup_end(table.events)), names_for(2, 1))]
+    assert "Red took the councillor, drew 5 cards, kept a card." in told
+    for text in FACE.runs:
+        assert any(text == template.removeprefix("{who} ") for template in words.EVENTS.values()), text
