@@ -7,7 +7,18 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from meydan.games.san_juan import build, chance, happenings, phases, picking, roles, rounds
+from meydan.games.san_juan import (
+    build,
+    chance,
+    councillor,
+    happenings,
+    picking,
+    producer,
+    prospector,
+    roles,
+    rounds,
+    trader,
+)
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.components import check_components
 from meydan.games.san_juan.scoring import score
@@ -29,7 +40,7 @@ learn(WORDS)
 EXPANSIONS = ("new-buildings", "events")
 SETUPS = ("dealt", "drafted")
 
-_MODULES = (build, chance, happenings, phases, picking, roles, rounds)
+_MODULES = (build, chance, councillor, happenings, picking, producer, prospector, roles, rounds, trader)
 
 
 def _frames() -> dict[str, type[Frame[Any]]]:

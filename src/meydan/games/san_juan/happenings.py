@@ -8,7 +8,7 @@ from meydan.games.san_juan.build import take_from_hand
 from meydan.games.san_juan.chance import TO_HAND, ask_draw
 from meydan.games.san_juan.choices import BUILD, LOSE, PASS, ROLES_USED
 from meydan.games.san_juan.events import BUILT, LOST, PASSED, TOOK_EVENT, VISITED
-from meydan.games.san_juan.phases import InTurn
+from meydan.games.san_juan.in_turn import InTurn
 from meydan.games.san_juan.picking import PickCards, PickUpTo
 from meydan.games.san_juan.roles import begin_role
 from meydan.games.san_juan.state import SanJuan

@@ -7,8 +7,10 @@ from typing import Final
 from meydan.games.san_juan.build import begin_builder
 from meydan.games.san_juan.chance import turn_price
 from meydan.games.san_juan.choices import LIBRARY_OR_NOT, USE_LIBRARY
+from meydan.games.san_juan.councillor import begin_councillor
 from meydan.games.san_juan.events import DOUBLED
-from meydan.games.san_juan.phases import begin_councillor, begin_producer, begin_prospector, begin_trader
+from meydan.games.san_juan.producer import begin_producer
+from meydan.games.san_juan.prospector import begin_prospector
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.tables import (
     AQUEDUCT,
@@ -20,6 +22,7 @@ from meydan.games.san_juan.tables import (
     TRADER,
     TRADING_POST,
 )
+from meydan.games.san_juan.trader import begin_trader
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meydan.games.san_juan.choices import DONE, LEAVE, PASS
-from meydan.games.san_juan.phases import Produce, Sell
 from meydan.games.san_juan.picking import PickUpTo
+from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.rounds import Chapel
 from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.trader import Sell
 from meydan.kernel.choice import Choice
 
 

@@ -23,7 +23,6 @@ from meydan.games.san_juan.choices import (
     SELL,
     SPEND,
 )
-from meydan.games.san_juan.phases import good_price
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.tables import (
     BUILDER,
@@ -41,6 +40,7 @@ from meydan.games.san_juan.tables import (
     PREFECTURE,
     TITLES,
 )
+from meydan.games.san_juan.trader import good_price
 from meydan.games.san_juan.view import SanJuanView, world_from_view
 from meydan.games.san_juan.words.catalogue import CARD_NAMES, CARD_TEXTS, NAMES, ROLE_NAMES, ROLE_TEXTS, counted
 from meydan.kernel.choice import Choice

@@ -1,0 +1,151 @@
+"""The councillor: cards are drawn, and some of them kept. [SJ-C]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.san_juan.chance import TO_LOOK, ask_draw, ask_stock
+from meydan.games.san_juan.choices import (
+    DRAW_OR_PASS,
+    KEEP,
+    PASS,
+)
+from meydan.games.san_juan.events import KEPT, KEPT_HIDDEN, PASSED
+from meydan.games.san_juan.in_turn import InTurn
+from meydan.games.san_juan.picking import PickCards
+from meydan.games.san_juan.state import Player, SanJuan
+from meydan.games.san_juan.tables import (
+    ARCHIVE,
+    COUNCIL_CARDS,
+    COUNCIL_PRIVILEGE,
+    CUSTOMS_OFFICE,
+    PREFECTURE,
+    SEATS,
+    TITLES,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, StepFor
+from meydan.kernel.words import Reason
+
+
+class CouncillorTurn(InTurn):
+    """One player after the other draws cards and keeps some; empty customs offices are filled before. [SJ-C] [SJ-N]"""
+
+    def next(self) -> InTurn:
+        return COUNCILLOR_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        state.ask(COUNCILS[seat])
+        player = state.players[seat]
+        if player.has(CUSTOMS_OFFICE):
+            slot = player.slot_of(CUSTOMS_OFFICE)
+            if player.goods[slot] < 0:
+                ask_stock(state, seat, 1 << slot)
+
+
+class Council(Frame[SanJuan]):
+    """Draw cards to choose from, or pass. [SJ-C]"""
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        return DRAW_OR_PASS
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        if choice is PASS:
+            state.tell(PASSED, self.seat)
+            return
+        state.ask(LOOKS[self.seat])
+        count = COUNCIL_CARDS + COUNCIL_PRIVILEGE * state.privilege_of(self.seat)
+        ask_draw(state, self.seat, count, TO_LOOK)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        return Reason("sj-council-first")
+
+
+class LookThrough(StepFor[SanJuan]):
+    """Of the cards drawn one is kept, or two with the prefecture; with the archive any of the hand go. [SJ-C] [SJ-K]"""
+
+    def run(self, state: SanJuan) -> None:
+        player = state.players[self.who]
+        keep = 2 if player.has(PREFECTURE) else 1
+        drawn = len(player.looking)
+        if player.has(ARCHIVE) or drawn <= keep:
+            take_looking(player)
+            if drawn > keep:
+                state.ask(Discard(self.who, drawn - keep))
+        else:
+            state.ask(KEEPS[self.who * 2 + keep - 1])
+
+
+def take_looking(player: Player) -> None:
+    """All cards looked at come to the hand."""
+    for kind in player.looking:
+        player.hand[kind] += 1
+    player.cards += len(player.looking)
+    player.looking.clear()
+
+
+class Keep(Frame[SanJuan]):
+    """Which of the cards drawn are kept, in ascending order; the others are discarded. [SJ-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due")
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__(seat)
+        self.due = due
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        first = player.picked[-1] if player.picked else 0
+        left = len(player.looking)
+        due = self.due - len(player.picked)
+        options: list[Choice] = []
+        before = -1
+        for kind in player.looking:
+            if left < due:
+                break
+            if kind >= first and kind != before:
+                options.append(KEEP[kind])
+                before = kind
+            left -= 1
+        return options
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        player = state.players[self.seat]
+        player.looking.remove(choice.arg)
+        player.picked.append(choice.arg)
+        state.tell_secret(self.seat, KEPT, KEPT_HIDDEN, self.seat, choice.arg)
+        if len(player.picked) < self.due:
+            state.ask(self)
+            return
+        for kind in player.looking:
+            state.discard_secret(self.seat, kind)
+        player.looking.clear()
+        for kind in player.picked:
+            player.hand[kind] += 1
+        player.cards += len(player.picked)
+        player.picked.clear()
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        player = state.players[self.seat]
+        if choice not in KEEP:
+            return Reason("sj-keep-first")
+        if choice.arg not in player.looking:
+            return Reason("sj-not-drawn", {"card": TITLES[choice.arg]})
+        if player.picked and choice.arg < player.picked[-1]:
+            return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[player.picked[-1]]})
+        return Reason("sj-too-few-after", {"card": TITLES[choice.arg]})
+
+
+class Discard(PickCards):
+    """With the archive: which cards of the whole hand are discarded. [SJ-K]"""
+
+
+COUNCILLOR_TURNS: Final = [CouncillorTurn(turn) for turn in range(SEATS + 1)]
+COUNCILS: Final = [Council(seat) for seat in range(SEATS)]
+LOOKS: Final = [LookThrough(seat) for seat in range(SEATS)]
+KEEPS: Final = [Keep(number // 2, number % 2 + 1) for number in range(2 * SEATS)]
+
+
+def begin_councillor(state: SanJuan) -> None:
+    """The chooser draws first. [SJ-C]"""
+    state.ask(COUNCILLOR_TURNS[0])

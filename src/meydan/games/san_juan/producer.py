@@ -1,0 +1,131 @@
+"""The producer: goods are laid on empty production buildings. [SJ-P]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.san_juan.chance import TO_HAND, ask_draw, ask_stock
+from meydan.games.san_juan.choices import (
+    DONE,
+    PRODUCE,
+)
+from meydan.games.san_juan.events import HELPED, PASSED
+from meydan.games.san_juan.in_turn import InTurn
+from meydan.games.san_juan.state import Player, SanJuan
+from meydan.games.san_juan.tables import (
+    AQUEDUCT,
+    PRODUCTION,
+    SEATS,
+    TITLES,
+    WELL,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame, Step
+from meydan.kernel.words import Reason
+
+
+class ProducerTurn(InTurn):
+    """One player after the other lays goods on empty production buildings. [SJ-P]"""
+
+    def next(self) -> InTurn:
+        return PRODUCER_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        player = state.players[seat]
+        if player.empty_plants():
+            allowed = 1 + state.privilege_of(seat) + ((player.owned >> AQUEDUCT) & 1)
+            state.ask(Produce(seat, allowed, 0, 0))
+
+
+class Produce(Frame[SanJuan]):
+    """Which production buildings get a good, in ascending order; `slots` has one bit per building chosen. [SJ-P]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "slots", "last")
+
+    def __init__(self, seat: int, left: int, slots: int, last: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.slots = slots
+        self.last = last
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        options: list[Choice] = []
+        for kind in range(self.last, PRODUCTION):
+            if (player.owned >> kind) & 1 and first_empty(player, kind, self.slots) >= 0:
+                options.append(PRODUCE[kind])
+        options.append(DONE)
+        return options
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        slots = self.slots
+        if choice is not DONE:
+            slots |= 1 << first_empty(state.players[self.seat], choice.arg, slots)
+            if self.left > 1:
+                more = Produce(self.seat, self.left - 1, slots, choice.arg)
+                if more.options(state)[0] is not DONE:
+                    state.ask(more)
+                    return
+        produce(state, self.seat, slots)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        if choice not in PRODUCE:
+            return Reason("sj-produce-first")
+        player = state.players[self.seat]
+        if not player.has(choice.arg):
+            return Reason("sj-no-such-building", {"building": TITLES[choice.arg]})
+        if first_empty(player, choice.arg, self.slots) < 0:
+            return Reason("sj-not-empty", {"building": TITLES[choice.arg]})
+        return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[self.last]})
+
+
+def first_empty(player: Player, kind: int, but: int) -> int:
+    """The first building of a kind without a good, apart from those whose bit is set in `but`; -1 if there is none."""
+    for slot in range(len(player.town)):
+        if player.town[slot] == kind and player.goods[slot] < 0 and not (but >> slot) & 1:
+            return slot
+    return -1
+
+
+def produce(state: SanJuan, seat: int, slots: int) -> None:
+    """Lay unseen cards on the buildings chosen; the well helps who made two goods or more. [SJ-P] [SJ-K]"""
+    if not slots:
+        state.tell(PASSED, seat)
+        return
+    if slots & (slots - 1) and state.players[seat].has(WELL):
+        state.ask(WELLS[(seat << 4) + goods_now(state.players[seat]) + 2])
+    ask_stock(state, seat, slots)
+
+
+def goods_now(player: Player) -> int:
+    """How many goods lie on production buildings."""
+    total = 0
+    for slot in range(len(player.town)):
+        if player.town[slot] < PRODUCTION and player.goods[slot] >= 0:
+            total += 1
+    return total
+
+
+class DrawAtWell(Step[SanJuan]):
+    """Draw a card if there were cards enough to make two goods; `wanted` is how many goods lie there then. [SJ-K]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "wanted")
+
+    def __init__(self, owner: int, wanted: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.wanted = wanted
+
+    def run(self, state: SanJuan) -> None:
+        if goods_now(state.players[self.owner]) >= self.wanted:
+            state.tell(HELPED, self.owner, WELL)
+            ask_draw(state, self.owner, 1, TO_HAND)
+
+
+PRODUCER_TURNS: Final = [ProducerTurn(turn) for turn in range(SEATS + 1)]
+WELLS: Final = [DrawAtWell(number >> 4, number & 15) for number in range(SEATS << 4)]
+
+
+def begin_producer(state: SanJuan) -> None:
+    """The chooser produces first. [SJ-P]"""
+    state.ask(PRODUCER_TURNS[0])

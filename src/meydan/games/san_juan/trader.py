@@ -1,0 +1,150 @@
+"""The trader: goods are sold at the prices of the card turned up. [SJ-T]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meydan.games.san_juan.build import first_full
+from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
+from meydan.games.san_juan.choices import (
+    DONE,
+    SELL,
+)
+from meydan.games.san_juan.events import HELPED, PASSED, SANK, SOLD
+from meydan.games.san_juan.in_turn import InTurn
+from meydan.games.san_juan.state import Player, SanJuan
+from meydan.games.san_juan.tables import (
+    CUSTOMS_OFFICE,
+    CUSTOMS_PRICE,
+    HARBOR,
+    HUT,
+    MARKET_HALL,
+    MARKET_STAND,
+    PRICES,
+    SEATS,
+    TITLES,
+    TRADING_POST,
+)
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Frame
+from meydan.kernel.words import Reason
+
+
+class TraderTurn(InTurn):
+    """One player after the other sells goods; then the huts help if nobody did. [SJ-T] [SJ-N]"""
+
+    def next(self) -> InTurn:
+        return TRADER_TURNS[self.turn + 1]
+
+    def act(self, state: SanJuan, seat: int) -> None:
+        player = state.players[seat]
+        if player.goods_held():
+            allowed = 1 + state.privilege_of(seat) + ((player.owned >> TRADING_POST) & 1)
+            state.ask(Sell(seat, allowed, 0, 0))
+
+    def finish(self, state: SanJuan) -> None:
+        seats = len(state.players)
+        state.price = -1
+        if state.sold:
+            return
+        for turn in range(seats - 1, -1, -1):
+            seat = (state.chooser + turn) % seats
+            if state.players[seat].has(HUT):
+                state.ask(DrawLater(seat, 1, HUT))
+
+
+class Sell(Frame[SanJuan]):
+    """Which goods are sold, in ascending order; `slots` has one bit per building chosen. [SJ-T]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "slots", "first")
+
+    def __init__(self, seat: int, left: int, slots: int, first: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.slots = slots
+        self.first = first
+
+    def options(self, state: SanJuan) -> list[Choice]:
+        player = state.players[self.seat]
+        last = self.last(player)
+        options: list[Choice] = []
+        for sell in SELL:
+            if sell.arg >= last and (player.owned >> sell.arg) & 1:
+                if first_full(player, sell.arg, self.slots) >= 0:
+                    options.append(sell)
+        options.append(DONE)
+        return options
+
+    def last(self, player: Player) -> int:
+        """The highest kind chosen so far."""
+        highest = 0
+        for slot in range(len(player.town)):
+            if (self.slots >> slot) & 1 and player.town[slot] > highest:
+                highest = player.town[slot]
+        return highest
+
+    def resolve(self, state: SanJuan, choice: Choice) -> None:
+        slots = self.slots
+        first = self.first
+        if choice is not DONE:
+            slot = first_full(state.players[self.seat], choice.arg, slots)
+            if not slots:
+                first = slot
+            slots |= 1 << slot
+            if self.left > 1:
+                more = Sell(self.seat, self.left - 1, slots, first)
+                if more.options(state)[0] is not DONE:
+                    state.ask(more)
+                    return
+        sell_goods(state, self.seat, slots, first)
+
+    def why_not(self, state: SanJuan, choice: Choice) -> Reason:
+        if choice not in SELL:
+            return Reason("sj-sell-first")
+        player = state.players[self.seat]
+        if first_full(player, choice.arg, self.slots) < 0:
+            return Reason("sj-no-good", {"building": TITLES[choice.arg]})
+        return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[self.last(player)]})
+
+
+def good_price(state: SanJuan, kind: int) -> int:
+    """How many cards a good on a building of this kind brings now. [SJ-T] [SJ-N]"""
+    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else PRICES[state.price][kind]
+
+
+def sell_goods(state: SanJuan, seat: int, slots: int, first: int) -> None:
+    """The goods are discarded unseen, the first of them under the harbor, and all cards drawn at once. [SJ-T]"""
+    if not slots:
+        state.tell(PASSED, seat)
+        return
+    player = state.players[seat]
+    cards = 0
+    sales = 0
+    for slot in range(len(player.town)):
+        if (slots >> slot) & 1:
+            brings = good_price(state, player.town[slot])
+            cards += brings
+            sales += 1
+            state.tell(SOLD, seat, player.town[slot], brings)
+            if slot == first and player.has(HARBOR):
+                state.sink_good(seat, slot, player.slot_of(HARBOR))
+                state.tell(SANK, seat)
+            else:
+                state.lose_good(seat, slot)
+    state.sold = True
+    if sales > 1 and player.has(MARKET_STAND):
+        state.tell(HELPED, seat, MARKET_STAND)
+        cards += 1
+    if player.has(MARKET_HALL):
+        state.tell(HELPED, seat, MARKET_HALL)
+        cards += 1
+    ask_draw(state, seat, cards, TO_HAND)
+
+
+TRADER_TURNS: Final = [TraderTurn(turn) for turn in range(SEATS + 1)]
+
+
+def begin_trader(state: SanJuan) -> None:
+    """A price card is turned up, then the chooser sells first. [SJ-T]"""
+    state.sold = False
+    state.ask(TRADER_TURNS[0])
