@@ -9,6 +9,8 @@ import pytest
 import meydan
 from meydan.games.istanbul.expansions.state import Bazaar, Trader
 from meydan.games.istanbul.state import Istanbul, Player
+from meydan.games.istanbul_dice import state as dice
+from meydan.games.san_juan import state as san_juan
 from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import playout
@@ -51,19 +53,23 @@ def assigned_in_clone(cls):
     }
 
 
-@pytest.mark.parametrize("cls", [Player, Istanbul, Trader, Bazaar])
+PIECES = [Player, Istanbul, Trader, Bazaar, san_juan.Player, san_juan.SanJuan, dice.Player, dice.DiceGame]
+
+
+@pytest.mark.parametrize("cls", PIECES)
 def test_every_declared_field_is_listed(cls):
     assert set(declared(cls)) - APART == set(cls.FIELDS)
 
 
-@pytest.mark.parametrize("cls", [Player, Istanbul, Trader, Bazaar, Rng])
+@pytest.mark.parametrize("cls", [*PIECES, Rng])
 def test_every_field_is_copied_by_clone(cls):
     assert set(declared(cls)) - assigned_in_clone(cls) - {"rules", "big"} == set()
 
 
 def test_every_kind_of_question_lists_what_it_is_made_of():
     """A frame is made again from its FIELDS, so they are its constructor's arguments."""
-    for name, frame in meydan.find_game("istanbul").frames.items():
+    frames = {name: frame for game in meydan.GAMES.values() for name, frame in game.frames.items()}
+    for name, frame in frames.items():
         cls, arguments = frame, None
         while arguments is None:
             for node in source_of(cls).body:
@@ -73,15 +79,26 @@ def test_every_kind_of_question_lists_what_it_is_made_of():
         assert arguments == frame.FIELDS, name
 
 
-@pytest.mark.parametrize("boxes", [[], ["mocha"], ["letters"], ["mocha", "letters"]])
-def test_a_copy_shares_nothing_that_play_changes(boxes):
+@pytest.mark.parametrize(
+    "game, options",
+    [
+        ("istanbul", {"neutral_assistants": True}),
+        ("istanbul", {"neutral_assistants": True, "expansions": ["mocha"]}),
+        ("istanbul", {"neutral_assistants": True, "expansions": ["letters"]}),
+        ("istanbul", {"neutral_assistants": True, "expansions": ["mocha", "letters"]}),
+        ("san-juan", {}),
+        ("san-juan", {"expansions": ["new-buildings", "events"]}),
+        ("istanbul-dice", {}),
+    ],
+)
+def test_a_copy_shares_nothing_that_play_changes(game, options):
     """Play both a state and its copy on, differently: each stays what it would have been alone."""
-    state = meydan.start("istanbul", seats=4, seed=5, neutral_assistants=True, expansions=boxes)
-    playout(state, Rng(1), 400)
+    state = meydan.start(game, seats=4, seed=5, **options)
+    playout(state, Rng(1), 150)
     copy, before = state.clone(), state.encode()
     playout(copy, Rng(2), 400)
     assert state.encode() == before
-    alone = meydan.find_game("istanbul").decode(state.header, before)
+    alone = meydan.find_game(game).decode(state.header, before)
     playout(state, Rng(3), 400)
     playout(alone, Rng(3), 400)
     assert state == alone
