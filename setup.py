@@ -22,6 +22,8 @@ from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
 COMPILED_FOLDERS = ("kernel", "games", "bots")
+# Each of these games is a library of its own, so that they are compiled side by side; all else is one.
+APART = {"san_juan": ("games/san_juan/", "bots/san_juan"), "istanbul_dice": ("games/istanbul_dice/", "bots/dice_")}
 
 
 def mypyc_modules(package: Path) -> list[Path]:
@@ -32,6 +34,16 @@ def mypyc_modules(package: Path) -> list[Path]:
         for path in (package / folder).rglob("*.py")
         if path.name != "__init__.py" and UNCOMPILED_MARKER not in path.read_text(encoding="utf-8")[:400]
     )
+
+
+def libraries(package: Path) -> list[tuple[list[str], str]]:
+    """The modules to compile, by the library they go to."""
+    found: dict[str, list[str]] = {}
+    for path in mypyc_modules(package):
+        inside = path.relative_to(package).as_posix()
+        name = next((name for name, starts in APART.items() if inside.startswith(starts)), "meydan")
+        found.setdefault(name, []).append(os.path.relpath(path))
+    return [(modules, name) for name, modules in found.items()]
 
 
 def pure_wanted() -> bool:
@@ -78,16 +90,17 @@ def extensions(package: Path, c_folder: Path) -> list[Any]:
     compiler = find_compiler()
     if compiler is not None:
         os.environ["CC"] = compiler
-    modules = [os.path.relpath(path) for path in mypyc_modules(package)]
-    if not modules:
+    groups = libraries(package)
+    if not groups:
         return []
+    modules = [module for group, _ in groups for module in group]
     c_folder.mkdir(parents=True, exist_ok=True)
     found: list[Any] = mypycify(
         # The project's own mypy settings are for `make lint`; here only real type errors count.
         ["--config-file=", "--no-error-summary", f"--cache-dir={c_folder / 'mypy_cache'}", *modules],
         opt_level=opt_level(),
         debug_level="0",
-        group_name="meydan",
+        separate=groups,
         target_dir=str(c_folder),
     )
     for extension in found:
