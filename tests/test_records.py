@@ -35,5 +35,20 @@ def test_every_mix_of_expansions_has_one():
     mixes = {tuple(record.options.get("expansions", [])) for record in records if record.game == "istanbul"}
     assert mixes == {(), ("mocha",), ("letters",), ("mocha", "letters")}
     for boxes in mixes:
-        seats = {record.seats for record in records if tuple(record.options.get("expansions", [])) == boxes}
+        istanbul = [record for record in records if record.game == "istanbul"]
+        seats = {record.seats for record in istanbul if tuple(record.options.get("expansions", [])) == boxes}
         assert len(seats) >= 3, boxes
+
+
+def test_every_mix_and_seat_count_of_san_juan_has_one():
+    records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
+    san_juan = [record for record in records if record.game == "san-juan"]
+    mixes = [(), ("new-buildings",), ("events",), ("new-buildings", "events")]
+    found = {(tuple(record.options["expansions"]), record.seats) for record in san_juan}
+    assert found == {(mix, seats) for mix in mixes for seats in (2, 3, 4)}
+    assert {record.options["setup"] for record in san_juan} == {"dealt", "drafted"}
+
+
+def test_every_seat_count_of_the_dice_game_has_one():
+    records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
+    assert {record.seats for record in records if record.game == "istanbul-dice"} == {2, 3, 4}

@@ -62,6 +62,22 @@ WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
         {"expansions": ["mocha", "letters"], "neutral_assistants": True, "caravan_leader": True},
     ),
     ("istanbul-5-bazaar", "istanbul", 5, ["greedy"] * 5, {"expansions": ["mocha", "letters"], "layout": "order"}),
+    ("san-juan-2", "san-juan", 2, ["greedy"] * 2, {}),
+    ("san-juan-3", "san-juan", 3, ["greedy", "greedy", "random"], {}),
+    ("san-juan-4-drafted", "san-juan", 4, ["greedy"] * 4, {"setup": "drafted"}),
+    ("san-juan-2-new", "san-juan", 2, ["greedy", "random"], {"expansions": ["new-buildings"]}),
+    ("san-juan-3-new", "san-juan", 3, ["greedy"] * 3, {"expansions": ["new-buildings"], "setup": "drafted"}),
+    ("san-juan-4-new", "san-juan", 4, ["greedy"] * 4, {"expansions": ["new-buildings"]}),
+    ("san-juan-2-events", "san-juan", 2, ["greedy"] * 2, {"expansions": ["events"]}),
+    ("san-juan-3-events", "san-juan", 3, ["random", "greedy", "greedy"], {"expansions": ["events"]}),
+    ("san-juan-4-events", "san-juan", 4, ["greedy", "random"] * 2, {"expansions": ["events"]}),
+    ("san-juan-2-both", "san-juan", 2, ["greedy"] * 2, {"expansions": ["new-buildings", "events"], "setup": "drafted"}),
+    ("san-juan-3-both", "san-juan", 3, ["greedy"] * 3, {"expansions": ["new-buildings", "events"]}),
+    ("san-juan-4-both", "san-juan", 4, ["greedy"] * 4, {"expansions": ["new-buildings", "events"]}),
+    ("istanbul-dice-2", "istanbul-dice", 2, ["greedy"] * 2, {}),
+    ("istanbul-dice-3", "istanbul-dice", 3, ["greedy", "random", "greedy"], {}),
+    ("istanbul-dice-4", "istanbul-dice", 4, ["greedy"] * 4, {}),
+    ("istanbul-dice-4-random", "istanbul-dice", 4, ["random"] * 4, {}),
 ]
 
 

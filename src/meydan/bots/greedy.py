@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from meydan.bots import istanbul_big
+from meydan.bots import dice_greedy, istanbul_big, san_juan_greedy
 from meydan.bots.bot import Bot
 from meydan.kernel.choice import Choice
 
@@ -23,4 +24,8 @@ class GreedyBot(Bot):
         return answer
 
 
-PLAYERS = {"istanbul": istanbul_big.choose}
+PLAYERS: dict[str, Callable[[Any], Choice]] = {
+    "istanbul": istanbul_big.choose,
+    "istanbul-dice": dice_greedy.choose,
+    "san-juan": san_juan_greedy.choose,
+}
