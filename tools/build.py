@@ -55,7 +55,14 @@ def compile_in(folder: Path) -> None:
         name="meydan",
         packages=[],
         ext_modules=modules,
-        script_args=["-q", "build_ext", "--inplace", "--parallel=2", f"--build-temp={c_folder}", f"--build-lib={c_folder / 'lib'}"],
+        script_args=[
+            "-q",
+            "build_ext",
+            "--inplace",
+            "--parallel=2",
+            f"--build-temp={c_folder}",
+            f"--build-lib={c_folder / 'lib'}",
+        ],
     )
 
 
