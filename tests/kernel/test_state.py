@@ -4,6 +4,8 @@ import pytest
 
 import meydan
 from meydan import BadOption, IllegalChoice, UnknownGame
+from meydan.kernel.rng import Rng
+from meydan.kernel.rollout import sensible_playout
 
 
 @pytest.fixture
@@ -152,3 +154,11 @@ def test_events_cost_nothing_while_nobody_listens(game):
     assert game.events is None
     game.play("move 9")
     assert game.events is None
+
+
+@pytest.mark.parametrize("game", meydan.GAMES.values(), ids=lambda game: game.name)
+def test_the_standing_at_the_end_is_what_the_result_compares(game):
+    state = game.start(game.max_seats, 3, {})
+    sensible_playout(state, Rng(3), 50_000)
+    first = [next(iter(numbers.values())) for numbers in game.standing(state)]
+    assert first == [score[0] for score in state.result().scores]

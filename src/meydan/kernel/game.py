@@ -89,6 +89,10 @@ class Game(ABC, Generic[S]):
         """Ranks and scores of a finished game."""
 
     @abstractmethod
+    def standing(self, state: S) -> list[dict[str, int]]:
+        """How each seat stands, for charts: the numbers people compare, by name."""
+
+    @abstractmethod
     def sensible(self, state: S, options: list[Choice]) -> list[Choice]:
         """The options that do a player no plain harm; never empty."""
 

@@ -145,6 +145,10 @@ class IstanbulGame(Game[Istanbul]):
     def result(self, state: Istanbul) -> Result:
         return Result.ranking([player.score() for player in state.players], ("rubies", "lira", "goods", "cards"))
 
+    def standing(self, state: Istanbul) -> list[dict[str, int]]:
+        names = ("rubies", "lira", "goods", "cards")
+        return [dict(zip(names, player.score(), strict=True)) for player in state.players]
+
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 

@@ -73,6 +73,18 @@ class IstanbulDiceGame(Game[DiceGame]):
         """Most rubies, then most lira with markers and crystals sold; still tied, the win is shared. [DICE-Z]"""
         return Result.ranking([(player.rubies, player.worth()) for player in state.players], ("rubies", "worth"))
 
+    def standing(self, state: DiceGame) -> list[dict[str, int]]:
+        return [
+            {
+                "rubies": player.rubies,
+                "lira": player.lira,
+                "goods": player.markers(),
+                "crystals": player.crystals,
+                "tiles": player.tile_count(),
+            }
+            for player in state.players
+        ]
+
     def sensible(self, state: DiceGame, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 

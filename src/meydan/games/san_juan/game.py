@@ -21,7 +21,7 @@ from meydan.games.san_juan import (
 )
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.components import check_components
-from meydan.games.san_juan.scoring import score
+from meydan.games.san_juan.scoring import points, score
 from meydan.games.san_juan.sensible import sensible
 from meydan.games.san_juan.setup import lay_table
 from meydan.games.san_juan.state import SanJuan
@@ -102,6 +102,17 @@ class SanJuanGame(Game[SanJuan]):
 
     def result(self, state: SanJuan) -> Result:
         return Result.ranking([score(state, seat) for seat in range(len(state.players))], ("points", "cards and goods"))
+
+    def standing(self, state: SanJuan) -> list[dict[str, int]]:
+        return [
+            {
+                "points": points(state, seat),
+                "buildings": len(player.town),
+                "cards": player.cards,
+                "goods": player.goods_held(),
+            }
+            for seat, player in enumerate(state.players)
+        ]
 
     def sensible(self, state: SanJuan, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
