@@ -1,4 +1,5 @@
 # make play     play Istanbul in the terminal        make play ARGS="play istanbul --seats 3 --bots greedy"
+# make serve    the table service on this machine    make serve SERVE_ARGS="--port 8080"
 # make test     all tests, on both builds
 # make lint     style and types
 # make bench    measurements
@@ -21,22 +22,28 @@ EDITABLE = $(PIP) --no-build-isolation -e
 # The folder to import meydan from: the compiled build where there is one.
 BEST = $$(if test -d $(COMPILED); then echo $(COMPILED); else echo src; fi)
 
-.PHONY: play test lint bench build clean
+.PHONY: play serve test lint bench build clean
 .NOTPARALLEL:
 
 play: $(VENV)/.cli
 	@$(MAKE) --no-print-directory build || echo "Going on without the compiled build."
 	@PYTHONPATH=$(BEST) $(PY) -m meydan $(ARGS)
 
+serve: $(VENV)/.server
+	@$(MAKE) --no-print-directory build || echo "Going on without the compiled build."
+	@PYTHONPATH=$(BEST) exec $(PY) -m meydan serve $(SERVE_ARGS)
+
 test: $(VENV)/.dev build
 	@echo "== Tests on the interpreted build"
-	@MEYDAN_BUILD=interpreted PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests
+	@MEYDAN_BUILD=interpreted PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests --ignore=tests/server
 	@if test -d $(COMPILED); then \
 	    echo "== Tests on the compiled build"; \
-	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(JOBS) tests; \
+	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(JOBS) tests --ignore=tests/server; \
 	else \
 	    echo "== No compiled build here, so no tests on it"; \
 	fi
+	@echo "== Tests of the table service, on the faster build"
+	@PYTHONPATH=$(BEST) $(PY) -m pytest -n $(JOBS) tests/server
 
 lint: $(VENV)/.dev
 	@$(PY) -m ruff check .
@@ -68,6 +75,11 @@ $(VENV)/.cli: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing what the program needs ..."
 	@$(PIP) setuptools
 	@$(EDITABLE) '.[cli]'
+	@touch $@
+
+$(VENV)/.server: $(VENV)/.cli
+	@echo "Installing what the table service needs ..."
+	@$(EDITABLE) '.[server]'
 	@touch $@
 
 # No file is left without a compiler, so that one installed later is noticed.

@@ -13,6 +13,7 @@ MAY_IMPORT = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "arena": {"kernel", "games", "bots", "arena"},
+    "server": {"kernel", "games", "bots", "server"},
 }
 STANDARD_ONLY = ("kernel", "games", "bots", "arena")
 

@@ -26,6 +26,7 @@ from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import Session
 from meydan.cli.rulebook import look_up, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
+from meydan.cli.serving import serve
 from meydan.kernel.errors import BadOption, BadRecord, MeydanError
 from meydan.kernel.game import GAMES, Game, find_game
 from meydan.kernel.table import Table
@@ -313,6 +314,9 @@ def rules(
     """Show the rules: one paragraph, a chapter, or all that speaks of something."""
     name = find_game(game).name
     show_rules(screen(), look_up(name, " ".join(query)) if query else paragraphs(name))
+
+
+app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
 
 
 def version(wanted: bool) -> None:

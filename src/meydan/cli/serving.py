@@ -1,0 +1,122 @@
+"""`meydan serve`: runs the table service. Its packages are needed only here, and asked for only when it is started."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import socket
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from meydan.cli.files import data_folder
+from meydan.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from meydan.server.config import Config
+
+# By the names they are imported under; one that is missing is told with what brings them all.
+NEEDED: Final = (
+    "alembic", "argon2", "itsdangerous", "limits", "litestar", "openskill", "pebble", "prometheus_client", "psycopg",
+    "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
+)  # fmt: skip
+PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any that is free.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="The folder for database and secrets.", show_default="the user’s data folder")
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            help="Another database, such as postgresql://name@machine/meydan.", envvar="MEYDAN_DATABASE",
+            show_default="SQLite in the data folder",
+        ),
+    ] = "",
+    public: Annotated[
+        str, typer.Option(help="What people type to come here, such as https://play.example.org.")
+    ] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="A reverse proxy to believe about addresses of clients; may be repeated.")
+    ] = None,
+    bots: Annotated[
+        int | None, typer.Option(min=1, help="Processes for bots.", show_default="one per core but one")
+    ] = None,
+    log: Annotated[str, typer.Option(help="How to log: console or json.")] = "console",
+    generosity: Annotated[
+        int, typer.Option(help="Multiplies how often something may be done; 0 is without limits, for measurements.")
+    ] = 1,
+) -> None:  # fmt: skip
+    """Run the table service: people and bots play over the network."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise BadOption(f"The table service needs {', '.join(missing)}. Install it with: pip install 'meydan[server]'")
+    from meydan.server.config import Config
+
+    config = Config(
+        data=(data or data_folder()).expanduser().resolve(),
+        database=database,
+        host=host,
+        port=port,
+        public=public,
+        proxies=tuple(proxy or ()),
+        log=log,
+        generosity=generosity,
+    )
+    run(config if bots is None else replace(config, bot_processes=bots))
+
+
+def run(config: Config) -> None:
+    """Serve until a signal says to stop: then requests are finished, sockets closed, and moves are all stored."""
+    import uvicorn
+
+    from meydan.server.app import make_app
+    from meydan.server.guarding import BODY_LIMIT
+    from meydan.server.logs import set_up_logs
+
+    set_up_logs(config.log)
+    os.umask(0o077)  # database and secrets are nobody else's business
+    signal.signal(signal.SIGTERM, _leave)
+    with listening(config.host, config.port) as door:
+        config = replace(config, port=door.getsockname()[1])
+        settings = uvicorn.Config(
+            make_app(config),
+            host=config.host,
+            port=config.port,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=BODY_LIMIT,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        server = uvicorn.Server(settings)
+        server.run(sockets=[door])
+    if not server.started:
+        raise typer.Exit(3)  # it could not start, and the log says why
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that is bound, or an error that says why it cannot be."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        door = socket.create_server((host, port), family=family, backlog=2048)
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # else the end of an answer waits for 40 ms
+        return door
+    except OSError as error:
+        reason = str(error.strerror).partition(" (")[0]
+        raise BadOption(f"cannot listen at {host}, port {port}: {reason}") from None
+
+
+def _leave(*_: Any) -> None:
+    sys.exit(0)

@@ -1,0 +1,396 @@
+"""Playing over HTTP and WebSocket: views, choices, undo, plans, queues, chat, statistics."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from meydan.kernel.record import Record, play_step
+from meydan.server import store
+from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
+from meydan.server.api.access import hall_of, reach
+from meydan.server.api.tables import told
+from meydan.server.guarding import account_of, need_account
+from meydan.server.problems import Problem
+from meydan.server.room import Room
+from meydan.server.store import TableRow
+
+Web = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Version = Annotated[int, msgspec.Meta(ge=0)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Link = Annotated[str | None, Parameter(query="link", max_length=64, default=None)]
+AskedSeat = Annotated[int, Parameter(query="seat", ge=-1, le=9, default=-1)]
+
+
+class Submission(msgspec.Struct, forbid_unknown_fields=True):
+    """One choice or a plan of several, made against a version. With a key it can be sent again without harm."""
+
+    seat: Seat
+    version: Version
+    choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=100)]
+    key: Key | None = None
+
+
+class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    key: Key | None = None
+
+
+class QueueWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    choices: Annotated[list[Text], msgspec.Meta(max_length=50)]
+
+
+class HandWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    bot: Short = "greedy"
+
+
+class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+async def eyes(connection: Any, table: str, seat: int, link: str | None) -> tuple[TableRow, Room]:
+    """A table and its room, if the asker may look from this seat; -1 watches."""
+    row = await reach(connection, table, link)
+    if seat >= 0:
+        account = account_of(connection)
+        if account is None or row.holder(seat) != account.id:
+            raise Problem("not-your-seat", f"seat {seat} is not yours")
+    return row, await hall_of(connection).room(table)
+
+
+# -- looking ------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/view",
+    summary="What a seat may know",
+    tags=["playing"],
+    responses=refusals(*LOOKING, "not-your-seat"),
+)
+async def view(request: Web, table: str, seat: AskedSeat, link: Link) -> dict[str, Any]:
+    """All that a seat may know now; without a seat, what everybody may."""
+    _, room = await eyes(request, table, seat, link)
+    return room.whole(seat)
+
+
+@get(
+    "/api/tables/{table:str}/events",
+    summary="What happened since",
+    tags=["playing"],
+    responses=refusals(*LOOKING, "not-your-seat"),
+)
+async def events(
+    request: Web,
+    table: str,
+    seat: AskedSeat,
+    since: Annotated[int, Parameter(query="since", ge=0, default=0)],
+    link: Link,
+) -> dict[str, Any]:
+    """What happened after a version; a whole view where events alone would not do."""
+    _, room = await eyes(request, table, seat, link)
+    return news_of(room, seat, since)
+
+
+@get(
+    "/api/tables/{table:str}/why",
+    summary="Why not?",
+    tags=["playing"],
+    responses=refusals(*LOOKING, "not-your-seat"),
+)
+async def why(
+    request: Web,
+    table: str,
+    seat: AskedSeat,
+    choice: Annotated[str, Parameter(query="choice", min_length=1, max_length=200)],
+    link: Link,
+) -> dict[str, Any]:
+    """Why a choice is not possible now."""
+    _, room = await eyes(request, table, seat, link)
+    reason = room.why_not(seat, choice)
+    return {"possible": reason is None, "reason": reason}
+
+
+def news_of(room: Room, seat: int, since: int) -> dict[str, Any]:
+    """The message for somebody who was last here at a version."""
+    happened = room.events_since(seat, since)
+    if happened is None:
+        return {"type": "view", **room.whole(seat)}
+    return {"type": "events", "since": since, "events": happened, **room.whole(seat)}
+
+
+# -- answering ----------------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/tables/{table:str}/choices",
+    status_code=200,
+    summary="Make choices",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "stale-version", "illegal-choice", "busy"),
+)
+async def choose(request: Web, table: str, data: Submission) -> dict[str, Any]:
+    """Make one or more choices, all or none; the answer comes when they are stored."""
+    account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
+    return await hall_of(request).submit(table, account.id, data.seat, data.version, data.choices, data.key)
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    status_code=200,
+    summary="Take a choice back",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "stale-version", "cannot-undo", "busy"),
+)
+async def undo(request: Web, table: str, data: UndoWish) -> dict[str, Any]:
+    """Take the last choice back, if nothing was rolled, drawn or shown since."""
+    account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
+    return await hall_of(request).undo(table, account.id, data.seat, data.version, data.key)
+
+
+@put(
+    "/api/tables/{table:str}/queue",
+    summary="Choose in advance",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "busy"),
+)
+async def queue(request: Web, table: str, data: QueueWish) -> dict[str, Any]:
+    """Choices to be made as soon as the seat is asked, as long as they are possible then."""
+    account = need_account(request)
+    return {"choices": await hall_of(request).set_queue(table, account.id, data.seat, data.choices)}
+
+
+@post(
+    "/api/tables/{table:str}/hand",
+    status_code=200,
+    summary="Hand a late seat to a bot",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "bad-option", "busy"),
+)
+async def hand(request: Web, table: str, data: HandWish) -> dict[str, Any]:
+    """Hand the seat of somebody who is late to a bot."""
+    account = need_account(request)
+    return await hall_of(request).hand_over(table, account.id, data.seat, data.bot)
+
+
+@post(
+    "/api/tables/{table:str}/take",
+    status_code=200,
+    summary="Take a seat back",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "busy"),
+)
+async def take(request: Web, table: str, data: TakeWish) -> dict[str, Any]:
+    """Take your seat back from the bot."""
+    account = need_account(request)
+    return await hall_of(request).take_back(table, account.id, data.seat)
+
+
+# -- talking ------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/chat",
+    summary="What was said",
+    tags=["chat"],
+    responses=refusals("bad-request", "not-found"),
+)
+async def read_chat(
+    request: Web, table: str, after: Annotated[int, Parameter(query="after", ge=0, default=0)], link: Link
+) -> list[dict[str, Any]]:
+    """What was said at a table, without people you have muted."""
+    await reach(request, table, link)
+    me = account_of(request)
+    return await hall_of(request).database.run(
+        lambda connection: store.chat_of(connection, table, after, me.id if me else None)
+    )
+
+
+@post(
+    "/api/tables/{table:str}/chat",
+    summary="Say something",
+    tags=["chat"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "busy"),
+)
+async def write_chat(request: Web, table: str, data: ChatLine) -> dict[str, Any]:
+    """Say something; only players and the host do."""
+    account = need_account(request)
+    row = await reach(request, table, None)
+    if account.id != row.host and not row.seats_of(account.id):
+        raise Problem("forbidden", "only those at the table talk")
+    request.app.state.limits.hit("chat", request, account)
+    return {"number": await hall_of(request).say(table, account.id, data.text)}
+
+
+@put(
+    "/api/mutes/{muted:str}",
+    summary="Mute somebody",
+    tags=["chat"],
+    responses=refusals(*WRITING, "sign-in-first", "not-found"),
+)
+async def mute(request: Web, muted: str) -> dict[str, Any]:
+    """Hear no more of somebody."""
+    account = need_account(request)
+    await request.app.state.accounts.need(muted)
+    await hall_of(request).database.run(lambda connection: store.set_mute(connection, account.id, muted, True))
+    return {"muted": muted}
+
+
+@delete(
+    "/api/mutes/{muted:str}",
+    status_code=200,
+    summary="Hear somebody again",
+    tags=["chat"],
+    responses=refusals(*WRITING, "sign-in-first"),
+)
+async def unmute(request: Web, muted: str) -> dict[str, Any]:
+    """Hear somebody again."""
+    account = need_account(request)
+    await hall_of(request).database.run(lambda connection: store.set_mute(connection, account.id, muted, False))
+    return {"unmuted": muted}
+
+
+# -- afterwards ---------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.JSON,
+    summary="The record of a finished game",
+    tags=["records"],
+    responses=RECORD_TOLD | refusals(*LOOKING),
+)
+async def record(request: Web, table: str, link: Link) -> Response[bytes]:
+    """The record of a finished game, with the seed all luck came from."""
+    await reach(request, table, link)
+    text = (await hall_of(request).record(table)).to_json()
+    headers = {"Content-Disposition": f'attachment; filename="meydan-{table}.json"'}
+    return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
+
+
+@get(
+    "/api/tables/{table:str}/statistics",
+    summary="The statistics of a finished game",
+    tags=["records"],
+    responses=refusals(*LOOKING),
+)
+async def statistics(request: Web, table: str, link: Link) -> list[dict[str, Any]]:
+    """How each seat stood after every turn of a finished game."""
+    await reach(request, table, link)
+    return await asyncio.to_thread(standings, await hall_of(request).record(table))
+
+
+def standings(played: Record) -> list[dict[str, Any]]:
+    """Replay a record and note how everybody stood whenever another seat came to move."""
+    header = played.header()
+    state: Any = header.game.initial(header)
+    rows: list[dict[str, Any]] = []
+    mover = -1
+    for at, step in enumerate(played.steps, 1):
+        play_step(state, at, step)
+        if state.seat != mover and (state.seat >= 0 or state.over):
+            rows.append({"step": at, "round": state.round, "seat": mover, "standing": header.game.standing(state)})
+            mover = state.seat
+    return rows
+
+
+# -- news ---------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def news(socket: Socket, table: str) -> None:
+    """Messages for one seat, each with its version: first what was missed, then whatever happens."""
+    seat = _number(socket.query_params.get("seat"), -1)
+    since = _number(socket.query_params.get("since"), -1)
+    link = socket.query_params.get("link")
+    hall = hall_of(socket)
+    listener = hall.news.listen(table)
+    await socket.accept()
+    try:
+        await reach(socket, table, link)
+        reading = asyncio.create_task(_until_closed(socket))
+        sending = asyncio.create_task(_send(socket, table, seat, link, since, listener))
+        done, pending = await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            task.result()
+    except Problem as problem:
+        await socket.send_json({"type": "problem", **problem.document()})
+        await socket.close(code=4000 + problem.status)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.news.forget(listener)
+
+
+async def _until_closed(socket: Socket) -> None:
+    """A client says nothing here; when it leaves, that is noticed."""
+    try:
+        while True:
+            await socket.receive_text()
+    except WebSocketDisconnect:
+        return
+
+
+async def _send(socket: Socket, table: str, seat: int, link: str | None, since: int, listener: Any) -> None:
+    """Send what is new, wait until there is more, and so on."""
+    hall = hall_of(socket)
+    shown: dict[str, Any] | None = None
+    me = account_of(socket)
+    heard = 0
+    talked = -1
+    while True:
+        row = await reach(socket, table, link)
+        if row.status in ("playing", "finished"):
+            row, room = await eyes(socket, table, seat, link)
+            if since < 0:
+                await socket.send_json({"type": "view", **room.whole(seat)})
+                since = room.version
+            elif room.version != since:
+                await socket.send_json(news_of(room, seat, since))
+                since = room.version
+        now_shown = told(row, me.id if me else None)
+        if now_shown != shown:
+            shown = now_shown
+            await socket.send_json({"type": "table", "table": shown})
+        if hall.talked.get(table, 0) != talked:
+            talked = hall.talked.get(table, 0)
+            lines = await hall.database.run(partial(_lines, table, heard, me.id if me else None))
+            if lines:
+                heard = lines[-1]["number"]
+                await socket.send_json({"type": "chat", "lines": lines})
+        await listener.wait()
+
+
+def _lines(table: str, after: int, reader: str | None, connection: Connection) -> list[dict[str, Any]]:
+    return store.chat_of(connection, table, after, reader)
+
+
+def _number(text: str | None, default: int) -> int:
+    return int(text) if text is not None and text.lstrip("-").isdigit() and len(text) < 10 else default
+
+
+HANDLERS = [
+    view, events, why, choose, undo, queue, hand, take, read_chat, write_chat, mute, unmute, record, statistics, news,
+]  # fmt: skip

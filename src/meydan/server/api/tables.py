@@ -1,0 +1,483 @@
+"""Games, tables, seats, invitations, rematches, records and ratings over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.params import Parameter
+
+from meydan.bots import BOTS
+from meydan.bots.greedy import PLAYERS
+from meydan.kernel.errors import BadRecord
+from meydan.kernel.game import GAMES
+from meydan.kernel.record import Record
+from meydan.server import store
+from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
+from meydan.server.api.access import hall_of, has_access, reach
+from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
+from meydan.server.hall import COLOURS, Wish
+from meydan.server.moments import new_id, now
+from meydan.server.problems import Problem
+from meydan.server.store import Chair, TableRow
+
+Web = Request[Any, Any, Any]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Short = Annotated[str, msgspec.Meta(max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Link = Annotated[str | None, Parameter(query="link", max_length=64, default=None)]
+
+
+class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a chair is to be: me, open, bot or invited."""
+
+    kind: Annotated[str, msgspec.Meta(pattern="^(me|open|bot|invited)$")]
+    bot: Name | None = None
+    account: Short | None = None
+    colour: Name | None = None
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table. Times are seconds: a clock with an increment if live, or the limit for each move."""
+
+    game: Name
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    rated: bool = False
+    speed: Annotated[str, msgspec.Meta(pattern="^(live|turns)$")] = "turns"
+    base: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 24 * 60 * 60
+    increment: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 0
+    chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
+
+
+class SitWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    colour: Name | None = None
+    link: Short | None = None
+
+
+class StandWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A past position to go on from: the number of steps of the record, and the new table's chairs."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
+    public: bool = False
+    speed: Annotated[str, msgspec.Meta(pattern="^(live|turns)$")] = "turns"
+    base: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 24 * 60 * 60
+    increment: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 0
+
+
+def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]:
+    """What somebody may know about a table; the link is for those who belong to it."""
+    belongs = account is not None and (account == row.host or bool(row.seats_of(account)))
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "seats": row.seats,
+        "host": row.host,
+        "public": row.public,
+        "rated": row.rated,
+        "speed": row.speed,
+        "base": row.base,
+        "increment": row.increment,
+        "status": row.status,
+        "origin": row.origin,
+        "created": row.created,
+        "started": row.started,
+        "finished": row.finished,
+        "link": row.link if belongs else None,
+        "mine": row.seats_of(account) if account else [],
+        "chairs": [
+            {
+                "seat": chair.seat,
+                "account": chair.account,
+                "name": chair.name,
+                "guest": chair.guest,
+                "bot": chair.bot,
+                "invited": chair.invited,
+                "colour": chair.colour,
+                "rank": chair.rank,
+                "score": chair.score,
+            }
+            for chair in row.chairs
+        ],
+        **({"version": room.version, **room.public()} if room is not None else {}),
+    }
+
+
+async def _chairs(request: Web, wishes: list[ChairWish], account: str) -> list[Chair]:
+    """Chairs as they are wished for; whoever is invited must exist."""
+    for wish in wishes:
+        await _need_guest(request, wish)
+    return [
+        Chair(
+            seat,
+            account=account if wish.kind == "me" else None,
+            bot=(wish.bot or "greedy") if wish.kind == "bot" else None,
+            invited=wish.account if wish.kind == "invited" else None,
+            colour=wish.colour,
+        )
+        for seat, wish in enumerate(wishes)
+    ]
+
+
+async def _need_guest(request: Web, wish: ChairWish) -> None:
+    """A chair that is kept is kept for somebody."""
+    if wish.kind == "invited":
+        if wish.account is None:
+            raise Problem("bad-request", "an invitation names the account it is for")
+        await request.app.state.accounts.need(wish.account)
+
+
+# -- games and tables ---------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/games",
+    summary="The games there are",
+    tags=["tables"],
+)
+async def games() -> list[dict[str, Any]]:
+    """Every game with its seats, options and bots."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "min_seats": game.min_seats,
+            "max_seats": game.max_seats,
+            "rules": game.rules_version,
+            "options": [
+                {"name": option.name, "default": option.default, "allowed": option.allowed, "about": option.about}
+                for option in game.options
+            ],
+            "bots": [bot for bot in sorted(BOTS) if bot != "greedy" or game.name in PLAYERS],
+            "colours": list(COLOURS),
+        }
+        for game in GAMES.values()
+    ]
+
+
+@post(
+    "/api/tables",
+    summary="Open a table",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "bad-option", "not-found", "seat-taken"),
+)
+async def create_table(request: Web, data: TableWish) -> dict[str, Any]:
+    """Open a table."""
+    account = need_account(request)
+    request.app.state.limits.hit("table", request, account)
+    wish = Wish(
+        data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
+        await _chairs(request, data.chairs, account.id),
+    )  # fmt: skip
+    return told(await hall_of(request).create(account.id, wish), account.id)
+
+
+@get(
+    "/api/tables",
+    summary="The lobby",
+    tags=["tables"],
+    responses=refusals("bad-request"),
+)
+async def lobby(
+    request: Web, game: Annotated[str | None, Parameter(query="game", max_length=40, default=None)]
+) -> list[dict[str, Any]]:
+    """Public tables that wait for players or are being played."""
+    me = account_of(request)
+    rows = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
+    return [told(row, me.id if me else None) for row in rows]
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="One table",
+    tags=["tables"],
+    responses=refusals("bad-request", "not-found"),
+)
+async def show_table(request: Web, table: str, link: Link) -> dict[str, Any]:
+    """One table; a private one needs its link, or a seat at it."""
+    row = await reach(request, table, link)
+    me = account_of(request)
+    room = await hall_of(request).room(table) if row.status in ("playing", "finished") else None
+    return told(row, me.id if me else None, room)
+
+
+@get(
+    "/api/links/{link:str}",
+    summary="The table of a link",
+    tags=["tables"],
+    responses=refusals("bad-request", "not-found"),
+)
+async def open_link(request: Web, link: str) -> dict[str, Any]:
+    """The table a link leads to."""
+    me = account_of(request)
+    return told(await hall_of(request).by_link(link), me.id if me else None)
+
+
+@get(
+    "/api/tables/{table:str}/qr",
+    media_type="image/svg+xml",
+    summary="The link to a table as a QR code",
+    tags=["tables"],
+    responses=refusals("bad-request", "forbidden", "not-found"),
+)
+async def qr_code(request: Web, table: str, link: Link) -> Response[str]:
+    """The link to a table as a QR code, to be held before another telephone."""
+    row = await reach(request, table, link)
+    me = account_of(request)
+    belongs = me is not None and (me.id == row.host or bool(row.seats_of(me.id)))
+    if not belongs and link != row.link:
+        raise Problem("forbidden", "the link is for those who belong to the table")
+    address = f"{str(request.base_url).rstrip('/')}/t/{row.link}"
+    return Response(segno.make(address, error="m").svg_inline(scale=6, border=4), media_type="image/svg+xml")
+
+
+@post(
+    "/api/tables/{table:str}/sit",
+    summary="Take a seat",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "not-found", "bad-option", "seat-taken", "not-now"),
+)
+async def sit(request: Web, table: str, data: SitWish) -> dict[str, Any]:
+    """Take a free seat, and a colour if you like; one person may hold several."""
+    account = need_account(request)
+    await reach(request, table, data.link)
+    return told(await hall_of(request).sit(table, account.id, data.seat, data.colour), account.id)
+
+
+@post(
+    "/api/tables/{table:str}/stand",
+    summary="Leave a seat",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "not-your-seat", "not-found", "seat-taken", "not-now"),
+)
+async def stand(request: Web, table: str, data: StandWish) -> dict[str, Any]:
+    """Leave a seat before the game begins; the host may clear any."""
+    account = need_account(request)
+    return told(await hall_of(request).stand(table, account.id, data.seat), account.id)
+
+
+@put(
+    "/api/tables/{table:str}/chairs/{seat:int}",
+    summary="Arrange a chair",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "bad-option", "seat-taken", "not-now"),
+)
+async def arrange(request: Web, table: str, seat: int, data: ChairWish) -> dict[str, Any]:
+    """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
+    account = need_account(request)
+    await reach(request, table, None)
+    await _need_guest(request, data)
+    if data.kind == "me":
+        return told(await hall_of(request).sit(table, account.id, seat, data.colour), account.id)
+    bot = (data.bot or "greedy") if data.kind == "bot" else None
+    invited = data.account if data.kind == "invited" else None
+    return told(await hall_of(request).arrange(table, account.id, seat, bot=bot, invited=invited), account.id)
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    summary="Begin the game",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+)
+async def start(request: Web, table: str) -> dict[str, Any]:
+    """Begin, when every seat is taken."""
+    account = need_account(request)
+    return told(await hall_of(request).begin(table, account.id), account.id)
+
+
+@delete(
+    "/api/tables/{table:str}",
+    status_code=200,
+    summary="Give up a table",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+)
+async def close_table(request: Web, table: str) -> dict[str, Any]:
+    """Give up a table that has not begun."""
+    account = need_account(request)
+    await hall_of(request).close(table, account.id)
+    return {"closed": table}
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Once more",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+)
+async def rematch(request: Web, table: str) -> dict[str, Any]:
+    """The same people and bots once more."""
+    account = need_account(request)
+    request.app.state.limits.hit("table", request, account)
+    return told(await hall_of(request).rematch(table, account.id), account.id)
+
+
+@get(
+    "/api/my/tables",
+    summary="My tables",
+    tags=["tables"],
+    responses=refusals("sign-in-first"),
+)
+async def my_tables(request: Web) -> list[dict[str, Any]]:
+    """My tables: open, being played, and the last that were finished."""
+    account = need_account(request)
+    states = ("open", "playing", "finished")
+    rows = await hall_of(request).database.run(lambda connection: store.tables_of(connection, account.id, states))
+    return [told(row, account.id) for row in rows]
+
+
+@get(
+    "/api/waiting",
+    summary="What waits for me",
+    tags=["tables"],
+    responses=refusals("sign-in-first"),
+)
+async def waiting(request: Web) -> list[dict[str, Any]]:
+    """What waits for me: tables where I am to answer, the soonest deadline first."""
+    account = need_account(request)
+    hall = hall_of(request)
+    rows = await hall.database.run(lambda connection: store.tables_of(connection, account.id, ("playing",)))
+    found = []
+    for row in rows:
+        room = await hall.room(row.id)
+        if row.holder(room.seat) == account.id and room.seat not in room.standins:
+            deadline = room.clock.deadline()
+            found.append({"table": told(row, account.id, room), "seat": room.seat, "deadline": deadline})
+    return sorted(found, key=lambda entry: entry["deadline"] or 0)
+
+
+# -- records, forks, ratings --------------------------------------------------------------------------------
+
+
+@post(
+    "/api/records",
+    summary="Upload a record",
+    tags=["records"],
+    request_max_body_size=RECORD_LIMIT,
+    operation_class=RecordGiven,
+    responses=refusals(*WRITING, "sign-in-first", "bad-record"),
+)
+async def upload_record(request: Web) -> dict[str, Any]:
+    """Upload a record: it is replayed and verified, and becomes a replay."""
+    account = need_account(request)
+    request.app.state.limits.hit("record", request, account)
+    text = (await request.body()).decode("utf-8", "replace")
+    try:
+        record = Record.from_json(text)
+        verified = await asyncio.to_thread(record.verify)
+        kept = record.to_json()
+        kept.encode()
+    except BadRecord as error:
+        raise Problem("bad-record", str(error), line=error.line) from None
+    except UnicodeEncodeError:
+        raise Problem("bad-record", "this record has half a character in a text", line=None) from None
+    name = new_id()
+    await hall_of(request).database.run(lambda connection: store.add_record(connection, name, account.id, kept, now()))
+    return {"id": name, "steps": verified.steps, "finished": verified.finished, "seed_known": verified.seed_known}
+
+
+@get(
+    "/api/records/{record:str}",
+    media_type=MediaType.JSON,
+    summary="An uploaded record",
+    tags=["records"],
+    responses=RECORD_TOLD | refusals("bad-request", "not-found"),
+)
+async def show_record(request: Web, record: str) -> Response[bytes]:
+    """An uploaded record."""
+    return Response((await _uploaded(request, record)).to_json().encode(), media_type=MediaType.JSON)
+
+
+@post(
+    "/api/records/{record:str}/fork",
+    summary="Go on from an uploaded record",
+    tags=["records"],
+    responses=refusals(*WRITING, "sign-in-first", "bad-option", "bad-record", "not-found", "seat-taken"),
+)
+async def fork_record(request: Web, record: str, data: ForkWish) -> dict[str, Any]:
+    """Go on from a position of an uploaded record, at a new table."""
+    return await _fork(request, await _uploaded(request, record), data, None)
+
+
+@post(
+    "/api/tables/{table:str}/fork",
+    summary="Go on from a finished game",
+    tags=["records"],
+    responses=refusals(*WRITING, "sign-in-first", "bad-option", "bad-record", "not-found", "seat-taken", "not-now"),
+)
+async def fork_table(request: Web, table: str, data: ForkWish, link: Link) -> dict[str, Any]:
+    """Go on from a position of a finished game, at a new table."""
+    row = await reach(request, table, link)
+    return await _fork(request, await hall_of(request).record(table), data, row.id)
+
+
+async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None) -> dict[str, Any]:
+    account = need_account(request)
+    request.app.state.limits.hit("table", request, account)
+    if data.step > len(record.steps):
+        raise Problem("bad-request", f"there is no step {data.step}; this record has {len(record.steps)}")
+    prefix = _cut(record, data.step)
+    wish = Wish(
+        record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
+        await _chairs(request, data.chairs, account.id), prefix, origin,
+    )  # fmt: skip
+    return told(await hall_of(request).create(account.id, wish), account.id)
+
+
+def _cut(record: Record, step: int) -> Record:
+    """The record up to a step, without what came of it."""
+    return Record(
+        record.game, record.rules, record.seats, record.options, None, None, (), record.steps[:step], None
+    )  # fmt: skip
+
+
+async def _uploaded(request: Web, record: str) -> Record:
+    text = await hall_of(request).database.run(lambda connection: store.find_record(connection, record))
+    if text is None:
+        raise Problem("not-found", f"there is no record {record!r}")
+    return Record.from_json(text)
+
+
+@get(
+    "/api/ratings/{game:str}",
+    summary="Who is rated in a game",
+    tags=["ratings"],
+    responses=refusals("bad-request", "not-found"),
+)
+async def ratings(request: Web, game: str) -> list[dict[str, Any]]:
+    """Who is rated in a game, the surest first."""
+    if game not in GAMES:
+        raise Problem("not-found", f"there is no game {game!r}", allowed=sorted(GAMES))
+    rows = await hall_of(request).database.run(lambda connection: store.best_rated(connection, game))
+    return [
+        {
+            "who": who,
+            "name": name or who.removeprefix("bot:"),
+            "bot": who.startswith("bot:"),
+            "mu": round(mu, 3),
+            "sigma": round(sigma, 3),
+            "rating": round(mu - 3 * sigma, 2),
+            "games": games,
+        }
+        for who, name, mu, sigma, games in rows
+    ]
+
+
+HANDLERS = [
+    games, create_table, lobby, show_table, open_link, qr_code, sit, stand, arrange, start, close_table, rematch,
+    my_tables, waiting, upload_record, show_record, fork_record, fork_table, ratings,
+]  # fmt: skip
+
+__all__ = ["HANDLERS", "has_access", "told"]

@@ -1,0 +1,102 @@
+"""The service put together: database, people, tables, and the addresses under which they are reached."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import text
+
+import meydan
+from meydan.server.accounts import Accounts
+from meydan.server.api import accounts, play, refusals, tables
+from meydan.server.config import Config
+from meydan.server.database import Database
+from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, middleware
+from meydan.server.hall import Hall
+from meydan.server.keys import load_keys
+from meydan.server.limiting import Limits
+from meydan.server.metrics import Metrics
+from meydan.server.migrations import migrate
+from meydan.server.news import News
+from meydan.server.problems import Problem
+from meydan.server.thinking import Thinkers
+from meydan.server.watching import watched
+
+HEALTH_SECONDS: Final = 2.0  # a database that needs longer is not well
+log = structlog.get_logger()
+
+
+@get("/healthz", summary="Is the service well?", tags=["operations"], responses=refusals("busy"))
+async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Whether the database answers."""
+    database: Database = request.app.state.database
+    try:
+        await asyncio.wait_for(database.run(lambda connection: connection.execute(text("SELECT 1"))), HEALTH_SECONDS)
+    except Exception as error:
+        log.error("the database does not answer", error=type(error).__name__)
+        raise Problem("busy", "the database does not answer") from None
+    return {"status": "ok", "version": meydan.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The numbers of this process, for Prometheus."""
+    body, kind = request.app.state.metrics.text()
+    return Response(body, media_type=kind)
+
+
+def make_app(config: Config) -> Litestar:
+    """The service as an ASGI application; it opens its database when it is started and closes it when stopped."""
+    metrics_kept = Metrics()
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        config.make_data_folder()
+        database = Database(config.database_url)
+        thinkers = Thinkers(config.bot_processes)
+        hall = Hall(database, thinkers, News())
+        try:
+            await asyncio.to_thread(migrate, database.engine)
+            metrics_kept.watch_commits(database.engine)
+            metrics_kept.watch_hall(hall)
+            app.state.accounts = Accounts(database, load_keys(config.data))
+            app.state.database, app.state.hall = database, hall
+            await hall.start()
+            log.info("started", address=config.address, database=config.told_database)
+            yield
+            log.info("stopping")
+            await hall.stop()
+        finally:
+            await asyncio.to_thread(thinkers.close)
+            await asyncio.to_thread(database.close)
+            log.info("stopped")
+
+    app = Litestar(
+        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, healthz, metrics],
+        lifespan=[running],
+        middleware=middleware(config.public),
+        exception_handlers=PROBLEM_HANDLERS,
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=_openapi(),
+        logging_config=None,  # logs.py sets it up
+    )
+    app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
+    app.asgi_handler = watched(app.asgi_handler, metrics_kept)
+    return app
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Meydan",
+        version=meydan.__version__,
+        description="Tables for merchant board games: people, bots and programs play over HTTP and WebSocket.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    )

@@ -1,0 +1,132 @@
+"""One door to the database: work is a function of a connection, run in a thread, and done when it is committed.
+
+With SQLite one thread does all of it: whatever waits is run in one transaction and committed at once, so that many
+tables share the price of a commit. With PostgreSQL a few threads work side by side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+T = TypeVar("T")
+
+MOST_TOGETHER = 200  # pieces of work in one transaction
+THREADS = 8  # connections to PostgreSQL
+
+
+def open_engine(url: str) -> Engine:
+    """The engine for a database; SQLite gets a log of its own and waits for the disk at every commit."""
+    place = make_url(url)
+    if place.get_backend_name() == "sqlite":
+        engine = create_engine(
+            place, hide_parameters=True, connect_args={"check_same_thread": False, "isolation_level": None}
+        )
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if place.get_backend_name() == "postgresql":
+        place = place.set(drivername="postgresql+psycopg")
+    return create_engine(place, pool_size=THREADS, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'meydan.sqlite3'}"
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class Database:
+    """Runs work in threads, so that the event loop never waits for a disk."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._pool: ThreadPoolExecutor | None = None
+        self._work: queue.SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None]
+        self._work = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        if self.is_sqlite:
+            self._thread = threading.Thread(target=self._write_together, name="sqlite", daemon=True)
+            self._thread.start()
+        else:
+            self._pool = ThreadPoolExecutor(THREADS, "postgresql")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction; what it returns is returned once it is committed."""
+        loop = asyncio.get_running_loop()
+        if self._pool is not None:
+            return await loop.run_in_executor(self._pool, self._alone, work)
+        done: asyncio.Future[T] = loop.create_future()
+        self._work.put((work, done))
+        return await done
+
+    def _alone(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def _write_together(self) -> None:
+        """The thread of SQLite: all work that waits is one transaction; work that fails is undone alone."""
+        while True:
+            first = self._work.get()
+            if first is None:
+                return
+            batch = [first]
+            while len(batch) < MOST_TOGETHER:
+                try:
+                    more = self._work.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._work.put(None)
+                    break
+                batch.append(more)
+            self._settle(batch)
+
+    def _settle(self, batch: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]) -> None:
+        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for work, done in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((done, work(connection), None))
+                    except Exception as error:
+                        answers.append((done, None, error))
+        except Exception as error:  # the commit itself failed: nobody was served
+            answers = [(done, None, error) for _, done in batch]
+        for done, answer, failure in answers:
+            done.get_loop().call_soon_threadsafe(_deliver, done, answer, failure)
+
+    def close(self) -> None:
+        """Finish what waits, then let go of the database."""
+        if self._thread is not None:
+            self._work.put(None)
+            self._thread.join()
+        if self._pool is not None:
+            self._pool.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def _deliver(done: asyncio.Future[Any], answer: Any, failure: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(answer)
+    else:
+        done.set_exception(failure)

@@ -1,0 +1,609 @@
+"""The hall with all tables: who sits where, what is submitted, whose bot thinks, and who hears of it.
+
+A table is changed under its lock by appending moves: first they are checked on a copy, then stored, then carried out
+in memory, then told. Another process on the same database may have been faster: then the database refuses the move's
+number, and this process catches up and says that the version is stale.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from meydan.bots import BOTS
+from meydan.kernel.chance import new_seed
+from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
+from meydan.kernel.game import find_game
+from meydan.kernel.record import Record
+from meydan.kernel.rng import Rng
+from meydan.server import store
+from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
+from meydan.server.database import Database
+from meydan.server.moments import new_id, new_link, now
+from meydan.server.news import CHANNEL, News
+from meydan.server.problems import Problem
+from meydan.server.rating import rate
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, undone
+from meydan.server.store import Chair, TableRow
+from meydan.server.thinking import Thinkers
+
+COLOURS = ("red", "green", "blue", "yellow", "white")
+ROOMS_KEPT = 1000  # in memory, besides those somebody watches
+MOST_QUEUED = 50
+CHAT_LONGEST = 300
+SAYING_TRIES = 10
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a new table is to be."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = False
+    rated: bool = False
+    speed: str = TURNS
+    base: int = 24 * 60 * 60
+    increment: int = 0
+    chairs: Sequence[Chair] = ()
+    prefix: Record | None = None
+    origin: str | None = None
+
+
+class Hall:
+    """All tables of one process."""
+
+    def __init__(self, database: Database, thinkers: Thinkers, news: News) -> None:
+        self.database = database
+        self.thinkers = thinkers
+        self.news = news
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rows: dict[str, TableRow] = {}
+        self.queues: dict[str, dict[int, list[str]]] = {}
+        self.talked: dict[str, int] = {}  # raised when there may be more chat
+        self.choices = 0  # made here since the start
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to follow other processes, and let bots go on where they were interrupted."""
+        if not self.database.is_sqlite:
+            url = self.database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self.news.follow(url, self.heard, self.look_again)
+        self._waking = asyncio.create_task(self._wake_all())
+
+    async def stop(self) -> None:
+        tasks = [*self._thinking.values(), *([self._waking] if self._waking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.news.close()
+        self.news.tell_all()
+
+    # -- opening and filling a table ------------------------------------------------------------------------
+
+    async def create(self, host: str, wish: Wish) -> TableRow:
+        """A new table; its options, seats and times are checked, and what is wrong is said."""
+        settled = _settle(wish)
+        table = new_id()
+        row = {
+            "id": table,
+            "link": new_link(),
+            "game": wish.game,
+            "options": settled,
+            "seats": wish.seats,
+            "host": host,
+            "public": wish.public,
+            "rated": wish.rated,
+            "speed": wish.speed,
+            "base": wish.base,
+            "increment": wish.increment,
+            "status": "open",
+            "seed": new_seed(),
+            "prefix": wish.prefix.to_json() if wish.prefix else None,
+            "origin": wish.origin,
+            "created": now(),
+        }
+        chairs = list(wish.chairs) + [Chair(seat) for seat in range(len(wish.chairs), wish.seats)]
+        if len(chairs) != wish.seats:
+            raise Problem("bad-request", f"there are {wish.seats} seats, but {len(chairs)} chairs")
+        for chair in chairs:
+            _check_bot(chair.bot)
+        await self.database.run(lambda connection: store.add_table(connection, row, _coloured(chairs)))
+        return await self.row(table)
+
+    async def row(self, table: str) -> TableRow:
+        """A table and its chairs; read again after each change, here or in another process."""
+        found = self.rows.get(table)
+        if found is None:
+            before = self.talked.get(table, 0)
+            found = await self.database.run(lambda connection: store.find_table(connection, table))
+            if found is None:
+                raise Problem("not-found", f"there is no table {table!r}")
+            if self.talked.get(table, 0) == before:  # else it changed while it was read
+                self.rows[table] = found
+        return found
+
+    def _changed(self, table: str) -> None:
+        """Something about a table is not as it was, besides its moves: read it again, and tell."""
+        self.rows.pop(table, None)
+        self.talked[table] = self.talked.get(table, 0) + 1
+        self.news.tell(table)
+
+    async def by_link(self, link: str) -> TableRow:
+        table = await self.database.run(lambda connection: store.id_of_link(connection, link))
+        if table is None:
+            raise Problem("not-found", "this link leads to no table")
+        return await self.row(table)
+
+    async def sit(self, table: str, account: str, seat: int, colour: str | None) -> TableRow:
+        """Take a free chair; an invitation is for its guest only."""
+        row = await self.row(table)
+        _need(row.status == "open", "not-now", "this table has begun already")
+        _need(0 <= seat < row.seats, "bad-request", f"there is no seat {seat}; seats are 0 to {row.seats - 1}")
+        chair = row.chairs[seat]
+        _need(chair.free, "seat-taken", f"seat {seat} is taken")
+        _need(chair.invited in (None, account), "seat-taken", f"seat {seat} is kept for somebody else")
+        chosen = _free_colour(row.chairs, seat, colour)
+        values = {"account": account, "colour": chosen}
+        await self._change_chair(table, seat, values, {"account": None, "bot": None, "invited": chair.invited})
+        return await self.row(table)
+
+    async def stand(self, table: str, account: str, seat: int) -> TableRow:
+        """Leave a chair before the game begins; the host may clear any chair."""
+        row = await self.row(table)
+        _need(row.status == "open", "not-now", "the game has begun: hand your seat to a bot, or play on")
+        _need(0 <= seat < row.seats, "bad-request", f"there is no seat {seat}; seats are 0 to {row.seats - 1}")
+        holder = row.chairs[seat].account
+        _need(account in (holder, row.host), "not-your-seat", "only who sits there, or the host, can clear a chair")
+        await self._change_chair(table, seat, {"account": None, "bot": None, "invited": None}, {"account": holder})
+        return await self.row(table)
+
+    async def arrange(self, table: str, account: str, seat: int, *, bot: str | None, invited: str | None) -> TableRow:
+        """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
+        row = await self.row(table)
+        _need(account == row.host, "forbidden", "only the host arranges the chairs")
+        _need(row.status == "open", "not-now", "this table has begun already")
+        _need(0 <= seat < row.seats, "bad-request", f"there is no seat {seat}; seats are 0 to {row.seats - 1}")
+        _need(row.chairs[seat].account is None, "seat-taken", f"somebody sits on seat {seat}")
+        _check_bot(bot)
+        colour = _free_colour(row.chairs, seat, None)
+        await self._change_chair(table, seat, {"bot": bot, "invited": invited, "colour": colour}, {"account": None})
+        return await self.row(table)
+
+    async def begin(self, table: str, account: str) -> TableRow:
+        """The host starts the game when every chair is taken."""
+        row = await self.row(table)
+        _need(account == row.host, "forbidden", "only the host starts the game")
+        _need(row.status == "open", "not-now", "this table has begun already")
+        free = [chair.seat for chair in row.chairs if chair.free]
+        _need(not free, "not-now", f"seats {free} are still free")
+        if row.rated:
+            guests = [chair.seat for chair in row.chairs if chair.guest]
+            _need(not guests, "not-now", f"a rated game is for accounts and bots, and guests sit on seats {guests}")
+        started = now()
+
+        def work(connection: Connection) -> bool:
+            done = store.set_status(connection, table, "open", "playing", started=started)
+            store.notify(connection, CHANNEL, f"{table} 0")
+            return done
+
+        await self.database.run(work)
+        self._changed(table)
+        row = await self.row(table)
+        await self.room(table)
+        await self._think(table)
+        return row
+
+    async def close(self, table: str, account: str) -> None:
+        """The host gives up a table that has not begun."""
+        row = await self.row(table)
+        _need(account == row.host, "forbidden", "only the host closes the table")
+        done = await self.database.run(lambda connection: store.set_status(connection, table, "open", "closed"))
+        _need(done, "not-now", "this table has begun already")
+        self._changed(table)
+
+    async def rematch(self, table: str, account: str) -> TableRow:
+        """The same people and bots once more, one seat further."""
+        row = await self.row(table)
+        _need(bool(row.seats_of(account)) or account == row.host, "forbidden", "only who played asks for a rematch")
+        _need(row.status == "finished", "not-now", "the game is not over")
+        moved = [row.chairs[(seat + 1) % row.seats] for seat in range(row.seats)]
+        chairs = [
+            Chair(seat, account=account if old.account == account else None, invited=old.account, bot=old.bot)
+            for seat, old in enumerate(moved)
+        ]
+        wish = Wish(
+            row.game, row.seats, row.options, row.public, row.rated, row.speed, row.base, row.increment, chairs,
+            origin=table,
+        )  # fmt: skip
+        return await self.create(account, wish)
+
+    async def _change_chair(self, table: str, seat: int, values: dict[str, Any], was: dict[str, Any]) -> None:
+        def work(connection: Connection) -> bool:
+            done = store.set_chair(connection, table, seat, values, was)
+            store.notify(connection, CHANNEL, f"{table} 0")
+            return done
+
+        done = await self.database.run(work)
+        self._changed(table)
+        _need(done, "seat-taken", f"seat {seat} has changed in the meantime")
+
+    # -- playing --------------------------------------------------------------------------------------------
+
+    async def submit(
+        self, table: str, account: str, seat: int, version: int, choices: Sequence[str], key: str | None
+    ) -> dict[str, Any]:
+        """Make one or more choices, all or none. The answer comes when they are stored."""
+        await self._need_seat(table, account, seat)
+        return await self._commit(table, seat, CHOICE, list(choices), version, _key(account, key))
+
+    async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> dict[str, Any]:
+        """Take the last choice back."""
+        await self._need_seat(table, account, seat)
+        return await self._commit(table, seat, UNDO, [""], version, _key(account, key))
+
+    async def hand_over(self, table: str, account: str, seat: int, bot: str) -> dict[str, Any]:
+        """Others give the seat of somebody who is late to a bot."""
+        row = await self.row(table)
+        others = [held for held in row.seats_of(account) if held != seat]
+        _need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
+        _check_bot(bot)
+        return await self._commit(table, seat, HAND, [bot], None, None)
+
+    async def take_back(self, table: str, account: str, seat: int) -> dict[str, Any]:
+        """The owner of a seat takes it back from the bot."""
+        row = await self.row(table)
+        _need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        return await self._commit(table, seat, TAKE, [""], None, None)
+
+    async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
+        """What a seat will answer as soon as it is asked, as long as it is possible then."""
+        await self._need_seat(table, account, seat)
+        _need(len(choices) <= MOST_QUEUED, "bad-request", f"at most {MOST_QUEUED} choices can wait")
+        room = await self.room(table)
+        space = room.table.state.header.game.space
+        for text in choices:
+            known = space.find(text)
+            _need(known is not None and not known.chance, "bad-request", f"there is no choice {text!r} in this game")
+        async with self._lock(table):
+            self.queues.setdefault(table, {})[seat] = list(choices)
+            await self._store_queue(table, seat, choices)
+        await self._follow_up(table)
+        return self.queues.get(table, {}).get(seat, [])
+
+    async def _need_seat(self, table: str, account: str, seat: int) -> None:
+        row = await self.row(table)
+        _need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        room = await self.room(table)
+        _need(seat not in room.standins, "not-now", f"a bot plays seat {seat}: take it back first")
+
+    async def _commit(
+        self, table: str, seat: int, kind: str, texts: list[str], version: int | None, key: str | None
+    ) -> dict[str, Any]:
+        """Check, store, carry out and tell; a submission known by its key gets its first answer again."""
+        async with self._lock(table):
+            room = await self.room(table)
+            for second_try in (False, True):
+                if key is not None and key in room.keys:
+                    return {"version": room.keys[key], "repeated": True}
+                if version is not None and version > room.version:
+                    await self._catch_up(table, room)  # the asker has heard of it from another process
+                    if key is not None and key in room.keys:
+                        return {"version": room.keys[key], "repeated": True}
+                if version is not None and version != room.version:
+                    raise Problem(
+                        "stale-version", f"the table is at version {room.version}, not {version}", version=room.version
+                    )
+                self._check(room, seat, kind, texts)
+                new = room.next_moves(seat, kind, _texts(room, seat, kind, texts), key, now())
+                try:
+                    await self.database.run(partial(self._store, table, new))
+                except IntegrityError:
+                    if second_try:
+                        raise Problem("busy", "others were faster; try again") from None
+                    await self._catch_up(table, room)
+                    continue
+                break
+            _apply(room, new)
+            self.choices += len(new)
+            await self._close_if_over(table, room)
+        self.news.tell(table)
+        await self._follow_up(table)
+        return {"version": new[-1].number, "repeated": False}
+
+    def _check(self, room: Room, seat: int, kind: str, texts: list[str]) -> None:
+        if kind == CHOICE:
+            room.check(seat, texts)
+        elif kind == UNDO:
+            room.check_undo(seat)
+        elif kind == HAND:
+            late = room.seat == seat and room.clock.is_late(now())
+            _need(late, "not-now", f"seat {seat} is not late")
+            _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
+        elif kind == TAKE:
+            _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
+
+    @staticmethod
+    def _store(table: str, new: Sequence[Move], connection: Connection) -> None:
+        store.add_moves(connection, table, new)
+        store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
+
+    async def _close_if_over(self, table: str, room: Room) -> None:
+        """Write down the result and the ratings of a game that is over."""
+        result = room.table.result()
+        if result is None:
+            return
+        row = await self.row(table)
+
+        def work(connection: Connection) -> None:
+            if store.finish(connection, table, now(), result.ranks, result.scores):
+                store.notify(connection, CHANNEL, f"{table} 0")
+                if row.rated:
+                    rate(connection, row, result.ranks)
+
+        await self.database.run(work)
+        self._changed(table)
+        await self.row(table)
+
+    async def _follow_up(self, table: str) -> None:
+        """After a change: a choice that waits in a queue is made, or a bot begins to think."""
+        room = self.rooms.get(table)
+        if room is None or room.over:
+            return
+        waiting = self.queues.get(table, {}).get(room.seat)
+        if waiting and room.seat not in room.standins:
+            await self._play_queued(table, room, room.seat, waiting)
+        else:
+            await self._think(table)
+
+    async def _play_queued(self, table: str, room: Room, seat: int, waiting: list[str]) -> None:
+        version, text, rest = room.version, waiting[0], waiting[1:]
+        possible = room.table.why_not(text) is None
+        left = rest if possible else []  # what was planned after something impossible no longer holds
+        self.queues[table][seat] = left
+        await self._store_queue(table, seat, left)
+        if possible:
+            try:
+                await self._commit(table, seat, CHOICE, [text], version, None)
+            except Problem as late:
+                log.info("queued choice not made", table=table, seat=seat, problem=late.code)
+
+    async def _store_queue(self, table: str, seat: int, choices: Sequence[str]) -> None:
+        def work(connection: Connection) -> None:
+            store.set_queue(connection, table, seat, choices)
+            store.notify(connection, CHANNEL, f"{table} 0")
+
+        await self.database.run(work)
+
+    # -- bots -----------------------------------------------------------------------------------------------
+
+    async def _bot_of(self, table: str, room: Room) -> str | None:
+        row = await self.row(table)
+        if room.over:
+            return None
+        return room.standins.get(room.seat) or row.chairs[room.seat].bot
+
+    async def _think(self, table: str) -> None:
+        """Let the bot whose turn it is think, unless one is at it."""
+        room = self.rooms.get(table)
+        if room is None or await self._bot_of(table, room) is None or table in self._thinking:
+            return
+        task = asyncio.create_task(self._bot_turns(table))
+        self._thinking[table] = task
+        task.add_done_callback(lambda _: self._thinking.pop(table, None))
+
+    async def _bot_turns(self, table: str) -> None:
+        """Bots answer until a person is asked."""
+        room = await self.room(table)
+        while (bot := await self._bot_of(table, room)) is not None:
+            version, seat = room.version, room.seat
+            text = await self._bot_choice(room, bot)
+            if (room.version, room.seat) != (version, seat) or await self._bot_of(table, room) != bot:
+                continue
+            if text is None or room.table.why_not(text) is not None:
+                text = room.table.options()[0].text  # the table goes on, whatever happened to the bot
+            try:
+                await self._commit(table, seat, CHOICE, [text], version, None)
+            except Problem as late:
+                log.info("bot was late", table=table, seat=seat, problem=late.code)
+                await asyncio.sleep(0.05)
+            except DBAPIError:
+                log.exception("a bot's choice could not be stored", table=table, seat=seat)
+                await asyncio.sleep(1.0)
+
+    async def _bot_choice(self, room: Room, bot: str) -> str | None:
+        agreed, version, seat = room.agreed, room.version, room.seat
+        world = room.world_for(seat, Rng(version))
+        return await self.thinkers.choose(
+            agreed.game, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
+        )
+
+    async def _wake_all(self) -> None:
+        """After a start: finish what is over, and let bots go on."""
+        for table in await self.database.run(store.playing_tables):
+            try:
+                room = await self.room(table)
+                await self._close_if_over(table, room)
+                await self._follow_up(table)
+            except Exception:
+                log.exception("table cannot be opened", table=table)
+            await asyncio.sleep(0)
+
+    # -- rooms ----------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """A table that has begun, rebuilt from its moves if it is not in memory."""
+        found = self.rooms.get(table)
+        if found is not None:
+            self.rooms.move_to_end(table)
+            return found
+        row = await self.row(table)
+        _need(row.status in ("playing", "finished"), "not-now", "the game has not begun")
+
+        def work(connection: Connection) -> tuple[list[Move], dict[int, list[str]]]:
+            return store.moves_after(connection, table, 0), store.queues_of(connection, table)
+
+        moves, queues = await self.database.run(work)
+        found = self.rooms.get(table)  # somebody else may have been waiting for the same
+        if found is None:
+            found = Room(row.agreed())
+            for move in moves:
+                found.apply(move)
+            self.rooms[table] = found
+            self.queues[table] = queues
+            self._forget_old()
+            if not self.database.is_sqlite:
+                await self._catch_up(table, found)  # news of what was stored meanwhile found no room here
+        return found
+
+    def _forget_old(self) -> None:
+        """Rooms nobody has looked at for long leave memory; they can be rebuilt at any time."""
+        for table in list(self.rooms)[: max(0, len(self.rooms) - ROOMS_KEPT)]:
+            lock = self._locks.get(table)
+            if not self.news.watched(table) and table not in self._thinking and not (lock and lock.locked()):
+                for kept in (self.rooms, self.rows, self.queues, self.talked, self._locks):
+                    kept.pop(table, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def _catch_up(self, table: str, room: Room) -> None:
+        """Carry out what other processes have stored."""
+        version = room.version
+        _apply(room, await self.database.run(lambda connection: store.moves_after(connection, table, version)))
+
+    async def heard(self, table: str, number: int) -> None:
+        """Another process has changed a table."""
+        room = self.rooms.get(table)
+        if room is not None and number > room.version:
+            async with self._lock(table):
+                await self._catch_up(table, room)
+        if number == 0:
+            self._changed(table)
+            if table in self.rooms:
+                self.queues[table] = await self.database.run(lambda connection: store.queues_of(connection, table))
+        self.news.tell(table)
+
+    async def look_again(self) -> None:
+        """News of other processes may have been missed: everything that is kept here is compared with the database."""
+        for table in list(self.rows):
+            self._changed(table)
+        for table, room in list(self.rooms.items()):
+            async with self._lock(table):
+                await self._catch_up(table, room)
+            self.news.tell(table)
+
+    # -- afterwards -----------------------------------------------------------------------------------------
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game, with its seed."""
+        room = await self.room(table)
+        _need(room.over, "not-now", "the record is told when the game is over: before that it would tell secrets")
+        return room.record((await self.row(table)).names())
+
+    async def say(self, table: str, account: str, text: str) -> int:
+        """A line of chat, as plain text."""
+        line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        _need(0 < len(line) <= CHAT_LONGEST, "bad-request", f"a line of chat has 1 to {CHAT_LONGEST} characters")
+
+        def work(connection: Connection) -> int:
+            number = store.say(connection, table, account, line, now())
+            store.notify(connection, CHANNEL, f"{table} 0")
+            return number
+
+        for _ in range(SAYING_TRIES):
+            try:
+                number = await self.database.run(work)
+            except IntegrityError:  # somebody said something at the same moment
+                continue
+            self._changed(table)
+            return number
+        raise Problem("busy", "everybody talks at once; try again")
+
+
+def _settle(wish: Wish) -> dict[str, Any]:
+    """The options of a wish, filled in; a Problem says what cannot be."""
+    try:
+        settled = dict(find_game(wish.game).header(wish.seats, None, wish.options).options)
+    except UnknownGame as error:
+        raise Problem("bad-option", str(error)) from None
+    except BadOption as error:
+        raise Problem("bad-option", str(error)) from None
+    except ValueError:  # such as a number of thousands of digits
+        raise Problem("bad-option", "one of the options cannot be read") from None
+    if wish.speed == LIVE:
+        _within("base", wish.base, LIVE_BASE)
+        _within("increment", wish.increment, LIVE_INCREMENT)
+    elif wish.speed == TURNS:
+        _within("base", wish.base, MOVE_LIMIT)
+        _within("increment", wish.increment, (0, 0))
+    else:
+        raise Problem("bad-option", f"speed is {LIVE} or {TURNS}, not {wish.speed!r}", allowed=[LIVE, TURNS])
+    if wish.prefix is not None:
+        try:
+            wish.prefix.replay()
+        except BadRecord as error:
+            raise Problem("bad-record", str(error)) from None
+    return settled
+
+
+def _within(name: str, value: int, limits: tuple[int, int]) -> None:
+    least, most = limits
+    _need(least <= value <= most, "bad-option", f"{name} is {least} to {most} seconds here, not {value}")
+
+
+def _check_bot(bot: str | None) -> None:
+    if bot is not None and bot not in BOTS:
+        raise Problem("bad-option", f"there is no bot {bot!r}", allowed=sorted(BOTS))
+
+
+def _coloured(chairs: Sequence[Chair]) -> list[Chair]:
+    """Chairs that somebody sits on, each with a colour of its own."""
+    found: list[Chair] = []
+    for chair in chairs:
+        colour = None if chair.free else _free_colour(found, chair.seat, chair.colour)
+        found.append(Chair(chair.seat, account=chair.account, invited=chair.invited, bot=chair.bot, colour=colour))
+    return found
+
+
+def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None) -> str:
+    taken = {chair.colour for chair in chairs if chair.seat != seat and not chair.free}
+    free = [colour for colour in COLOURS if colour not in taken]
+    if wanted is None:
+        return free[0]
+    _need(wanted in COLOURS, "bad-option", f"there is no colour {wanted!r}; free are {', '.join(free)}")
+    _need(wanted in free, "seat-taken", f"{wanted} is taken; free are {', '.join(free)}")
+    return wanted
+
+
+def _texts(room: Room, seat: int, kind: str, texts: list[str]) -> list[str]:
+    """What is written down: of an undo, what it took back."""
+    return [undone(room, seat)] if kind == UNDO else texts
+
+
+def _apply(room: Room, moves: Sequence[Move]) -> None:
+    """Carry out stored moves; some may have been already, by whoever read them from the database first."""
+    for move in moves:
+        if move.number == room.version + 1:
+            room.apply(move)
+
+
+def _key(account: str, key: str | None) -> str | None:
+    return None if key is None else f"{account}/{key}"
+
+
+def _need(true: bool, code: str, sentence: str) -> None:
+    if not true:
+        raise Problem(code, sentence)

@@ -1,0 +1,69 @@
+"""What the service counts and measures, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+from sqlalchemy import Connection, Engine, event
+
+from meydan.server.hall import Hall
+
+FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class Metrics:
+    """The numbers of one service."""
+
+    def __init__(self) -> None:
+        own = self._registry = CollectorRegistry()
+        ProcessCollector(registry=own)
+        self.requests = Counter("meydan_requests", "Requests answered", ("method", "route", "status"), registry=own)
+        self.seconds = Histogram(
+            "meydan_request_seconds", "From request to answer", ("method", "route"), buckets=FAST, registry=own
+        )
+        self.sockets = Gauge("meydan_sockets", "Open WebSockets", registry=own)
+        self.commits = Histogram(
+            "meydan_commit_seconds", "How long the database took to commit", buckets=FAST, registry=own
+        )
+
+    def text(self) -> tuple[bytes, str]:
+        """All numbers, and the media type they are written in."""
+        return generate_latest(self._registry), CONTENT_TYPE_LATEST
+
+    def watch_hall(self, hall: Hall) -> None:
+        """Ask the hall for its own counts whenever the numbers are read."""
+        self._registry.register(_HallNumbers(hall))
+
+    def watch_commits(self, engine: Engine) -> None:
+        """Measure every commit, from its beginning until the connection is given back."""
+
+        def begun(connection: Connection) -> None:
+            connection.connection.info["commit"] = time.perf_counter()
+
+        def given_back(_: Any, record: Any, __: Any) -> None:
+            start = record.info.pop("commit", None)
+            if start is not None:
+                self.commits.observe(time.perf_counter() - start)
+
+        event.listen(engine, "commit", begun)
+        event.listen(engine, "reset", given_back)
+
+
+class _HallNumbers(Collector):
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    def collect(self) -> Iterable[Metric]:
+        hall, thinkers = self.hall, self.hall.thinkers
+        yield CounterMetricFamily("meydan_choices", "Choices committed by this process", hall.choices)
+        yield GaugeMetricFamily("meydan_rooms", "Tables in memory", len(hall.rooms))
+        yield CounterMetricFamily("meydan_bot_seconds", "How long bots thought", thinkers.seconds)
+        yield CounterMetricFamily("meydan_bot_failures", "Bots that broke or were too slow", thinkers.failures)

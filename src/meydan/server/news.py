@@ -1,0 +1,94 @@
+"""Who wants to know what happens at which table, here and in other processes on the same PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import psycopg
+import structlog
+
+CHANNEL = "meydan"
+log = structlog.get_logger()
+
+
+class Listener:
+    """Somebody who watches a table: woken when something happened, and told when to look again."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    async def wait(self) -> None:
+        """Wait until something happened since the last time."""
+        await self._woken.wait()
+        self._woken.clear()
+
+
+class News:
+    """The listeners of this process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def listen(self, table: str) -> Listener:
+        listener = Listener(table)
+        self._listeners.setdefault(table, set()).add(listener)
+        return listener
+
+    def forget(self, listener: Listener) -> None:
+        watching = self._listeners.get(listener.table, set())
+        watching.discard(listener)
+        if not watching:
+            self._listeners.pop(listener.table, None)
+
+    def watched(self, table: str) -> bool:
+        return table in self._listeners
+
+    def count(self) -> int:
+        return sum(len(watching) for watching in self._listeners.values())
+
+    def tell(self, table: str) -> None:
+        for listener in self._listeners.get(table, ()):
+            listener.wake()
+
+    def tell_all(self) -> None:
+        for table in list(self._listeners):
+            self.tell(table)
+
+    # -- other processes ------------------------------------------------------------------------------------
+
+    def follow(
+        self, url: str, heard: Callable[[str, int], Awaitable[None]], look_again: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Hear what other processes commit; `heard` gets the table and the number of its last move.
+
+        Whenever the connection was made anew, `look_again` is called: something may have been missed before.
+        """
+        self._task = asyncio.create_task(self._follow(url, heard, look_again))
+
+    async def _follow(
+        self, url: str, heard: Callable[[str, int], Awaitable[None]], look_again: Callable[[], Awaitable[None]]
+    ) -> None:
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await look_again()
+                    async for notice in connection.notifies():
+                        table, _, number = notice.payload.partition(" ")
+                        await heard(table, int(number))
+            except Exception as error:
+                log.warning("lost the news of other processes", error=str(error))
+                await asyncio.sleep(1.0)
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task

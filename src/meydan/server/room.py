@@ -1,0 +1,214 @@
+"""One table that is being played: its moves in order, whose time runs, what each seat may hear. No input or output."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from meydan.kernel.errors import CannotUndo, IllegalChoice
+from meydan.kernel.events import Event
+from meydan.kernel.frame import CHANCE
+from meydan.kernel.record import Record
+from meydan.kernel.table import Table
+from meydan.server.clock import Clock
+from meydan.server.problems import Problem
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+HAND: Final = "hand"  # a seat whose owner is late goes to a bot
+TAKE: Final = "take"  # and its owner takes it back
+
+MOST_AT_ONCE: Final = 100  # choices in one submission
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing that was done at a table; the list of all of them is the truth of a game."""
+
+    number: int
+    at: int
+    seat: int
+    kind: str
+    text: str
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What was agreed before the first move."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    speed: str
+    base: int  # seconds
+    increment: int
+    started: int
+    prefix: Record | None = None  # the game from which this one goes on, up to the step it does so
+
+
+class Room:
+    """A table rebuilt from its moves. Its version is the number of them."""
+
+    def __init__(self, agreed: Agreed) -> None:
+        self.agreed = agreed
+        if agreed.prefix is None:
+            self.table = Table(agreed.game, seats=agreed.seats, seed=agreed.seed, options=agreed.options)
+        else:
+            self.table = Table.fork(agreed.prefix, len(agreed.prefix.steps), seed=agreed.seed)
+        self.version = 0
+        self.keys: dict[str, int] = {}  # of submissions: the version they led to
+        self.standins: dict[int, str] = {}  # seats handed to a bot
+        self.whole_since = 0  # who was last here at an older version needs a whole view
+        self._told = [len(self.table.events)]  # by version: how many events there were
+        self.clock = Clock(agreed.speed, agreed.base * 1000, agreed.increment * 1000, agreed.seats)
+        self.clock.start(self.table.seat, agreed.started)
+
+    # -- asking ---------------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Who is to answer; -2 when the game is over."""
+        return self.table.seat
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def check(self, seat: int, choices: Sequence[str]) -> None:
+        """Whether a seat can make these choices one after the other; a Problem says why not.
+
+        They are tried on a copy that never asks chance: a plan ends where luck or another seat answers, so that
+        nobody can learn by trying what the dice will show.
+        """
+        if not 0 < len(choices) <= MOST_AT_ONCE:
+            raise Problem("bad-request", f"a submission holds 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
+        state = self.table.state.clone()
+        for at, text in enumerate(choices):
+            if state.over:
+                raise Problem("not-now", "the game is over", at=at)
+            if state.seat == CHANCE:
+                raise Problem("not-now", f"a plan ends where chance answers: before {text!r}", at=at)
+            if state.seat != seat:
+                raise Problem("not-now", f"seat {state.seat} is to answer, not seat {seat}", at=at)
+            try:
+                state.play(text)
+            except IllegalChoice as refused:
+                raise Problem(
+                    "illegal-choice",
+                    f"{refused.choice!r} is not possible: {refused.reason}",
+                    allowed=refused.allowed,
+                    at=at,
+                    reason=refused.reason.code,
+                ) from None
+
+    def check_undo(self, seat: int) -> None:
+        reason = self.table.why_no_undo(seat)
+        if reason is not None:
+            raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
+
+    def why_not(self, seat: int, choice: str) -> dict[str, Any] | None:
+        """Why a seat cannot make a choice now, or None if it can."""
+        if self.over:
+            return {"code": "game-over", "sentence": "the game is over"}
+        if self.seat != seat:
+            return {"code": "not-your-turn", "sentence": f"seat {self.seat} is to answer now"}
+        reason = self.table.why_not(choice)
+        return None if reason is None else {"code": reason.code, "sentence": str(reason), "values": reason.values}
+
+    # -- doing ----------------------------------------------------------------------------------------------
+
+    def apply(self, move: Move) -> None:
+        """Carry out a move that is stored, the next one in order."""
+        if move.number != self.version + 1:
+            raise ValueError(f"move {move.number} does not follow version {self.version}")
+        if move.kind == CHOICE:
+            self.table.play(move.text)
+        elif move.kind == UNDO:
+            self.table.undo(move.seat)
+        elif move.kind == HAND:
+            self.standins[move.seat] = move.text
+        elif move.kind == TAKE:
+            self.standins.pop(move.seat, None)
+        else:
+            raise ValueError(f"there is no move of kind {move.kind!r}")
+        self.version = move.number
+        self._told.append(len(self.table.events))
+        if move.kind == UNDO:
+            self.whole_since = self.version
+        if move.key is not None:
+            self.keys[move.key] = self.version
+        self.clock.moved(self.table.seat if not self.over else -1, move.at)
+
+    def next_moves(self, seat: int, kind: str, texts: Sequence[str], key: str | None, at: int) -> list[Move]:
+        """The moves a submission becomes; its key stands on the last of them."""
+        last = len(texts) - 1
+        return [
+            Move(self.version + 1 + n, at, seat, kind, text, key if n == last else None) for n, text in enumerate(texts)
+        ]
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    def events_since(self, seat: int, version: int) -> list[dict[str, Any]] | None:
+        """What a seat may hear of all that happened after a version; None if it needs a whole view."""
+        if not self.whole_since <= version <= self.version:
+            return None
+        return [event_told(event) for event in self.table.heard(seat, self._told[version])]
+
+    def whole(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know now."""
+        told: dict[str, Any] = {
+            "version": self.version,
+            "seat": seat,
+            "view": self.table.view(seat).to_dict(),
+            "undo": seat >= 0 and self.table.why_no_undo(seat) is None,
+            "commitment": self.table.state.header.commitment,
+            **self.public(),
+        }
+        return told
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may know besides the board."""
+        result = self.table.result()
+        return {
+            "to_answer": self.seat,
+            "over": self.over,
+            "clock": self.clock.told(),
+            "standins": {str(seat): bot for seat, bot in self.standins.items()},
+            "result": None
+            if result is None
+            else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},
+        }
+
+    def record(self, players: Sequence[str]) -> Record:
+        """The record of a finished game, with its seed."""
+        self.table.players = tuple(players)
+        return self.table.record()
+
+    def world_for(self, seat: int, source: Any) -> dict[str, Any]:
+        """A position made up from what a seat may know, as plain data: all that a bot's process is given."""
+        view = self.table.view(seat)
+        world: dict[str, Any] = self.table.state.header.game.sample_world(view, source).encode()
+        return world
+
+
+def event_told(event: Event) -> dict[str, Any]:
+    return {"name": event.name, **event.values()}
+
+
+def undone(room: Room, seat: int) -> str:
+    """The text of the choice an undo would take back."""
+    try:
+        room.check_undo(seat)
+    except (Problem, CannotUndo):
+        return ""
+    choices = room.table.state.choices()
+    return choices[-1].text if choices else ""
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

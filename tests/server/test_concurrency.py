@@ -1,0 +1,295 @@
+"""Several clients at once: two for one seat, repeated and stale submissions, storms of sockets, two processes, bad bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from meydan import Record
+from meydan.server import thinking
+from meydan.server.database import Database
+from meydan.server.hall import Hall, Wish
+from meydan.server.migrations import migrate
+from meydan.server.news import News
+from meydan.server.store import Chair
+from meydan.server.thinking import Thinkers
+from tests.server.conftest import Server
+from tests.server.people import Person
+
+GAME = "istanbul-dice"
+SOCKETS = 50
+
+
+@pytest.fixture
+def ada(server: Server) -> Iterator[Person]:
+    with Person(server.url, "Ada") as person:
+        yield person
+
+
+def hot_seat(person: Person, **more: Any) -> str:
+    """A table that has begun, with one person on both chairs."""
+    wish = {"game": GAME, "seats": 2, "chairs": [{"kind": "me"}, {"kind": "me"}], **more}
+    table: str = person.post("/api/tables", **wish)["id"]
+    person.post(f"/api/tables/{table}/start")
+    return table
+
+
+def at_once(count: int, ask: Callable[[int], Any]) -> list[Any]:
+    with ThreadPoolExecutor(count) as pool:
+        return list(pool.map(ask, range(count)))
+
+
+def submission(person: Person, table: str, key: str | None = None) -> dict[str, Any]:
+    """A choice that is possible now."""
+    seat = person.get(f"/api/tables/{table}")["to_answer"]
+    seen = person.get(f"/api/tables/{table}/view", seat=seat)
+    choice = person.luck.choice(seen["view"]["options"])
+    return {"seat": seat, "version": seen["version"], "choices": [choice], "key": key}
+
+
+def send(web: httpx.Client, url: str, table: str, body: dict[str, Any]) -> httpx.Response:
+    return web.post(f"{url}/api/tables/{table}/choices", json=body, headers={"Origin": url})
+
+
+def play_on(person: Person, table: str, choices: int) -> None:
+    for _ in range(choices):
+        send(person.web, person.url, table, submission(person, table)).raise_for_status()
+
+
+# -- one seat, one version ----------------------------------------------------------------------------------
+
+
+def test_of_two_clients_for_one_seat_exactly_one_wins(ada: Person):
+    table = hot_seat(ada)
+    for round_ in range(10):
+        body = submission(ada, table)
+        keys = [f"{round_} {client}" for client in range(2)]
+        answers = at_once(2, lambda n: send(ada.web, ada.url, table, {**body, "key": keys[n]}))  # noqa: B023
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        refused = next(answer.json() for answer in answers if answer.status_code == 409)
+        assert (refused["code"], refused["version"]) == ("stale-version", body["version"] + 1)
+        assert ada.get(f"/api/tables/{table}")["version"] == body["version"] + 1
+
+
+def test_a_repeated_submission_is_applied_once_and_answered_alike(ada: Person):
+    table = hot_seat(ada)
+    for round_ in range(5):
+        body = submission(ada, table, key=f"key {round_}")
+        answers = at_once(8, lambda _: send(ada.web, ada.url, table, body).json())  # noqa: B023
+        assert {answer["version"] for answer in answers} == {body["version"] + 1}
+        assert sorted(answer["repeated"] for answer in answers) == [False] + [True] * 7
+        play_on(ada, table, 2)  # long ago, too
+        assert send(ada.web, ada.url, table, body).json() == {"version": body["version"] + 1, "repeated": True}
+        assert ada.get(f"/api/tables/{table}")["version"] == body["version"] + 3
+
+
+def test_a_stale_version_changes_nothing_and_says_which_is_current(ada: Person):
+    table = hot_seat(ada)
+    play_on(ada, table, 5)
+    body = submission(ada, table)
+    for version in (0, 4, 6, 1000):
+        refused = ada.refused("POST", f"/api/tables/{table}/choices", **{**body, "version": version})
+        assert (refused["status"], refused["code"], refused["version"]) == (409, "stale-version", 5)
+    assert ada.get(f"/api/tables/{table}")["version"] == 5
+
+
+# -- sockets ------------------------------------------------------------------------------------------------
+
+
+def follow(person: Person, table: str, seat: int, until: int, luck: random.Random) -> tuple[list[Any], dict[str, Any]]:
+    """All events from the start, collected over many short connections, and the last view."""
+    heard: list[Any] = []
+    version = 0
+    while True:
+        patience = luck.randrange(1, 6)
+        with person.socket(table, seat, version) as socket:
+            while patience:
+                message = json.loads(socket.recv(timeout=30))
+                if message["type"] not in ("view", "events"):
+                    continue
+                assert message["type"] == "events", "nothing was taken back, so a whole view is never needed"
+                assert message["since"] == version, "what was missed is told exactly"
+                assert message["version"] > version
+                heard += message["events"]
+                version = message["version"]
+                patience -= 1
+                if version == until:
+                    return heard, message
+
+
+def test_a_storm_of_reconnecting_sockets_ends_at_one_version_and_view(ada: Person):
+    table = hot_seat(ada, public=True)
+    last = 60
+    with ThreadPoolExecutor(SOCKETS) as pool:
+        lucks = [random.Random(n) for n in range(SOCKETS)]
+        storm = [pool.submit(follow, ada, table, n % 3 - 1, last, lucks[n]) for n in range(SOCKETS)]
+        play_on(ada, table, last)
+        ends = [one.result(120) for one in storm]
+    for seat in (-1, 0, 1):
+        complete = ada.get(f"/api/tables/{table}/events", seat=seat, since=0)
+        shown = ada.get(f"/api/tables/{table}/view", seat=seat)
+        for heard, message in ends[seat + 1 :: 3]:
+            assert message["view"] == shown["view"]
+            assert heard == complete["events"]
+
+
+def test_sockets_that_return_with_any_version_end_up_alike(ada: Person):
+    table = hot_seat(ada)
+    play_on(ada, table, 20)
+    shown = ada.get(f"/api/tables/{table}/view", seat=0)
+    luck = random.Random(7)
+    versions = [luck.randrange(-5, 30) for _ in range(SOCKETS)]
+
+    def first(n: int) -> dict[str, Any] | None:
+        with ada.socket(table, 0, versions[n]) as socket:
+            message: dict[str, Any] = json.loads(socket.recv(timeout=30))
+            return message if message["type"] != "table" else None
+
+    for version, message in zip(versions, at_once(SOCKETS, first), strict=True):
+        if message is None:
+            assert version == shown["version"]
+            continue
+        assert message["view"] == shown["view"]
+        assert message["version"] == shown["version"]
+        assert message["type"] == ("events" if 0 <= version < shown["version"] else "view")
+
+
+# -- two processes on one database --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def two(start_server: Callable[..., Server], postgres_url: str) -> list[Server]:
+    return [start_server(postgres_url), start_server(postgres_url)]
+
+
+def test_a_submission_repeated_at_another_process_is_applied_once(two: list[Server]):
+    with Person(two[0].url, "Ada") as ada:
+        table = hot_seat(ada)
+        for round_ in range(10):
+            body = submission(ada, table, key=f"key {round_}")
+            answers = at_once(6, lambda n: send(ada.web, two[n % 2].url, table, body))  # noqa: B023
+            assert [answer.status_code for answer in answers] == [200] * 6, [answer.text for answer in answers]
+            assert {answer.json()["version"] for answer in answers} == {body["version"] + 1}
+            assert sum(not answer.json()["repeated"] for answer in answers) == 1
+
+
+def test_two_processes_never_both_accept_for_one_version(two: list[Server]):
+    with Person(two[0].url, "Ada") as ada:
+        table = hot_seat(ada)
+        for round_ in range(10):
+            body = submission(ada, table)
+            keys = [f"{round_} {n}" for n in range(4)]
+            answers = at_once(4, lambda n: send(ada.web, two[n % 2].url, table, {**body, "key": keys[n]}))  # noqa: B023
+            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+
+
+def test_a_whole_game_with_each_person_at_another_process(two: list[Server]):
+    with Person(two[0].url, "Ada") as ada, Person(two[1].url, "Bob", seed=1) as bob:
+        table = ada.post("/api/tables", game=GAME, seats=2, chairs=[{"kind": "me"}], public=True)["id"]
+        bob.post(f"/api/tables/{table}/sit", seat=1)
+        ada.post(f"/api/tables/{table}/start")
+        ends = at_once(2, lambda seat: (ada, bob)[seat].play_over_socket(table, seat))
+        assert ends[0]["result"] == ends[1]["result"]
+        assert Record.from_json(bob.web.get(f"/api/tables/{table}/record").text).verify().finished
+        until = time.monotonic() + 5
+        while bob.get(f"/api/tables/{table}")["status"] != "finished":
+            assert time.monotonic() < until, "the other process does not hear of the end"
+
+
+def test_news_of_another_process_arrives_within_a_second(two: list[Server]):
+    with Person(two[0].url, "Ada") as ada:
+        table = hot_seat(ada, public=True)
+        with Person(two[1].url, "Bob") as bob, bob.socket(table) as socket:
+            while json.loads(socket.recv(timeout=10))["type"] != "table":
+                pass
+            for _ in range(20):
+                body = submission(ada, table)
+                start = time.monotonic()
+                send(ada.web, ada.url, table, body).raise_for_status()
+                message = json.loads(socket.recv(timeout=10))
+                assert time.monotonic() - start < 1
+                assert (message["type"], message["version"]) == ("events", body["version"] + 1)
+            ada.post(f"/api/tables/{table}/chat", text="well played")
+            message = json.loads(socket.recv(timeout=1))
+            assert message["lines"][0]["text"] == "well played"
+
+
+# -- bots that fail -----------------------------------------------------------------------------------------
+
+
+def hangs(*_: Any) -> str:
+    time.sleep(600)
+    return ""
+
+
+def crashes(*_: Any) -> str:
+    os._exit(3)
+
+
+def raises(*_: Any) -> str:
+    raise ValueError("this bot has a fault")
+
+
+def cheats(*_: Any) -> str:
+    return "win at once"
+
+
+@pytest.mark.parametrize("decide", [hangs, crashes, raises, cheats])
+def test_a_bot_that_fails_never_blocks_its_table(decide: Callable[..., str], tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(thinking, "decide", decide)
+    asyncio.run(_person_and_bad_bot(f"sqlite:///{tmp_path / 'meydan.sqlite3'}"))
+
+
+async def _person_and_bad_bot(url: str) -> None:
+    """A person plays against a bot that never gives an answer which can be used; both get on."""
+    database = Database(url)
+    thinkers = Thinkers(1, limit=0.3)
+    hall = Hall(database, thinkers, News())
+    longest = 0.0
+
+    async def heartbeat() -> None:
+        nonlocal longest
+        while True:
+            start = time.monotonic()
+            await asyncio.sleep(0.01)
+            longest = max(longest, time.monotonic() - start)
+
+    beating = asyncio.create_task(heartbeat())
+    try:
+        await asyncio.to_thread(migrate, database.engine)
+        from meydan.server.accounts import Accounts
+        from meydan.server.keys import load_keys
+
+        ada = await Accounts(database, load_keys(Path(url.removeprefix("sqlite:///")).parent)).guest("Ada")
+        row = await hall.create(ada.id, Wish("san-juan", 2, chairs=[Chair(0, account=ada.id), Chair(1, bot="random")]))
+        await hall.begin(row.id, ada.id)
+        room = await hall.room(row.id)
+        answered = 0
+        until = time.monotonic() + 60
+        while answered < 3:
+            assert time.monotonic() < until, "the table stands still"
+            seat, version = room.seat, room.version
+            if seat == 0:
+                await hall.submit(row.id, ada.id, 0, version, [room.table.options()[0].text], None)
+            else:
+                while room.version == version:
+                    assert time.monotonic() < until, "the table stands still"
+                    await asyncio.sleep(0.01)
+                answered += 1
+        assert thinkers.failures >= answered - 1 or thinking.decide is cheats
+        assert longest < 5, "the loop was blocked"
+    finally:
+        beating.cancel()
+        await hall.stop()
+        await asyncio.to_thread(thinkers.close)
+        await asyncio.to_thread(database.close)

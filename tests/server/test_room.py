@@ -1,0 +1,168 @@
+"""A room is nothing but its moves: versions, plans, undo, clocks, and what each seat may hear."""
+
+import pytest
+
+from meydan.kernel.record import Record
+from meydan.kernel.rng import Rng
+from meydan.server.clock import LIVE, TURNS, Clock
+from meydan.server.problems import Problem
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Move, Room
+
+MINUTE = 60_000
+
+
+def agreed(game="istanbul", seats=3, **more):
+    return Agreed("t", game, {}, seats, "seed", TURNS, 3600, 0, 1000, **more)
+
+
+def play(room, *texts, at=2000, key=None):
+    room.check(room.seat, texts)
+    for move in room.next_moves(room.seat, CHOICE, texts, key, at):
+        room.apply(move)
+
+
+@pytest.fixture
+def room():
+    return Room(agreed())
+
+
+def test_a_room_is_rebuilt_from_its_moves(room):
+    moves = []
+    rng = Rng(1)
+    for number in range(1, 200):
+        options = room.table.options()
+        moves.append(Move(number, 1000 + number, room.seat, CHOICE, options[rng.below(len(options))].text))
+        room.apply(moves[-1])
+    again = Room(agreed())
+    for move in moves:
+        again.apply(move)
+    assert again.version == 199
+    assert again.table.state == room.table.state
+    assert again.clock == room.clock
+
+
+def test_a_move_must_be_the_next_one(room):
+    with pytest.raises(ValueError, match="does not follow version 0"):
+        room.apply(Move(2, 0, 0, CHOICE, "move 1"))
+
+
+def test_a_plan_is_checked_as_a_whole_and_changes_nothing(room):
+    before = room.table.state.encode()
+    with pytest.raises(Problem) as refused:
+        room.check(0, ["move 9", "leave", "bid 99"])
+    assert (refused.value.code, refused.value.more["at"]) == ("illegal-choice", 2)
+    assert room.table.state.encode() == before
+
+
+def test_an_illegal_choice_says_why_and_what_is_allowed(room):
+    with pytest.raises(Problem) as refused:
+        room.check(0, ["move 7"])
+    assert refused.value.document()["code"] == "illegal-choice"
+    assert "move 1" in refused.value.allowed
+
+
+def test_a_plan_ends_where_chance_answers(room):
+    """Otherwise trying would tell what the dice will show."""
+    with pytest.raises(Problem, match="chance answers"):
+        room.check(0, ["move 9", "leave", "bid 9", "end"])
+    room.check(0, ["move 9", "leave", "bid 9"])
+
+
+def test_only_the_seat_that_is_asked_answers(room):
+    with pytest.raises(Problem, match="seat 0 is to answer, not seat 1"):
+        room.check(1, ["move 9"])
+    assert room.why_not(1, "move 9")["code"] == "not-your-turn"
+    assert room.why_not(0, "move 9") is None
+
+
+def test_undo_goes_back_and_asks_for_a_whole_view(room):
+    play(room, "move 1", "leave")
+    assert room.events_since(0, 0)
+    room.check_undo(0)
+    room.apply(Move(3, 3000, 0, UNDO, "leave"))
+    assert (room.version, room.table.state.question) == (3, "AssistantStep")
+    assert room.events_since(0, 2) is None
+    assert room.events_since(0, 3) == []
+    room.apply(Move(4, 3000, 0, UNDO, "move 1"))
+    with pytest.raises(Problem, match="cannot be taken back"):
+        room.check_undo(0)
+
+
+def test_a_submission_is_known_by_its_key(room):
+    play(room, "move 1", "leave", key="a/1")
+    assert room.keys == {"a/1": 2}
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back(room):
+    room.apply(Move(1, 2000, 0, HAND, "greedy"))
+    assert room.public()["standins"] == {"0": "greedy"}
+    room.apply(Move(2, 2000, 0, TAKE, ""))
+    assert room.standins == {}
+
+
+def test_nobody_hears_a_hidden_card():
+    room = Room(agreed(seats=2))
+    rng = Rng(5)
+    for _ in range(400):
+        if room.over:
+            break
+        options = room.table.options()
+        play(room, options[rng.below(len(options))].text)
+    drawn = [event for event in room.events_since(0, 0) if event["name"] == "drew"]
+    assert drawn
+    assert all(event["seat"] == 0 for event in drawn)
+    watched = {event["name"] for event in room.events_since(-1, 0)}
+    assert "drew" not in watched
+    assert "drew-hidden" in watched
+    assert "seed" not in str(room.whole(-1)["view"])
+
+
+@pytest.mark.parametrize("game", ["istanbul", "san-juan", "istanbul-dice"])
+def test_what_a_bot_is_given_looks_the_same_to_its_seat(game):
+    room = Room(agreed(game))
+    rng = Rng(7)
+    header = room.table.state.header
+    for _ in range(60):
+        options = room.table.options()
+        play(room, options[rng.below(len(options))].text)
+        seat = room.seat
+        world = header.game.decode(header, room.world_for(seat, rng))
+        assert world.view(seat).to_dict() == room.table.view(seat).to_dict()
+
+
+def test_a_game_goes_on_from_a_position_of_another(room):
+    play(room, "move 9", "leave", "bid 9")
+    past = room.table.record()
+    prefix = Record(past.game, past.rules, past.seats, past.options, None, None, (), past.steps[:9], None)
+    fork = Room(agreed(prefix=prefix))
+    assert fork.version == 0
+    assert fork.table.record().steps[:9] == past.steps[:9]
+    assert fork.table.given == 9
+
+
+# -- clocks -------------------------------------------------------------------------------------------------
+
+
+def test_a_live_clock_runs_for_the_seat_that_is_asked():
+    clock = Clock(LIVE, 10 * MINUTE, 30_000, 2)
+    clock.start(0, 0)
+    clock.moved(0, MINUTE)  # still the same seat: no increment
+    assert clock.left == [9 * MINUTE, 10 * MINUTE]
+    clock.moved(1, 2 * MINUTE)
+    assert clock.left == [8 * MINUTE + 30_000, 10 * MINUTE]
+    assert clock.deadline() == 12 * MINUTE
+    clock.moved(0, 2 * MINUTE + 1000)
+    assert clock.left[1] == 10 * MINUTE  # never above the base
+    assert not clock.is_late(10 * MINUTE)
+    assert clock.is_late(11 * MINUTE)
+
+
+def test_a_limit_for_each_move_begins_anew():
+    clock = Clock(TURNS, 60 * MINUTE, 0, 2)
+    clock.start(0, 0)
+    clock.moved(0, 50 * MINUTE)
+    assert clock.deadline() == 60 * MINUTE
+    clock.moved(1, 55 * MINUTE)
+    assert clock.deadline() == 115 * MINUTE
+    clock.moved(-1, 56 * MINUTE)
+    assert clock.deadline() is None

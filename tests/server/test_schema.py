@@ -1,0 +1,167 @@
+"""The published description of the service holds: schemathesis sends what it allows and what it forbids.
+
+Every answer must be described: its status, its type, its shape. Most requests name tables, records and people that
+there are, so that they get past the first door. The service runs without limits (`--generosity 0`).
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.conftest import Server
+from tests.server.people import Person
+
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = {GenerationMode.POSITIVE: 10, GenerationMode.NEGATIVE: 5}  # of each address
+OF_ACCOUNTS = ("/api/me", "/api/account", "/api/session", "/api/token", "/api/guest")
+PROBLEM = "application/problem+json"
+
+
+class Town:
+    """A service with somebody in it, and tables of every kind."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ada = Person(server.url, "Ada")
+        self.bob = Person(server.url, "Bob")
+        self.token = self.ada.post("/api/tokens", name="schemathesis")["token"]
+        played = self._table(self.ada, [{"kind": "bot", "bot": "random"}] * 2, public=True)
+        tables = [
+            self._table(self.ada, [{"kind": "me"}]),
+            self._table(self.ada, [{"kind": "me"}] * 2),
+            played,
+            self._table(self.bob, [{"kind": "me"}], public=True),
+            self._table(self.bob, [{"kind": "me"}]),
+        ]
+        for table in tables[1:3]:
+            self.ada.post(f"/api/tables/{table['id']}/start")
+        with self.ada.socket(played["id"]) as socket:
+            while '"over":true' not in str(socket.recv(timeout=60)):
+                pass
+        record = self.ada.web.get(f"/api/tables/{played['id']}/record").text
+        self.known: dict[str, list[str]] = {
+            "table": [table["id"] for table in tables],
+            "link": [table["link"] for table in tables],
+            "record": [self.ada.web.post("/api/records", content=record).json()["id"]],
+            "muted": [self.ada.me["id"], self.bob.me["id"]],
+            "game": ["istanbul", "san-juan", "istanbul-dice"],
+            "seat": ["0", "1"],
+        }
+
+    @staticmethod
+    def _table(host: Person, chairs: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+        table: dict[str, Any] = host.post("/api/tables", game="istanbul-dice", seats=2, chairs=chairs, **more)
+        return table
+
+    def lead(self, case: Case) -> None:
+        """Name something there is, three times out of four."""
+        for name, made_up in case.path_parameters.items():
+            pick = zlib.crc32(repr((name, made_up, case.body)).encode("utf-8", "replace"))
+            if name in self.known and pick % 4:
+                case.path_parameters[name] = self.known[name][pick // 4 % len(self.known[name])]
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    folder: Path = tmp_path_factory.mktemp("town")
+    server = Server(folder, "", "--generosity", "0")
+    server.start()
+    try:
+        yield Town(server)
+    finally:
+        server.kill()
+
+
+def operations(town: Town) -> list[Any]:
+    schema = schemathesis.openapi.from_url(f"{town.server.url}/api/schema/openapi.json")
+    return [found.ok() for found in schema.get_all_operations()]
+
+
+def send_many(operation: Any, send: Callable[[Case], Any]) -> None:
+    """Send requests that fit the description, then some that do not."""
+    for mode, examples in EXAMPLES.items():
+
+        @settings(
+            max_examples=examples,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def run(case: Case) -> None:
+            send(case)
+
+        try:
+            run()
+        except Unsatisfiable:  # an address without parameters cannot be asked wrongly
+            assert mode == GenerationMode.NEGATIVE
+
+
+def test_a_program_with_a_token_gets_what_is_described(town):
+    headers = {"Authorization": f"Bearer {town.token}"}
+
+    worked = set()
+
+    def send(case: Case) -> None:
+        town.lead(case)
+        if case.call_and_validate(headers=headers, checks=CHECKS).status_code < 300:
+            worked.add(case.operation.label)
+
+    asked = operations(town)
+    assert len(asked) > 40
+    for operation in asked:
+        send_many(operation, send)
+    assert len(worked) > 20, "hardly anything got past the first door"
+    assert town.ada.get("/api/me") == town.ada.me, "a token changed its account"
+
+
+def test_a_person_with_a_cookie_gets_what_is_described(town):
+    """Each request to the addresses of accounts comes from another guest, who may be gone afterwards."""
+
+    def send(case: Case) -> None:
+        with Person(town.server.url, "Guest") as guest:
+            case.call_and_validate(
+                headers={"Origin": town.server.url}, cookies=dict(guest.web.cookies.items()), checks=CHECKS
+            )
+
+    asked = [operation for operation in operations(town) if operation.path.startswith(OF_ACCOUNTS)]
+    assert len(asked) > 8
+    for operation in asked:
+        send_many(operation, send)
+
+
+def test_every_refusal_is_described_as_a_problem_document(town):
+    described = httpx.get(f"{town.server.url}/api/schema/openapi.json").json()
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"], (method, path)
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:
+                    assert list(answer["content"]) == [PROBLEM], (method, path, status)
+            if method != "get":
+                assert {"400", "403", "413", "429"} <= set(operation["responses"]), (method, path)

@@ -1,0 +1,342 @@
+"""What nobody may do: act for others, look behind closed doors, or use what was taken from him."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.conftest import Server
+from tests.server.people import Person
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One service for all of them: they only try what must not work."""
+    running = Server(tmp_path_factory.mktemp("served"), "", "--generosity", "0")
+    running.start()
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+@pytest.fixture
+def ada(server) -> Iterator[Person]:
+    with Person(server.url, "Ada") as host:
+        yield host
+
+
+@pytest.fixture
+def bob(server) -> Iterator[Person]:
+    with Person(server.url, "Bob") as player:
+        yield player
+
+
+@pytest.fixture
+def eve(server) -> Iterator[Person]:
+    """Who belongs to nothing here."""
+    with Person(server.url, "Eve") as stranger:
+        yield stranger
+
+
+@pytest.fixture
+def nobody(server) -> Iterator[httpx.Client]:
+    """Who has not even come in."""
+    with httpx.Client(base_url=server.url, timeout=30) as client:
+        yield client
+
+
+def open_table(host: Person, **more: Any) -> dict[str, Any]:
+    wish = {"game": "istanbul-dice", "seats": 2, "chairs": [{"kind": "me"}], **more}
+    table: dict[str, Any] = host.post("/api/tables", **wish)
+    return table
+
+
+def begun(host: Person, guest: Person, **more: Any) -> dict[str, Any]:
+    """A table with the host on seat 0 and a guest on seat 1, who came by its link."""
+    table = open_table(host, **more)
+    guest.post(f"/api/tables/{table['id']}/sit", seat=1, link=table["link"])
+    host.post(f"/api/tables/{table['id']}/start")
+    return table
+
+
+def finished(host: Person) -> dict[str, Any]:
+    """A private table at which everything is over."""
+    table = open_table(host, chairs=[{"kind": "me"}, {"kind": "me"}])
+    host.post(f"/api/tables/{table['id']}/start")
+    host.play_over_http(table["id"], [0, 1])
+    return table
+
+
+def code(answer: httpx.Response) -> str:
+    assert answer.headers["content-type"].startswith("application/problem+json"), answer.text
+    found: str = answer.json()["code"]
+    return found
+
+
+def last_words(socket: ClientConnection) -> tuple[dict[str, Any], int]:
+    """The problem a socket tells before anything else, and the code it is closed with."""
+    with socket:
+        message = json.loads(socket.recv(timeout=30))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=30)
+    assert closed.value.rcvd is not None
+    return message, closed.value.rcvd.code
+
+
+# -- seats of others ----------------------------------------------------------------------------------------
+
+ACTS = [
+    ("POST", "choices", {"seat": 0, "version": 0, "choices": ["keep"]}),
+    ("POST", "undo", {"seat": 0, "version": 0}),
+    ("PUT", "queue", {"seat": 0, "choices": ["keep"]}),
+    ("POST", "take", {"seat": 0}),
+]
+
+
+@pytest.mark.parametrize("public", [True, False])
+@pytest.mark.parametrize("method, what, body", ACTS)
+def test_nobody_acts_for_a_seat_he_does_not_hold(ada, bob, eve, nobody, public, method, what, body):
+    path = f"/api/tables/{begun(ada, bob, public=public)['id']}"
+    for other in (bob, eve):
+        assert other.refused(method, f"{path}/{what}", **body)["code"] == "not-your-seat"
+    assert ada.refused(method, f"{path}/{what}", **body | {"seat": 1})["code"] == "not-your-seat"
+    assert ada.refused(method, f"{path}/{what}", **body | {"seat": 9})["code"] == "not-your-seat"
+    assert code(nobody.request(method, f"{path}/{what}", json=body)) == "sign-in-first"
+    seen = ada.get(f"{path}/view", seat=0)
+    assert (seen["version"], seen["to_answer"]) == (0, 0)
+
+
+def test_the_key_of_somebody_else_opens_nothing(ada, bob, eve):
+    path = f"/api/tables/{begun(ada, bob)['id']}"
+    first = ada.get(f"{path}/view", seat=0)["view"]["options"][0]
+    sent = {"seat": 0, "version": 0, "choices": [first], "key": "mine"}
+    answer = ada.post(f"{path}/choices", **sent)
+    assert ada.post(f"{path}/choices", **sent) == answer | {"repeated": True}
+    for other in (bob, eve):
+        assert other.refused("POST", f"{path}/choices", **sent)["code"] == "not-your-seat"
+
+
+@pytest.mark.parametrize("what", ["view?seat=0", "events?seat=0", "why?seat=0&choice=keep"])
+def test_nobody_looks_from_a_seat_he_does_not_hold(ada, bob, eve, nobody, what):
+    path = f"/api/tables/{begun(ada, bob, public=True)['id']}/{what}"
+    assert ada.get(path)
+    for other in (bob, eve):
+        assert other.refused("GET", path)["code"] == "not-your-seat"
+    assert code(nobody.get(path)) == "not-your-seat"
+
+
+def test_no_socket_tells_what_another_seat_sees(ada, bob, eve):
+    table = begun(ada, bob, public=True)["id"]
+    for other in (bob, eve):
+        message, closed = last_words(other.socket(table, 0))
+        assert (message["type"], message["code"], closed) == ("problem", "not-your-seat", 4403)
+    with eve.socket(table) as watching:
+        message = json.loads(watching.recv(timeout=30))
+    assert (message["type"], message["seat"], message["view"]["options"]) == ("view", -1, [])
+
+
+def test_nobody_clears_the_chair_of_somebody_else(ada, bob, eve):
+    table = open_table(ada, public=True, seats=3)
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/sit", seat=1)
+    assert eve.refused("POST", f"{path}/stand", seat=1)["code"] == "not-your-seat"
+    assert bob.refused("POST", f"{path}/stand", seat=0)["code"] == "not-your-seat"
+    assert eve.refused("POST", f"{path}/sit", seat=1)["code"] == "seat-taken"
+    assert eve.refused("PUT", f"{path}/chairs/1", kind="me")["code"] == "seat-taken"
+    assert ada.refused("PUT", f"{path}/chairs/1", kind="bot")["code"] == "seat-taken"
+    assert [chair["account"] for chair in ada.get(path)["chairs"]] == [ada.me["id"], bob.me["id"], None]
+
+
+def test_a_seat_that_is_not_late_stays_with_its_owner(ada, bob, eve):
+    path = f"/api/tables/{begun(ada, bob, public=True)['id']}"
+    assert bob.refused("POST", f"{path}/hand", seat=0)["code"] == "not-now"
+    assert ada.refused("POST", f"{path}/hand", seat=1)["code"] == "not-now"  # not even asked
+    assert ada.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"  # his own
+    assert eve.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"
+    assert ada.get(f"{path}")["standins"] == {}
+
+
+# -- private tables -----------------------------------------------------------------------------------------
+
+ROOMS = ["", "/view", "/events", "/why?choice=keep", "/chat", "/record", "/statistics", "/qr"]
+
+
+def with_link(path: str, link: str) -> str:
+    return f"{path}{'&' if '?' in path else '?'}link={link}"
+
+
+def test_a_private_table_is_not_there_without_its_link(ada, eve, nobody):
+    table = finished(ada)
+    for room in ROOMS:
+        path = f"/api/tables/{table['id']}{room}"
+        for asked in (path, with_link(path, "wrong"), with_link(path, table["id"])):
+            problem = eve.refused("GET", asked)
+            assert (problem["code"], problem["detail"]) == ("not-found", f"there is no table {table['id']!r}"), room
+            assert code(nobody.get(asked)) == "not-found", room
+        assert ada.web.get(path).status_code == 200, room
+        for anybody in (eve.web, nobody):
+            assert anybody.get(with_link(path, table["link"])).status_code == 200, room
+    assert eve.refused("POST", f"/api/tables/{table['id']}/fork", step=0)["code"] == "not-found"
+    assert table["id"] not in [entry["id"] for entry in eve.get("/api/tables")]
+    assert eve.refused("GET", "/api/links/wrong")["code"] == "not-found"
+
+
+def test_no_socket_leads_into_a_private_table_without_its_link(server, ada, bob, eve):
+    table = begun(ada, bob)
+    for link in (None, "wrong"):
+        message, closed = last_words(eve.socket(table["id"], link=link))
+        assert (message["type"], message["code"], closed) == ("problem", "not-found", 4404)
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket"
+    message, closed = last_words(connect(address))
+    assert (message["code"], closed) == ("not-found", 4404)
+    with eve.socket(table["id"], link=table["link"]) as watching:
+        assert json.loads(watching.recv(timeout=30))["seat"] == -1
+
+
+def test_nobody_sits_down_or_talks_at_a_private_table_without_its_link(ada, eve):
+    table = open_table(ada)
+    path = f"/api/tables/{table['id']}"
+    for link in (None, "wrong"):
+        assert eve.refused("POST", f"{path}/sit", seat=1, link=link)["code"] == "not-found"
+    assert eve.refused("PUT", f"{path}/chairs/1", kind="me")["code"] == "not-found"
+    assert eve.refused("POST", f"{path}/chat", text="hello")["code"] == "not-found"
+    assert ada.get(path)["chairs"][1]["account"] is None
+    assert eve.post(f"{path}/sit", seat=1, link=table["link"])["mine"] == [1]
+    assert eve.post(f"{path}/chat", text="hello")["number"] == 1
+
+
+def test_the_link_is_told_to_those_who_belong_only(ada, bob, eve):
+    table = open_table(ada, public=True)
+    path = f"/api/tables/{table['id']}"
+    assert eve.get(path)["link"] is None
+    assert [entry["link"] for entry in eve.get("/api/tables") if entry["id"] == table["id"]] == [None]
+    assert eve.refused("GET", f"{path}/qr")["code"] == "forbidden"
+    assert bob.post(f"{path}/sit", seat=1)["link"] == table["link"]
+    assert eve.refused("POST", f"{path}/chat", text="hello")["code"] == "forbidden"
+
+
+def test_the_seed_of_a_game_is_told_to_nobody_before_its_end(ada, bob):
+    path = f"/api/tables/{begun(ada, bob)['id']}"
+    for player in (ada, bob):
+        for what in ("record", "statistics"):
+            assert player.refused("GET", f"{path}/{what}")["code"] == "not-now"
+        assert player.refused("POST", f"{path}/fork", step=0)["code"] == "not-now"
+    assert "seed" not in ada.web.get(path).text
+
+
+# -- tables of others ---------------------------------------------------------------------------------------
+
+
+def test_a_seat_kept_for_somebody_is_his_alone(ada, bob, eve):
+    chairs = [{"kind": "me"}, {"kind": "invited", "account": bob.me["id"]}]
+    path = f"/api/tables/{open_table(ada, public=True, chairs=chairs)['id']}"
+    assert eve.refused("POST", f"{path}/sit", seat=1)["code"] == "seat-taken"
+    assert eve.refused("PUT", f"{path}/chairs/1", kind="me")["code"] == "seat-taken"
+    assert ada.refused("POST", f"{path}/sit", seat=1)["code"] == "seat-taken"
+    assert bob.post(f"{path}/sit", seat=1)["mine"] == [1]
+
+
+def test_an_invitation_opens_a_private_table_for_its_guest_alone(ada, bob, eve):
+    chairs = [{"kind": "me"}, {"kind": "invited", "account": bob.me["id"]}]
+    table = open_table(ada, chairs=chairs)
+    path = f"/api/tables/{table['id']}"
+    assert eve.refused("POST", f"{path}/sit", seat=1)["code"] == "not-found"
+    assert eve.refused("POST", f"{path}/sit", seat=1, link=table["link"])["code"] == "seat-taken"
+    assert bob.post(f"{path}/sit", seat=1)["mine"] == [1]
+
+
+def test_an_invitation_is_for_somebody_there_is(ada):
+    path = f"/api/tables/{open_table(ada)['id']}/chairs/1"
+    assert ada.refused("PUT", path, kind="invited", account="nobody")["code"] == "not-found"
+    assert ada.refused("PUT", path, kind="invited")["code"] == "bad-request"
+    wish = {"game": "istanbul-dice", "seats": 2, "chairs": [{"kind": "invited", "account": "nobody"}]}
+    assert ada.refused("POST", "/api/tables", **wish)["code"] == "not-found"
+
+
+def test_only_the_host_arranges_starts_and_closes(ada, bob, eve, nobody):
+    table = open_table(ada, public=True)
+    path = f"/api/tables/{table['id']}"
+    bob.post(f"{path}/sit", seat=1)
+    for other in (bob, eve):
+        assert other.refused("POST", f"{path}/start")["code"] == "forbidden"
+        assert other.refused("DELETE", path)["code"] == "forbidden"
+        assert other.refused("PUT", f"{path}/chairs/1", kind="bot")["code"] == "forbidden"
+    assert code(nobody.post(f"{path}/start")) == "sign-in-first"
+    assert code(nobody.delete(path)) == "sign-in-first"
+    assert ada.get(path)["status"] == "open"
+    ada.post(f"{path}/start")
+    assert ada.refused("POST", f"{path}/start")["code"] == "not-now"
+    assert ada.refused("DELETE", path)["code"] == "not-now"
+    assert eve.refused("POST", f"{path}/sit", seat=1)["code"] == "not-now"
+    assert ada.refused("POST", f"{path}/rematch")["code"] == "not-now"
+    assert eve.refused("POST", f"{path}/rematch")["code"] == "forbidden"
+
+
+# -- tokens -------------------------------------------------------------------------------------------------
+
+
+def as_program(server: Server, token: str) -> httpx.Client:
+    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}, timeout=30)
+
+
+def test_nobody_sees_or_revokes_the_tokens_of_somebody_else(server, ada, eve):
+    made = ada.post("/api/tokens", name="bot")
+    assert eve.get("/api/tokens") == []
+    assert [token["id"] for token in ada.get("/api/tokens")] == [made["id"]]
+    assert made["token"] not in ada.web.get("/api/tokens").text  # shown once
+    assert eve.refused("DELETE", f"/api/tokens/{made['id']}")["code"] == "not-found"
+    with as_program(server, made["token"]) as program:
+        assert program.get("/api/me").json() == ada.me
+
+
+def test_a_token_plays_but_does_not_change_its_account(server, ada):
+    with as_program(server, ada.post("/api/tokens", name="bot")["token"]) as program:
+        assert program.post("/api/tables", json={"game": "istanbul", "seats": 2}).status_code == 201
+        credentials = {"name": "Mallory", "password": "three merchants at dawn"}
+        for method, path, body in [
+            ("GET", "/api/tokens", None),
+            ("POST", "/api/tokens", {"name": "another"}),
+            ("PATCH", "/api/me", {"name": "Mallory"}),
+            ("POST", "/api/account", credentials),
+            ("DELETE", "/api/account", None),
+            ("DELETE", "/api/sessions", None),
+        ]:
+            assert code(program.request(method, path, json=body)) == "forbidden", (method, path)
+    assert ada.get("/api/me") == ada.me
+
+
+def test_a_revoked_token_is_worth_nothing(server, ada, bob):
+    table = begun(ada, bob)["id"]
+    made = ada.post("/api/tokens", name="bot")
+    with as_program(server, made["token"]) as program:
+        seen = program.get(f"/api/tables/{table}/view", params={"seat": 0}).json()
+        sent = {"seat": 0, "version": 0, "choices": seen["view"]["options"][:1]}
+        ada.delete(f"/api/tokens/{made['id']}")
+        assert code(program.post(f"/api/tables/{table}/choices", json=sent)) == "sign-in-first"
+        assert code(program.get("/api/me")) == "sign-in-first"
+        assert code(program.get(f"/api/tables/{table}/view", params={"seat": 0})) == "not-found"
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=0"
+    message, closed = last_words(connect(address, additional_headers={"Authorization": f"Bearer {made['token']}"}))
+    assert (message["code"], closed) == ("not-found", 4404)
+    assert ada.refused("DELETE", f"/api/tokens/{made['id']}")["code"] == "not-found"
+
+
+def test_a_deleted_account_leaves_no_way_in(server, ada, bob):
+    table = begun(ada, bob)["id"]
+    token = ada.post("/api/tokens", name="bot")["token"]
+    cookies = dict(ada.web.cookies.items())
+    ada.delete("/api/account")
+    with as_program(server, token) as program:
+        assert code(program.get("/api/me")) == "sign-in-first"
+    with httpx.Client(base_url=server.url, cookies=cookies, headers={"Origin": server.url}) as browser:
+        sent = {"seat": 0, "version": 0, "choices": ["keep"]}
+        assert code(browser.post(f"/api/tables/{table}/choices", json=sent)) == "sign-in-first"
+        assert code(browser.get(f"/api/tables/{table}/view", params={"seat": 0})) == "not-found"
+    assert bob.get(f"/api/tables/{table}")["chairs"][0]["name"] == "deleted"
