@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from meydan.kernel.chance import SeedChance
@@ -138,6 +139,18 @@ class Game(ABC, Generic[S]):
         if not isinstance(frame, Chance):
             raise TypeError("chance is not asked now")
         return frame
+
+
+def frames_of(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
+    """Every kind of question defined in some modules, by name."""
+    found: dict[str, type[Frame[Any]]] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
+                if name in found:
+                    raise ValueError(f"two questions are called {name}")
+                found[name] = thing
+    return found
 
 
 GAMES: dict[str, Game[Any]] = {}

@@ -25,21 +25,7 @@ from meydan.games.istanbul.tables import (
     WAINWRIGHT,
     WAINWRIGHT_RUBIES,
 )
-
-
-class Count:
-    """Collects what does not add up."""
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-
-    def expect(self, what: str, found: object, wanted: object) -> None:
-        if found != wanted:
-            self.wrong.append(f"{what}: {found} instead of {wanted}")
-
-    def never(self, bad: bool, what: str) -> None:
-        if bad:
-            self.wrong.append(what)
+from meydan.kernel.counting import Count
 
 
 def check_components(state: Istanbul) -> list[str]:

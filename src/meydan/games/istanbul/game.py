@@ -50,8 +50,7 @@ from meydan.games.istanbul.view import IstanbulView, make_view, world_from_view
 from meydan.games.istanbul.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.frame import Frame
-from meydan.kernel.game import Game, Option, Result, register
+from meydan.kernel.game import Game, Option, Result, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
 from meydan.kernel.words import learn
@@ -68,18 +67,6 @@ _MODULES = (
 )  # fmt: skip
 
 
-def _frames() -> dict[str, type[Frame[Any]]]:
-    """Every kind of question of the game, by name."""
-    found: dict[str, type[Frame[Any]]] = {}
-    for module in _MODULES:
-        for name, thing in vars(module).items():
-            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
-                if name in found:
-                    raise ValueError(f"two questions are called {name}")
-                found[name] = thing
-    return found
-
-
 class IstanbulGame(Game[Istanbul]):
     """Istanbul, base game with its variants, for 2 to 5 players."""
 
@@ -89,7 +76,7 @@ class IstanbulGame(Game[Istanbul]):
     max_seats = 5
     rules_version = 1
     space = SPACE
-    frames = _frames()
+    frames = frames_of(*_MODULES)
     options = (
         Option(
             "layout",

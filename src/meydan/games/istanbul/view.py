@@ -12,11 +12,9 @@ from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
 from meydan.games.istanbul.expansions.state import Bazaar, Trader
 from meydan.games.istanbul.expansions.tables import GUILD_CARDS
 from meydan.games.istanbul.state import Istanbul, Player
-from meydan.kernel.choice import Choice
-from meydan.kernel.codec import copied, fields_of, plain
-from meydan.kernel.frame import Frame
-from meydan.kernel.header import Header
+from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Source
+from meydan.kernel.view import MADE_HERE, View, common, listed, tupled
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,21 +51,15 @@ class TraderView(PlayerView):
 
 
 @dataclass(frozen=True, slots=True)
-class IstanbulView:
+class IstanbulView(View):
     """What one seat may know of a game; seat -1 watches and holds no hand.
 
     `hand` is the seat's own; of the other cards only their number is told: in `players[i].cards` and `deck_size`.
     `options` is filled only while this seat is the one to answer.
     """
 
-    header: Header
-    seat: int
-    to_answer: int
-    question: str
-    options: tuple[Choice, ...]
     hand: tuple[int, ...]
     players: tuple[PlayerView, ...]
-    stack: tuple[Frame[Any], ...]
     grid: tuple[int, ...]
     rubies: tuple[int, ...]
     tiles_left: tuple[int, ...]
@@ -88,25 +80,6 @@ class IstanbulView:
     low: int
     high: int
     spot: int
-
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, for a wire or a comparison."""
-        told: dict[str, Any] = {
-            "game": self.header.game.name,
-            "seats": self.header.seats,
-            "game_options": copied(self.header.options),
-        }
-        for name in self.__dataclass_fields__:
-            value = getattr(self, name)
-            if name == "players":
-                told[name] = [
-                    {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in value
-                ]
-            elif name == "options":
-                told[name] = [choice.text for choice in value]
-            elif name != "header":
-                told[name] = plain(value)
-        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,34 +103,20 @@ class BazaarView(IstanbulView):
     free_merchant: int
 
 
-def _tupled(value: Any) -> Any:
-    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value
-
-
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player: the fields the view has room for, and no others."""
     kind = TraderView if isinstance(player, Trader) else PlayerView
-    return kind(**{name: _tupled(getattr(player, name)) for name in kind.__dataclass_fields__})
+    return kind(**{name: tupled(getattr(player, name)) for name in kind.__dataclass_fields__})
 
 
-def _without_seed(header: Header) -> Header:
-    """What was agreed, without the seed, from which all luck to come could be told. [IST-G.9]"""
-    return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
-
-
-_MADE_HERE = ("header", "seat", "to_answer", "question", "options", "hand", "players", "guild", "guild_deck_size")
+_MADE_HERE = (*MADE_HERE, "hand", "guild", "guild_deck_size")
 
 
 def make_view(state: Istanbul, seat: int) -> IstanbulView:
     """Build what a seat may know: everything but hands and decks is open."""
-    asked = state.seat
     kind = BazaarView if isinstance(state, Bazaar) else IstanbulView
     told: dict[str, Any] = {
-        "header": _without_seed(state.header),
-        "seat": seat,
-        "to_answer": asked,
-        "question": state.question,
-        "options": tuple(state.answers()) if seat >= 0 and asked == seat else (),
+        **common(state, seat),
         "hand": tuple(state.players[seat].hand) if seat >= 0 else (),
         "players": tuple(_player(player) for player in state.players),
     }
@@ -166,7 +125,7 @@ def make_view(state: Istanbul, seat: int) -> IstanbulView:
         told["guild_deck_size"] = sum(state.guild_deck)
     for name in kind.__dataclass_fields__:
         if name not in _MADE_HERE:
-            told[name] = _tupled(getattr(state, name))
+            told[name] = tupled(getattr(state, name))
     return kind(**told)
 
 
@@ -192,13 +151,13 @@ def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
     state = cleared_table(view.header)
     for name in fields_of(state):
         if name not in ("players", "deck", "guild_deck"):
-            setattr(state, name, _listed(getattr(view, name)))
+            setattr(state, name, listed(getattr(view, name)))
     unseen = unseen_cards(view)
     for seat, seen in enumerate(view.players):
         player = state.new_player()
         for name in fields_of(player):
             if name not in ("hand", "guild"):
-                setattr(player, name, _listed(getattr(seen, name)))
+                setattr(player, name, listed(getattr(seen, name)))
         if seat == view.seat:
             player.hand = list(view.hand)
         else:
@@ -229,10 +188,6 @@ def _deal_guild(state: Bazaar, view: BazaarView, source: Source) -> None:
             for _ in range(player.guild_cards):
                 player.guild[_take_one(unseen, source)] += 1
     state.guild_deck = unseen
-
-
-def _listed(value: Any) -> Any:
-    return [_listed(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _take_one(counts: list[int], source: Source) -> int:

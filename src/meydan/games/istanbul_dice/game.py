@@ -16,8 +16,7 @@ from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
 from meydan.games.istanbul_dice.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.frame import Frame
-from meydan.kernel.game import Game, Result, register
+from meydan.kernel.game import Game, Result, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
 from meydan.kernel.words import learn
@@ -25,16 +24,6 @@ from meydan.kernel.words import learn
 learn(WORDS)
 
 _MODULES = (actions, bazaar, chance, mosque, payment, turn)
-
-
-def _frames() -> dict[str, type[Frame[Any]]]:
-    """Every kind of question of the game, by name."""
-    found: dict[str, type[Frame[Any]]] = {}
-    for module in _MODULES:
-        for name, thing in vars(module).items():
-            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
-                found[name] = thing
-    return found
 
 
 class IstanbulDiceGame(Game[DiceGame]):
@@ -46,7 +35,7 @@ class IstanbulDiceGame(Game[DiceGame]):
     max_seats = 4
     rules_version = 1
     space = SPACE
-    frames = _frames()
+    frames = frames_of(*_MODULES)
     options = ()
 
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,21 +6,7 @@ from __future__ import annotations
 from meydan.games.san_juan.build import Cover
 from meydan.games.san_juan.state import Player, SanJuan, holds_goods
 from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS, LAST_BUILDING, NAMES, PRODUCTION
-
-
-class Count:
-    """Collects what does not add up."""
-
-    def __init__(self) -> None:
-        self.wrong: list[str] = []
-
-    def expect(self, what: str, found: object, wanted: object) -> None:
-        if found != wanted:
-            self.wrong.append(f"{what}: {found} instead of {wanted}")
-
-    def never(self, bad: bool, what: str) -> None:
-        if bad:
-            self.wrong.append(what)
+from meydan.kernel.counting import Count
 
 
 def check_components(state: SanJuan) -> list[str]:

@@ -29,8 +29,7 @@ from meydan.games.san_juan.view import SanJuanView, cleared_table, make_view, ru
 from meydan.games.san_juan.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.frame import Frame
-from meydan.kernel.game import Game, Option, Result, register
+from meydan.kernel.game import Game, Option, Result, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
 from meydan.kernel.words import learn
@@ -43,18 +42,6 @@ SETUPS = ("dealt", "drafted")
 _MODULES = (build, chance, councillor, happenings, picking, producer, prospector, roles, rounds, trader)
 
 
-def _frames() -> dict[str, type[Frame[Any]]]:
-    """Every kind of question of the game, by name."""
-    found: dict[str, type[Frame[Any]]] = {}
-    for module in _MODULES:
-        for name, thing in vars(module).items():
-            if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == module.__name__:
-                if name in found:
-                    raise ValueError(f"two questions are called {name}")
-                found[name] = thing
-    return found
-
-
 class SanJuanGame(Game[SanJuan]):
     """San Juan, second edition, with New Buildings and Events, for 2 to 4 players."""
 
@@ -64,7 +51,7 @@ class SanJuanGame(Game[SanJuan]):
     max_seats = 4
     rules_version = 1
     space = SPACE
-    frames = _frames()
+    frames = frames_of(*_MODULES)
     options = (
         Option("expansions", [], "a list of new-buildings and events", "which cards are added to the base game"),
         Option(

@@ -11,11 +11,10 @@ from meydan.games.san_juan.build import Cover
 from meydan.games.san_juan.setup import make_rules
 from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player, put_in_order
 from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS
-from meydan.kernel.choice import Choice
-from meydan.kernel.codec import copied, fields_of, plain
-from meydan.kernel.frame import Frame
+from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
+from meydan.kernel.view import MADE_HERE, View, common, listed, tupled
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,25 +43,19 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
-class SanJuanView:
+class SanJuanView(View):
     """What one seat may know of a game; seat -1 watches and holds no hand.
 
     `hand`, `looking`, `picked`, `tucked` and `seen` are the seat's own. `shown` are the cards of the discard pile that
     everybody saw. `options` is filled only while this seat is the one to answer.
     """
 
-    header: Header
-    seat: int
-    to_answer: int
-    question: str
-    options: tuple[Choice, ...]
     hand: tuple[int, ...]
     looking: tuple[int, ...]
     picked: tuple[int, ...]
     tucked: tuple[tuple[int, ...], ...]
     seen: tuple[int, ...]
     players: tuple[PlayerView, ...]
-    stack: tuple[Frame[Any], ...]
     deck_size: int
     discard_size: int
     shown: tuple[int, ...]
@@ -85,28 +78,9 @@ class SanJuanView:
     revealed: tuple[int, ...]
     ending: bool
 
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, for a wire or a comparison."""
-        told: dict[str, Any] = {
-            "game": self.header.game.name,
-            "seats": self.header.seats,
-            "game_options": copied(self.header.options),
-        }
-        for name in self.__dataclass_fields__:
-            value = getattr(self, name)
-            if name == "players":
-                told[name] = [
-                    {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in value
-                ]
-            elif name == "options":
-                told[name] = [choice.text for choice in value]
-            elif name != "header":
-                told[name] = plain(value)
-        return told
-
 
 _OWN = ("hand", "looking", "picked", "tucked", "seen")
-_MADE_HERE = ("header", "seat", "to_answer", "question", "options", "players", *_OWN)
+_MADE_HERE = (*MADE_HERE, *_OWN)
 
 
 @lru_cache(maxsize=64)
@@ -127,14 +101,6 @@ def cleared_table(header: Header) -> SanJuan:
     return state
 
 
-def _tupled(value: Any) -> Any:
-    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value
-
-
-def _listed(value: Any) -> Any:
-    return [_listed(item) for item in value] if isinstance(value, tuple) else value
-
-
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player."""
     return PlayerView(
@@ -153,27 +119,17 @@ def _player(player: Player) -> PlayerView:
     )
 
 
-def _without_seed(header: Header) -> Header:
-    """What was agreed, without the seed, from which all luck to come could be told. [SJ-G]"""
-    return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
-
-
 def make_view(state: SanJuan, seat: int) -> SanJuanView:
     """Build what a seat may know: its own cards, and what lies open."""
-    asked = state.seat
     told: dict[str, Any] = {
-        "header": _without_seed(state.header),
-        "seat": seat,
-        "to_answer": asked,
-        "question": state.question,
-        "options": tuple(state.answers()) if seat >= 0 and asked == seat else (),
+        **common(state, seat),
         "players": tuple(_player(player) for player in state.players),
     }
     for name in _OWN:
-        told[name] = _tupled(getattr(state.players[seat], name)) if seat >= 0 else ()
+        told[name] = tupled(getattr(state.players[seat], name)) if seat >= 0 else ()
     for name in SanJuanView.__dataclass_fields__:
         if name not in _MADE_HERE:
-            told[name] = _tupled(getattr(state, name))
+            told[name] = tupled(getattr(state, name))
     return SanJuanView(**told)
 
 
@@ -205,16 +161,16 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
     state = cleared_table(view.header)
     for name in fields_of(state):
         if name not in ("players", "deck", "discard"):
-            setattr(state, name, _listed(getattr(view, name)))
+            setattr(state, name, listed(getattr(view, name)))
     deal = _Dealer(unseen_cards(view), source)
     state.discard = list(view.shown)
     for seat, seen in enumerate(view.players):
         player = new_player()
         for name in ("town", "owned", "known", "banked", "library_used"):
-            setattr(player, name, _listed(getattr(seen, name)))
+            setattr(player, name, listed(getattr(seen, name)))
         if seat == view.seat:
             for name in _OWN:
-                setattr(player, name, _listed(getattr(view, name)))
+                setattr(player, name, listed(getattr(view, name)))
         else:
             _deal_secrets(player, seen, deal)
         for kind, count in enumerate(player.seen):
