@@ -2,7 +2,7 @@
 # make serve    the table service on this machine    make serve SERVE_ARGS="--port 8080"
 # make test     all tests, on both builds
 # make lint     style and types
-# make bench    measurements
+# make bench    measurements                         make bench-server    of the table service
 # make build    only set up and compile
 # make clean    remove everything that was made here
 #
@@ -22,7 +22,7 @@ EDITABLE = $(PIP) --no-build-isolation -e
 # The folder to import meydan from: the compiled build where there is one.
 BEST = $$(if test -d $(COMPILED); then echo $(COMPILED); else echo src; fi)
 
-.PHONY: play serve test lint bench build clean
+.PHONY: play serve test lint bench bench-server build clean
 .NOTPARALLEL:
 
 play: $(VENV)/.cli
@@ -52,6 +52,9 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.bench build
 	@PYTHONPATH=$(BEST) $(PY) bench/run.py $(BENCH_ARGS)
+
+bench-server: $(VENV)/.dev build
+	@PYTHONPATH=$(BEST) $(PY) bench/server.py $(BENCH_ARGS)
 
 build: $(VENV)/.compile
 	@$(PY) tools/build.py $(COMPILED)

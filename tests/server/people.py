@@ -47,8 +47,11 @@ class Person:
         assert problem["status"] == answer.status_code
         return problem
 
-    def socket(self, table: str, seat: int = -1, since: int | None = None, link: str | None = None) -> ClientConnection:
-        query = f"seat={seat}" + (f"&since={since}" if since is not None else "") + (f"&link={link}" if link else "")
+    def socket(
+        self, table: str, seat: int = -1, since: int | None = None, link: str | None = None, views: str | None = None
+    ) -> ClientConnection:
+        asked = {"seat": seat, "since": since, "link": link, "views": views}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?{query}"
         return connect(address, additional_headers={"Cookie": cookies}, origin=self.url, max_size=2**22)

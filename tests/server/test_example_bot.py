@@ -32,7 +32,7 @@ def wait_until_full(host: Person, table: str) -> None:
 def end_of(bot: subprocess.Popen[str]) -> str:
     """What a bot printed; it must have ended well."""
     try:
-        out, error = bot.communicate(timeout=60)
+        out, error = bot.communicate(timeout=120)
     finally:
         bot.kill()
     assert (bot.returncode, error) == (0, "")
@@ -42,18 +42,19 @@ def end_of(bot: subprocess.Popen[str]) -> str:
 @pytest.mark.parametrize("game", ["istanbul", "san-juan", "istanbul-dice"])
 def test_the_example_plays_a_whole_game(server, game):
     with Person(server.url, "Ada") as ada, Person(server.url, "Bea") as owner:
-        table = ada.post("/api/tables", game=game, seats=3, chairs=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        table = ada.post("/api/tables", game=game, seats=2, chairs=[{"kind": "bot", "bot": "greedy"}])
         bot = start_bot(server, table["link"], owner.post("/api/tokens", name="example")["token"])
         try:
             wait_until_full(ada, table["id"])
             ada.post(f"/api/tables/{table['id']}/start")
-            end = ada.play_over_socket(table["id"], 0)
         except BaseException:
             bot.kill()
             raise
-        assert end_of(bot) == f"ranks by seat: {' '.join(map(str, end['result']['ranks']))}\n"
-        chairs = ada.get(f"/api/tables/{table['id']}")["chairs"]
-        assert chairs[2]["account"] == owner.me["id"]
+        out = end_of(bot)
+        done = ada.get(f"/api/tables/{table['id']}")
+        assert (done["status"], done["over"]) == ("finished", True)
+        assert out == f"ranks by seat: {' '.join(map(str, done['result']['ranks']))}\n"
+        assert done["chairs"][1]["account"] == owner.me["id"]
         assert Record.from_json(ada.web.get(f"/api/tables/{table['id']}/record").text).verify().finished
 
 

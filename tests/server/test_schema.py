@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
-from schemathesis import Case, GenerationMode
+from schemathesis import GenerationMode
 from schemathesis.checks import (
     content_type_conformance,
     not_a_server_error,
@@ -28,6 +28,7 @@ from schemathesis.checks import (
 from tests.server.conftest import Server
 from tests.server.people import Person
 
+Case = Any  # of schemathesis, which leaves its parameters open
 CHECKS: list[Any] = [
     not_a_server_error,
     status_code_conformance,
@@ -84,10 +85,11 @@ class Town:
                 case.path_parameters[name] = self.known[name][pick // 4 % len(self.known[name])]
 
 
-@pytest.fixture(scope="module")
-def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    folder: Path = tmp_path_factory.mktemp("town")
-    server = Server(folder, "", "--generosity", "0")
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def town(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    """On each kind of database: they differ in what they take."""
+    url = "" if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
+    server = Server(tmp_path_factory.mktemp("town"), url, "--generosity", "0")
     server.start()
     try:
         yield Town(server)
@@ -95,9 +97,17 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
         server.kill()
 
 
+def new_database(postgres: str) -> str:
+    """A database that goes with the server it is on."""
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE meydan_described")
+    return postgres.replace("/postgres?", "/meydan_described?")
+
+
 def operations(town: Town) -> list[Any]:
     schema = schemathesis.openapi.from_url(f"{town.server.url}/api/schema/openapi.json")
-    return [found.ok() for found in schema.get_all_operations()]
+    found: list[Any] = list(schema.get_all_operations())
+    return [operation.ok() for operation in found]
 
 
 def send_many(operation: Any, send: Callable[[Case], Any]) -> None:

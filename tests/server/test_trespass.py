@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -126,7 +127,7 @@ def test_the_key_of_somebody_else_opens_nothing(ada, bob, eve):
 @pytest.mark.parametrize("what", ["view?seat=0", "events?seat=0", "why?seat=0&choice=keep"])
 def test_nobody_looks_from_a_seat_he_does_not_hold(ada, bob, eve, nobody, what):
     path = f"/api/tables/{begun(ada, bob, public=True)['id']}/{what}"
-    assert ada.get(path)
+    assert ada.web.get(path).status_code == 200
     for other in (bob, eve):
         assert other.refused("GET", path)["code"] == "not-your-seat"
     assert code(nobody.get(path)) == "not-your-seat"
@@ -140,6 +141,15 @@ def test_no_socket_tells_what_another_seat_sees(ada, bob, eve):
     with eve.socket(table) as watching:
         message = json.loads(watching.recv(timeout=30))
     assert (message["type"], message["seat"], message["view"]["options"]) == ("view", -1, [])
+
+
+@pytest.mark.parametrize("seat", ["--1", "²", "-9", "x", "9999999999"])
+def test_a_socket_for_no_seat_watches(server, ada, bob, seat):
+    table = begun(ada, bob, public=True)["id"]
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={quote(seat)}"
+    with connect(address) as watching:
+        message = json.loads(watching.recv(timeout=30))
+    assert (message["type"], message["view"]["options"]) == ("view", [])
 
 
 def test_nobody_clears_the_chair_of_somebody_else(ada, bob, eve):

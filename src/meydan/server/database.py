@@ -68,7 +68,11 @@ class Database:
             self._pool = ThreadPoolExecutor(THREADS, "postgresql")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction; what it returns is returned once it is committed."""
+        """Do some work in a transaction; what it returns is returned once it is committed.
+
+        Work that shares a transaction with other work that fails is done once more, so it must change nothing but
+        the database.
+        """
         loop = asyncio.get_running_loop()
         if self._pool is not None:
             return await loop.run_in_executor(self._pool, self._alone, work)
@@ -81,7 +85,7 @@ class Database:
             return work(connection)
 
     def _write_together(self) -> None:
-        """The thread of SQLite: all work that waits is one transaction; work that fails is undone alone."""
+        """The thread of SQLite: all work that waits is one transaction."""
         while True:
             first = self._work.get()
             if first is None:
@@ -99,19 +103,25 @@ class Database:
             self._settle(batch)
 
     def _settle(self, batch: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]) -> None:
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        """All in one transaction if all of it can be done; otherwise each in one of its own."""
+        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]
         try:
             with self.engine.begin() as connection:
-                for work, done in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((done, work(connection), None))
-                    except Exception as error:
-                        answers.append((done, None, error))
-        except Exception as error:  # the commit itself failed: nobody was served
-            answers = [(done, None, error) for _, done in batch]
-        for done, answer, failure in answers:
-            done.get_loop().call_soon_threadsafe(_deliver, done, answer, failure)
+                answers = [(done, work(connection), None) for work, done in batch]
+        except Exception as error:
+            answers = [(done, None, error) for _, done in batch] if len(batch) == 1 else self._one_by_one(batch)
+        batch[0][1].get_loop().call_soon_threadsafe(_deliver, answers)
+
+    def _one_by_one(
+        self, batch: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]
+    ) -> list[tuple[asyncio.Future[Any], Any, BaseException | None]]:
+        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        for work, done in batch:
+            try:
+                answers.append((done, self._alone(work), None))
+            except Exception as error:
+                answers.append((done, None, error))
+        return answers
 
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
@@ -123,10 +133,11 @@ class Database:
         self.engine.dispose()
 
 
-def _deliver(done: asyncio.Future[Any], answer: Any, failure: BaseException | None) -> None:
-    if done.cancelled():
-        return
-    if failure is None:
-        done.set_result(answer)
-    else:
-        done.set_exception(failure)
+def _deliver(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for done, answer, failure in answers:
+        if done.cancelled():
+            continue
+        if failure is None:
+            done.set_result(answer)
+        else:
+            done.set_exception(failure)

@@ -149,6 +149,23 @@ def is_secure(public: str) -> bool:
     return public.lower().startswith("https://")
 
 
+async def admit_again(connection: Connection) -> None:
+    """Find out who asks; on a socket that is open for long this is done from time to time."""
+    connection.scope["auth"], connection.scope["user"] = await _who(connection)
+
+
+async def _who(connection: Connection) -> tuple[str | None, Account | None]:
+    """How somebody shows who he is, and who that is."""
+    accounts: Accounts = connection.app.state.accounts
+    token = bearer(connection)
+    if token is not None:
+        return "token", await accounts.by_token(token)
+    cookie = connection.cookies.get(COOKIE)
+    if cookie and connection.scope["path"].startswith("/api/"):
+        return "session", await accounts.by_session(cookie)
+    return None, None
+
+
 # -- the gate -----------------------------------------------------------------------------------------------
 
 
@@ -173,18 +190,7 @@ class Guard(ASGIMiddleware):
 
     async def _admit(self, connection: Connection) -> None:
         check_origin(connection, self._public)
-        connection.scope["auth"], connection.scope["user"] = await self._who(connection)
-
-    async def _who(self, connection: Connection) -> tuple[str | None, Account | None]:
-        """How somebody shows who he is, and who that is."""
-        accounts: Accounts = connection.app.state.accounts
-        token = bearer(connection)
-        if token is not None:
-            return "token", await accounts.by_token(token)
-        cookie = connection.cookies.get(COOKIE)
-        if cookie and connection.scope["path"].startswith("/api/"):
-            return "session", await accounts.by_session(cookie)
-        return None, None
+        await admit_again(connection)
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         headers = self._headers | (NOT_KEPT if scope["path"].startswith("/api/") else {})

@@ -141,6 +141,18 @@ class Hall:
         self.talked[table] = self.talked.get(table, 0) + 1
         self.news.tell(table)
 
+    async def renamed(self, account: str) -> None:
+        """Somebody has another name now, a password or nothing: his tables are read again, here and elsewhere."""
+
+        def work(connection: Connection) -> list[str]:
+            held = store.held_by(connection, account)
+            for table in held:
+                store.notify(connection, CHANNEL, f"{table} 0")
+            return held
+
+        for table in await self.database.run(work):
+            self._changed(table)
+
     async def by_link(self, link: str) -> TableRow:
         table = await self.database.run(lambda connection: store.id_of_link(connection, link))
         if table is None:

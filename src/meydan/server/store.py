@@ -153,6 +153,12 @@ def tables_of(connection: Connection, account: str, status: Sequence[str]) -> li
     return find_tables(connection, connection.execute(query).scalars())
 
 
+def held_by(connection: Connection, account: str) -> list[str]:
+    """The ids of all tables where somebody holds a chair."""
+    query = select(chairs.c.table_id).where(chairs.c.account == account).distinct()
+    return list(connection.execute(query).scalars())
+
+
 def playing_tables(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
 

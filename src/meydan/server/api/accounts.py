@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from meydan.server.accounts import Account, Accounts, Token, login_tried
 from meydan.server.api import GONE, WRITING, refusals
 from meydan.server.guarding import account_of, is_secure, need_account, need_session
+from meydan.server.hall import Hall
 from meydan.server.limiting import Limits
 from meydan.server.problems import Problem
 from meydan.server.sessions import COOKIE, LONGEST
@@ -80,7 +81,7 @@ async def me(request: Asked) -> Account:
 async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
     account = need_session(request)
     _limits(request).hit("account", request, account)
-    return await _accounts(request).rename(account, data.name)
+    return await _told_everywhere(request, await _accounts(request).rename(account, data.name))
 
 
 @post(
@@ -92,7 +93,7 @@ async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
 async def upgrade(data: JSONBody[Credentials], request: Asked) -> Account:
     account = need_session(request)
     _limits(request).hit("account", request, account)
-    return await _accounts(request).upgrade(account, data.name, data.password)
+    return await _told_everywhere(request, await _accounts(request).upgrade(account, data.name, data.password))
 
 
 @delete(
@@ -102,7 +103,9 @@ async def upgrade(data: JSONBody[Credentials], request: Asked) -> Account:
     responses=GONE | refusals(*WRITING, "sign-in-first", "forbidden"),
 )
 async def delete_account(request: Asked) -> Response[None]:
-    await _accounts(request).delete(need_session(request))
+    account = need_session(request)
+    await _accounts(request).delete(account)
+    await _told_everywhere(request, account)
     return _signed_out(request)
 
 
@@ -189,6 +192,14 @@ def _signed_out(request: Asked) -> Response[None]:
 def _cookie(request: Asked, value: str, age: int) -> Cookie:
     secure = is_secure(request.app.state.config.public)
     return Cookie(COOKIE, value=value, max_age=age, httponly=True, samesite="lax", secure=secure)
+
+
+async def _told_everywhere(request: Asked, account: Account) -> Account:
+    """After a change: tables show the new name."""
+    hall: Hall | None = request.app.state.get("hall")
+    if hall is not None:
+        await hall.renamed(account.id)
+    return account
 
 
 def _accounts(request: Asked) -> Accounts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from typing import Annotated, Any
 
@@ -17,7 +18,7 @@ from meydan.server import store
 from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
 from meydan.server.api.access import hall_of, reach
 from meydan.server.api.tables import told
-from meydan.server.guarding import account_of, need_account
+from meydan.server.guarding import account_of, admit_again, need_account
 from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.store import TableRow
@@ -27,7 +28,8 @@ Socket = WebSocket[Any, Any, Any]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Version = Annotated[int, msgspec.Meta(ge=0)]
+MOST = 2**31 - 1  # of a number that is stored
+Version = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Link = Annotated[str | None, Parameter(query="link", max_length=64, default=None)]
 AskedSeat = Annotated[int, Parameter(query="seat", ge=-1, le=9, default=-1)]
@@ -40,6 +42,18 @@ class Submission(msgspec.Struct, forbid_unknown_fields=True):
     version: Version
     choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=100)]
     key: Key | None = None
+
+
+class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="choose"):
+    """A submission over a socket, for the seat of the socket."""
+
+    version: Version
+    choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=100)]
+    key: Key | None = None
+
+
+SPOKEN = msgspec.json.Decoder(Spoken)
+TRUSTED = 5.0  # seconds after which a socket that speaks is asked again who it is
 
 
 class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,7 +115,7 @@ async def events(
     request: Web,
     table: str,
     seat: AskedSeat,
-    since: Annotated[int, Parameter(query="since", ge=0, default=0)],
+    since: Annotated[int, Parameter(query="since", ge=0, le=MOST, default=0)],
     link: Link,
 ) -> dict[str, Any]:
     """What happened after a version; a whole view where events alone would not do."""
@@ -128,11 +142,16 @@ async def why(
     return {"possible": reason is None, "reason": reason}
 
 
-def news_of(room: Room, seat: int, since: int) -> dict[str, Any]:
-    """The message for somebody who was last here at a version."""
+def news_of(room: Room, seat: int, since: int, sparing: bool = False) -> dict[str, Any]:
+    """The message for somebody who was last here at a version; a sparing one has a view only when he is asked."""
     happened = room.events_since(seat, since)
     if happened is None:
         return {"type": "view", **room.whole(seat)}
+    if sparing and room.seat != seat and not room.over:
+        return {
+            "type": "events", "since": since, "events": happened, "version": room.version, "seat": seat,
+            **room.public(),
+        }  # fmt: skip
     return {"type": "events", "since": since, "events": happened, **room.whole(seat)}
 
 
@@ -176,6 +195,7 @@ async def undo(request: Web, table: str, data: UndoWish) -> dict[str, Any]:
 async def queue(request: Web, table: str, data: QueueWish) -> dict[str, Any]:
     """Choices to be made as soon as the seat is asked, as long as they are possible then."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
     return {"choices": await hall_of(request).set_queue(table, account.id, data.seat, data.choices)}
 
 
@@ -189,6 +209,7 @@ async def queue(request: Web, table: str, data: QueueWish) -> dict[str, Any]:
 async def hand(request: Web, table: str, data: HandWish) -> dict[str, Any]:
     """Hand the seat of somebody who is late to a bot."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
     return await hall_of(request).hand_over(table, account.id, data.seat, data.bot)
 
 
@@ -202,6 +223,7 @@ async def hand(request: Web, table: str, data: HandWish) -> dict[str, Any]:
 async def take(request: Web, table: str, data: TakeWish) -> dict[str, Any]:
     """Take your seat back from the bot."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
     return await hall_of(request).take_back(table, account.id, data.seat)
 
 
@@ -215,7 +237,7 @@ async def take(request: Web, table: str, data: TakeWish) -> dict[str, Any]:
     responses=refusals("bad-request", "not-found"),
 )
 async def read_chat(
-    request: Web, table: str, after: Annotated[int, Parameter(query="after", ge=0, default=0)], link: Link
+    request: Web, table: str, after: Annotated[int, Parameter(query="after", ge=0, le=MOST, default=0)], link: Link
 ) -> list[dict[str, Any]]:
     """What was said at a table, without people you have muted."""
     await reach(request, table, link)
@@ -319,16 +341,18 @@ def standings(played: Record) -> list[dict[str, Any]]:
 @websocket("/api/tables/{table:str}/socket")
 async def news(socket: Socket, table: str) -> None:
     """Messages for one seat, each with its version: first what was missed, then whatever happens."""
-    seat = _number(socket.query_params.get("seat"), -1)
+    seat = max(-1, _number(socket.query_params.get("seat"), -1))
     since = _number(socket.query_params.get("since"), -1)
     link = socket.query_params.get("link")
     hall = hall_of(socket)
     listener = hall.news.listen(table)
     await socket.accept()
     try:
+        socket.app.state.limits.hit("socket", socket, account_of(socket))
         await reach(socket, table, link)
-        reading = asyncio.create_task(_until_closed(socket))
-        sending = asyncio.create_task(_send(socket, table, seat, link, since, listener))
+        sparing = socket.query_params.get("views") == "asked"
+        reading = asyncio.create_task(_listen(socket, table, seat))
+        sending = asyncio.create_task(_send(socket, table, seat, link, since, listener, sparing))
         done, pending = await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -336,7 +360,7 @@ async def news(socket: Socket, table: str) -> None:
         for task in done:
             task.result()
     except Problem as problem:
-        await socket.send_json({"type": "problem", **problem.document()})
+        await socket.send_json({**problem.document(), "type": "problem"})
         await socket.close(code=4000 + problem.status)
     except WebSocketDisconnect:
         pass
@@ -344,19 +368,46 @@ async def news(socket: Socket, table: str) -> None:
         hall.news.forget(listener)
 
 
-async def _until_closed(socket: Socket) -> None:
-    """A client says nothing here; when it leaves, that is noticed."""
+async def _listen(socket: Socket, table: str, seat: int) -> None:
+    """A client may make its choices here instead of over HTTP; when it leaves, that is noticed."""
+    checked = time.monotonic()
     try:
         while True:
-            await socket.receive_text()
+            text = await socket.receive_text()
+            if time.monotonic() > checked + TRUSTED:
+                await admit_again(socket)
+                checked = time.monotonic()
+            await socket.send_json(await _answer(socket, table, seat, text))
     except WebSocketDisconnect:
         return
 
 
-async def _send(socket: Socket, table: str, seat: int, link: str | None, since: int, listener: Any) -> None:
+async def _answer(socket: Socket, table: str, seat: int, text: str) -> dict[str, Any]:
+    """What is told about a message: the same as over HTTP, and the key it came with."""
+    key = None
+    try:
+        socket.app.state.limits.hit("choice", socket, account_of(socket))
+        account = need_account(socket)
+        try:
+            wish = SPOKEN.decode(text)
+        except msgspec.DecodeError as error:
+            raise Problem("bad-request", f"this message is not understood: {error}") from None
+        key = wish.key
+        # A socket that closes meanwhile must not stop a table between storing a choice and telling it.
+        done = await asyncio.shield(
+            hall_of(socket).submit(table, account.id, seat, wish.version, wish.choices, wish.key)
+        )
+    except Problem as problem:
+        return {**problem.document(), "type": "refused", "key": key}
+    return {"type": "answer", "key": key, **done}
+
+
+async def _send(
+    socket: Socket, table: str, seat: int, link: str | None, since: int, listener: Any, sparing: bool
+) -> None:
     """Send what is new, wait until there is more, and so on."""
     hall = hall_of(socket)
-    shown: dict[str, Any] | None = None
+    shown: TableRow | None = None
     me = account_of(socket)
     heard = 0
     talked = -1
@@ -368,12 +419,11 @@ async def _send(socket: Socket, table: str, seat: int, link: str | None, since: 
                 await socket.send_json({"type": "view", **room.whole(seat)})
                 since = room.version
             elif room.version != since:
-                await socket.send_json(news_of(room, seat, since))
+                await socket.send_json(news_of(room, seat, since, sparing))
                 since = room.version
-        now_shown = told(row, me.id if me else None)
-        if now_shown != shown:
-            shown = now_shown
-            await socket.send_json({"type": "table", "table": shown})
+        if row != shown:
+            shown = row
+            await socket.send_json({"type": "table", "table": told(row, me.id if me else None)})
         if hall.talked.get(table, 0) != talked:
             talked = hall.talked.get(table, 0)
             lines = await hall.database.run(partial(_lines, table, heard, me.id if me else None))
@@ -388,7 +438,7 @@ def _lines(table: str, after: int, reader: str | None, connection: Connection) -
 
 
 def _number(text: str | None, default: int) -> int:
-    return int(text) if text is not None and text.lstrip("-").isdigit() and len(text) < 10 else default
+    return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else default
 
 
 HANDLERS = [
