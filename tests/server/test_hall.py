@@ -221,3 +221,38 @@ def test_a_wish_that_cannot_be_is_refused_with_a_sentence(sqlite_url, wish, sent
         assert sentence in (await refused(hall.create(ada, wish))).sentence
 
     in_hall(sqlite_url, work)
+
+
+def test_a_bot_whose_process_died_is_taken_over(postgres_url, monkeypatch):
+    monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
+
+    async def work(hall: Hall) -> None:
+        monkeypatch.setattr(hall, "_think", lambda table: None)  # this process has stopped thinking
+        ada = await person(hall, "Ada")
+        table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
+        async with open_hall(postgres_url) as other:
+            for _ in range(500):
+                await asyncio.sleep(0.01)
+                if table in other.rooms and other.rooms[table].seat == 1:
+                    return
+        raise AssertionError("nobody thinks for the bot")
+
+    in_hall(postgres_url, work)
+
+
+def test_a_bot_that_stops_later_is_taken_over(postgres_url, monkeypatch):
+    monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
+
+    async def work(hall: Hall) -> None:
+        monkeypatch.setattr(hall, "_think", lambda table: None)
+        async with open_hall(postgres_url) as other:
+            await asyncio.sleep(0.05)
+            ada = await person(hall, "Ada")
+            table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
+            for _ in range(500):
+                await asyncio.sleep(0.01)
+                if table in other.rooms and other.rooms[table].seat == 1:
+                    return
+        raise AssertionError("nobody thinks for the bot")
+
+    in_hall(postgres_url, work)

@@ -38,6 +38,7 @@ from meydan.server.thinking import Thinkers
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 MOST_QUEUED = 50
+LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
 SAYING_TRIES = 10
 log = structlog.get_logger()
@@ -81,7 +82,7 @@ class Hall:
         if not self.database.is_sqlite:
             url = self.database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
             self.news.follow(url, self.heard, self.look_again)
-        self._waking = asyncio.create_task(self._wake_all())
+        self._waking = asyncio.create_task(self._keep_awake())
 
     async def stop(self) -> None:
         tasks = [*self._thinking.values(), *([self._waking] if self._waking else [])]
@@ -442,11 +443,20 @@ class Hall:
             agreed.game, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
         )
 
-    async def _wake_all(self) -> None:
-        """After a start: finish what is over, and let bots go on."""
+    async def _keep_awake(self) -> None:
+        """After a start let bots go on; among several processes look now and then after those of one that died."""
+        await self._wake_all(0)
+        while not self.database.is_sqlite:
+            await asyncio.sleep(LOOK_ROUND / 1000)
+            await self._wake_all(LOOK_ROUND)
+
+    async def _wake_all(self, idle: int) -> None:
+        """Where nothing was done for some milliseconds: finish what is over, and let bots go on."""
         for table in await self.database.run(store.playing_tables):
             try:
                 room = await self.room(table)
+                if now() - room.clock.since < idle:
+                    continue
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
             except Exception:
