@@ -223,11 +223,15 @@ def test_a_wish_that_cannot_be_is_refused_with_a_sentence(sqlite_url, wish, sent
     in_hall(sqlite_url, work)
 
 
+async def no_thought(table: str) -> None:
+    """A process that has stopped thinking."""
+
+
 def test_a_bot_whose_process_died_is_taken_over(postgres_url, monkeypatch):
     monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
 
     async def work(hall: Hall) -> None:
-        monkeypatch.setattr(hall, "_think", lambda table: None)  # this process has stopped thinking
+        monkeypatch.setattr(hall, "_think", no_thought)
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
         async with open_hall(postgres_url) as other:
@@ -244,7 +248,7 @@ def test_a_bot_that_stops_later_is_taken_over(postgres_url, monkeypatch):
     monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
 
     async def work(hall: Hall) -> None:
-        monkeypatch.setattr(hall, "_think", lambda table: None)
+        monkeypatch.setattr(hall, "_think", no_thought)
         async with open_hall(postgres_url) as other:
             await asyncio.sleep(0.05)
             ada = await person(hall, "Ada")
