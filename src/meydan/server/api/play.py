@@ -415,12 +415,10 @@ async def _send(
         row = await reach(socket, table, link)
         if row.status in ("playing", "finished"):
             row, room = await eyes(socket, table, seat, link)
-            if since < 0:
-                await socket.send_json({"type": "view", **room.whole(seat)})
-                since = room.version
-            elif room.version != since:
-                await socket.send_json(news_of(room, seat, since, sparing))
-                since = room.version
+            if since != room.version:
+                message = {"type": "view", **room.whole(seat)} if since < 0 else news_of(room, seat, since, sparing)
+                since = message["version"]  # while it is sent, more may happen
+                await socket.send_json(message)
         if row != shown:
             shown = row
             await socket.send_json({"type": "table", "table": told(row, me.id if me else None)})
