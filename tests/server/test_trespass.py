@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
@@ -350,3 +351,15 @@ def test_a_deleted_account_leaves_no_way_in(server, ada, bob):
         assert code(browser.post(f"/api/tables/{table}/choices", json=sent)) == "sign-in-first"
         assert code(browser.get(f"/api/tables/{table}/view", params={"seat": 0})) == "not-found"
     assert bob.get(f"/api/tables/{table}")["chairs"][0]["name"] == "deleted"
+
+
+def test_an_open_socket_does_not_outlive_a_sign_out_for_long(ada, bob):
+    table = begun(ada, bob, public=True)["id"]
+    with bob.socket(table, 1) as socket:
+        assert json.loads(socket.recv(timeout=30))["type"] == "view"
+        bob.delete("/api/sessions")
+        time.sleep(5.2)
+        ada.post(f"/api/tables/{table}/chat", text="still there?")
+        heard = [json.loads(socket.recv(timeout=30)) for _ in range(2)]  # the first table message, and then the end
+        assert [message["type"] for message in heard] == ["table", "problem"]
+        assert heard[1]["code"] == "not-your-seat"

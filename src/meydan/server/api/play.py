@@ -53,7 +53,7 @@ class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
 
 
 SPOKEN = msgspec.json.Decoder(Spoken)
-TRUSTED = 5.0  # seconds after which a socket that speaks is asked again who it is
+TRUSTED = 5.0  # seconds after which it is found out again who is at a socket
 
 
 class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -408,10 +408,14 @@ async def _send(
     """Send what is new, wait until there is more, and so on."""
     hall = hall_of(socket)
     shown: TableRow | None = None
-    me = account_of(socket)
     heard = 0
     talked = -1
+    checked = time.monotonic()
     while True:
+        if time.monotonic() > checked + TRUSTED:
+            await admit_again(socket)
+            checked = time.monotonic()
+        me = account_of(socket)
         row = await reach(socket, table, link)
         if row.status in ("playing", "finished"):
             row, room = await eyes(socket, table, seat, link)
