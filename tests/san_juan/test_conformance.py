@@ -1,21 +1,14 @@
-"""San Juan in every mix of options and seat count: the kernel's suite, and many games played to their end."""
-
-import ast
-
-import pytest
+"""San Juan in the kernel's suite: its mixes, the worlds dealt from a view, and planted faults that must be found."""
 
 import meydan
-from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.conformance import check_mix, mixes
 from meydan.kernel.rng import Rng
-from meydan.kernel.rollout import playout, sensible_playout
-from tests.kernel.test_fields import assigned_in_clone, declared, source_of
+from meydan.kernel.rollout import playout
 
 GAME = meydan.find_game("san-juan")
 ALL = mixes(GAME)
 BOXES = ([], ["new-buildings"], ["events"], ["new-buildings", "events"])
 LEAKED = ("the view of seat", "a sampled world does not fit")  # found by one of the two worlds dealt
-APART = {"header", "history", "events", "rules"}
 
 
 def name(mix):
@@ -23,59 +16,10 @@ def name(mix):
     return "-".join([str(seats), options["setup"], *options.get("expansions", [])])
 
 
-@pytest.mark.parametrize("mix", ALL, ids=name)
-def test_conformance(mix):
-    seats, options = mix
-    assert check_mix(GAME, seats, options, seed=2, games=1) == []
-
-
 def test_the_mixes_cover_all_seat_counts_and_options():
     assert len(ALL) == len({name(mix) for mix in ALL}) == 3 * 2 * len(BOXES)
     assert {seats for seats, _ in ALL} == {2, 3, 4}
     assert [options.get("expansions", []) for _, options in ALL[::6]] == list(BOXES)
-
-
-@pytest.mark.parametrize("boxes", BOXES, ids="-".join)
-def test_random_games_end_with_every_card_accounted_for(boxes):
-    for seed in range(50):
-        state = meydan.start("san-juan", seats=2 + seed % 3, seed=seed, expansions=boxes)
-        play = playout if seed % 2 else sensible_playout
-        play(state, Rng(seed), 100_000)
-        assert state.over
-        assert GAME.check(state) == []
-        assert min(state.result().ranks) == 1
-
-
-@pytest.mark.parametrize("cls", [Player, SanJuan])
-def test_every_field_is_listed_and_copied(cls):
-    assert set(declared(cls)) - APART == set(cls.FIELDS)
-    assert set(declared(cls)) - assigned_in_clone(cls) - {"rules"} == set()
-
-
-def test_every_kind_of_question_lists_what_it_is_made_of():
-    """A frame is made again from its FIELDS, so they are its constructor's arguments."""
-    for kind, frame in GAME.frames.items():
-        cls, arguments = frame, None
-        while arguments is None:
-            for node in source_of(cls).body:
-                if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-                    arguments = tuple(argument.arg for argument in node.args.args[1:])
-            cls = cls.__mro__[1]
-        assert arguments == frame.FIELDS, kind
-
-
-@pytest.mark.parametrize("boxes", BOXES, ids="-".join)
-def test_a_copy_shares_nothing_that_play_changes(boxes):
-    """Play both a state and its copy on, differently: each stays what it would have been alone."""
-    state = meydan.start("san-juan", seats=4, seed=5, expansions=boxes)
-    playout(state, Rng(1), 200)
-    copy, before = state.clone(), state.encode()
-    playout(copy, Rng(2), 200)
-    assert state.encode() == before
-    alone = GAME.decode(state.header, before)
-    playout(state, Rng(3), 200)
-    playout(alone, Rng(3), 200)
-    assert state == alone
 
 
 def test_seats_are_dealt_cards_they_have_not_seen():
