@@ -13,6 +13,7 @@ import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -55,15 +56,22 @@ def programs(postgres_server: Any) -> Path:
     return Path(postgres_server.bin_path)
 
 
-@pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    """A fresh database on it."""
+@contextmanager
+def fresh_database(postgres: str) -> Iterator[str]:
+    """A database of its own on a server, for a while."""
     name = f"meydan_{uuid.uuid4().hex}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     yield postgres.replace("/postgres?", f"/{name}?")  # the rest names the socket
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """A fresh database on it."""
+    with fresh_database(postgres) as url:
+        yield url
 
 
 @pytest.fixture
@@ -172,6 +180,19 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 def server(start_server: Callable[..., Server], database_url: str) -> Server:
     """A service on each kind of database."""
     return start_server(database_url)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A service on each kind of database that many tests share: none of them stops it or counts on being alone."""
+    with ExitStack() as at_the_end:
+        url = ""
+        if request.param == "postgresql":
+            url = at_the_end.enter_context(fresh_database(request.getfixturevalue("postgres")))
+        running = Server(tmp_path_factory.mktemp("shared"), url, "--generosity", "0")
+        at_the_end.callback(running.kill)
+        running.start()
+        yield running
 
 
 @pytest.fixture

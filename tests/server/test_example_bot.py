@@ -10,11 +10,18 @@ from pathlib import Path
 import pytest
 
 from meydan import Record
+from tests.server.conftest import Server
 from tests.server.people import Person
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bot.py"
 GUIDE = ROOT / "docs" / "bots.md"
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    """These games do not disturb each other."""
+    return shared_server
 
 
 def start_bot(server, link: str, token: str) -> subprocess.Popen[str]:

@@ -13,17 +13,16 @@ class Source:
     def below(self, n: int) -> int:
         raise TypeError("a Source must say how it finds a number")
 
-    def among(self, copies: list[int]) -> int:
-        """Which of several things comes, by how many there are of each."""
-        total = 0
-        for count in copies:
-            total += count
-        left = self.below(total)
+    def among(self, copies: list[int], total: int = 0) -> int:
+        """Which of several things comes, by how many there are of each; their total, where it is known."""
+        left = self.below(total or sum(copies))
         at = 0
-        while left >= copies[at]:
-            left -= copies[at]
+        for count in copies:
+            if left < count:
+                return at
+            left -= count
             at += 1
-        return at
+        raise ValueError("there is nothing to choose from")
 
 
 class Rng(Source):

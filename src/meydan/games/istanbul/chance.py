@@ -90,7 +90,7 @@ class DrawCard(Chance[Istanbul]):
         return [copies for copies in state.deck if copies]
 
     def sample(self, state: Istanbul, source: Source) -> Choice:
-        return DEAL[source.among(state.deck)]
+        return DEAL[source.among(state.deck, state.deck_size)]
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         state.receive(self.to, choice.arg)

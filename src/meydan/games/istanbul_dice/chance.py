@@ -74,7 +74,7 @@ class RevealCard(Chance[DiceGame]):
         return [copies for copies in state.deck if copies]
 
     def sample(self, state: DiceGame, source: Source) -> Choice:
-        return REVEAL[source.among(state.deck)]
+        return REVEAL[source.among(state.deck, state.deck_size)]
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         state.reveal(choice.arg)
