@@ -16,12 +16,10 @@ class Source:
     def among(self, copies: list[int], total: int = 0) -> int:
         """Which of several things comes, by how many there are of each; their total, where it is known."""
         left = self.below(total or sum(copies))
-        at = 0
-        for count in copies:
+        for at, count in enumerate(copies):
             if left < count:
                 return at
             left -= count
-            at += 1
         raise ValueError("there is nothing to choose from")
 
 
