@@ -44,10 +44,9 @@ class Board:
         self.places = sorted(grid)
         self.beside = beside
         self.wall = wall
-        self._steps: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
+        self._steps: list[list[int] | None] = [None] * (ALL_PLACES + 1)
         self._reached: list[list[Choice] | None] = [None] * (WAYS * (ALL_PLACES + 1))
-        self._lines: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
-        self._lines_known: list[bool] = [False] * (ALL_PLACES + 1)
+        self._lines: list[list[int] | None] = [None] * (ALL_PLACES + 1)
         self._walled: dict[int, Board] = {}
 
     def distance(self, one: int, other: int) -> int:
@@ -79,10 +78,11 @@ class Board:
 
     def straight(self, start: int) -> list[int]:
         """Places three or more open steps away in a row or column, in ascending order."""
-        if not self._lines_known[start]:
-            self._lines[start] = self._lines_from(start)
-            self._lines_known[start] = True
-        return self._lines[start]
+        known = self._lines[start]
+        if known is None:
+            known = self._lines_from(start)
+            self._lines[start] = known
+        return known
 
     def _lines_from(self, start: int) -> list[int]:
         cell = self.grid.index(start)
@@ -105,9 +105,11 @@ class Board:
 
     def steps(self, start: int) -> list[int]:
         """The steps from one place to all others, by place."""
-        if not self._steps[start]:
-            self._steps[start] = self._walk(start)
-        return self._steps[start]
+        known = self._steps[start]
+        if known is None:
+            known = self._walk(start)
+            self._steps[start] = known
+        return known
 
     def _walk(self, start: int) -> list[int]:
         steps = [UNREACHED] * (ALL_PLACES + 1)
