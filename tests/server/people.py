@@ -67,9 +67,9 @@ class Person:
         """Play one's seats to the end by asking again and again; the last view is returned."""
         while True:
             for seat in seats:
-                seen = self.get(f"/api/tables/{table}/view", seat=seat)
+                seen: dict[str, Any] = self.get(f"/api/tables/{table}/view", seat=seat)
                 if seen["over"]:
-                    return seen  # type: ignore[no-any-return]
+                    return seen
                 if seen["to_answer"] == seat:
                     self.choose(table, seat, seen["version"], [self.luck.choice(seen["view"]["options"])])
 
@@ -77,14 +77,14 @@ class Person:
         """Play one seat to the end, told by the socket; every message is kept in `seen`."""
         with self.socket(table, seat) as socket:
             while True:
-                message = json.loads(socket.recv(timeout=60))
+                message: dict[str, Any] = json.loads(socket.recv(timeout=60))
                 if seen is not None:
                     seen.append(message)
                 if message["type"] not in ("view", "events"):
                     assert message["type"] in ("table", "chat"), message
                     continue
                 if message["over"]:
-                    return message  # type: ignore[no-any-return]
+                    return message
                 if message["to_answer"] == seat:
                     self.choose(table, seat, message["version"], [self.luck.choice(message["view"]["options"])])
 

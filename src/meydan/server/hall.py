@@ -31,7 +31,7 @@ from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import CHANNEL, News
 from meydan.server.problems import Problem
 from meydan.server.rating import rate
-from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, undone
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.store import Chair, TableRow
 from meydan.server.thinking import Thinkers
 
@@ -309,18 +309,16 @@ class Hall:
         async with self._lock(table):
             room = await self.room(table)
             for second_try in (False, True):
-                if key is not None and key in room.keys:
-                    return {"version": room.keys[key], "repeated": True}
                 if version is not None and version > room.version:
                     await self._catch_up(table, room)  # the asker has heard of it from another process
-                    if key is not None and key in room.keys:
-                        return {"version": room.keys[key], "repeated": True}
+                if key is not None and key in room.keys:
+                    return {"version": room.keys[key], "repeated": True}
                 if version is not None and version != room.version:
                     raise Problem(
                         "stale-version", f"the table is at version {room.version}, not {version}", version=room.version
                     )
                 self._check(room, seat, kind, texts)
-                new = room.next_moves(seat, kind, _texts(room, seat, kind, texts), key, now())
+                new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
                 try:
                     await self.database.run(partial(self._store, table, new))
                 except IntegrityError:
@@ -559,9 +557,7 @@ def _settle(wish: Wish) -> dict[str, Any]:
     """The options of a wish, filled in; a Problem says what cannot be."""
     try:
         settled = dict(find_game(wish.game).header(wish.seats, None, wish.options).options)
-    except UnknownGame as error:
-        raise Problem("bad-option", str(error)) from None
-    except BadOption as error:
+    except (UnknownGame, BadOption) as error:
         raise Problem("bad-option", str(error)) from None
     except ValueError:  # such as a number of thousands of digits
         raise Problem("bad-option", "one of the options cannot be read") from None
@@ -610,9 +606,9 @@ def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None) -> str:
     return wanted
 
 
-def _texts(room: Room, seat: int, kind: str, texts: list[str]) -> list[str]:
+def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
-    return [undone(room, seat)] if kind == UNDO else texts
+    return [room.table.state.choices()[-1].text] if kind == UNDO else texts
 
 
 def _apply(room: Room, moves: Sequence[Move]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from meydan.kernel.errors import CannotUndo, IllegalChoice
+from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
@@ -198,16 +198,6 @@ class Room:
 
 def event_told(event: Event) -> dict[str, Any]:
     return {"name": event.name, **event.values()}
-
-
-def undone(room: Room, seat: int) -> str:
-    """The text of the choice an undo would take back."""
-    try:
-        room.check_undo(seat)
-    except (Problem, CannotUndo):
-        return ""
-    choices = room.table.state.choices()
-    return choices[-1].text if choices else ""
 
 
 def as_json(value: Any) -> str:

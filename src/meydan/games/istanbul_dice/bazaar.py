@@ -113,29 +113,6 @@ def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
     return not half.ruby or len(open_areas(state)) > 0
 
 
-class Accept(Frame[DiceGame]):
-    """Pay what the card asks and take what it gives, or take a lira. [DICE-C]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def options(self, state: DiceGame) -> list[Choice]:
-        return YES_OR_NO
-
-    def resolve(self, state: DiceGame, choice: Choice) -> None:
-        if choice is DECLINE:
-            state.tell(DECLINED, self.seat, self.card)
-            state.take(self.seat, LIRA, CONSOLATION)
-        else:
-            deal(state, self.seat, self.card)
-
-    def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-answer-first")
-
-
 # -- everybody else -----------------------------------------------------------------------------------------
 
 
@@ -177,6 +154,15 @@ class Offer(Frame[DiceGame]):
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
         return Reason("dice-answer-first")
+
+
+class Accept(Offer):
+    """On your own turn: pay what the card asks and take what it gives, or take a lira. [DICE-C]"""
+
+    def resolve(self, state: DiceGame, choice: Choice) -> None:
+        super().resolve(state, choice)
+        if choice is DECLINE:
+            state.take(self.seat, LIRA, CONSOLATION)
 
 
 # -- paying and taking --------------------------------------------------------------------------------------

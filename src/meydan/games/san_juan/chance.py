@@ -33,14 +33,7 @@ class FromDeck(Chance[SanJuan]):
         return [copies for copies in state.deck if copies]
 
     def sample(self, state: SanJuan, source: Source) -> Choice:
-        left = source.below(state.deck_size)
-        kind = 0
-        for copies in state.deck:
-            if left < copies:
-                break
-            left -= copies
-            kind += 1
-        return CARD[kind]
+        return CARD[source.among(state.deck, state.deck_size)]
 
 
 class Draw(FromDeck):

@@ -17,7 +17,7 @@ from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
 from meydan.server import store
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
-from meydan.server.api.access import hall_of, has_access, reach
+from meydan.server.api.access import hall_of, reach
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
 from meydan.server.hall import COLOURS, Wish
 from meydan.server.moments import new_id, now
@@ -480,4 +480,4 @@ HANDLERS = [
     my_tables, waiting, upload_record, show_record, fork_record, fork_table, ratings,
 ]  # fmt: skip
 
-__all__ = ["HANDLERS", "has_access", "told"]
+__all__ = ["HANDLERS", "told"]
