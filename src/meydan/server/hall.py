@@ -134,6 +134,10 @@ class Hall:
                 raise Problem("not-found", f"there is no table {table!r}")
             if self.talked.get(table, 0) == before:  # else it changed while it was read
                 self.rows[table] = found
+        room = self.rooms.get(table)
+        result = room.table.result() if room is not None and found.status == "playing" else None
+        if room is not None and result is not None:  # the last move is stored, and the result will be in a moment
+            return found.ended(result, room.clock.since)
         return found
 
     def _changed(self, table: str) -> None:
@@ -359,7 +363,7 @@ class Hall:
         row = await self.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, now(), result.ranks, result.scores):
+            if store.finish(connection, table, room.clock.since, result.ranks, result.scores):
                 store.notify(connection, CHANNEL, f"{table} 0")
                 if row.rated:
                     rate(connection, row, result.ranks)

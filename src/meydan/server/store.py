@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
+from meydan.kernel.game import Result
 from meydan.kernel.record import Record
 from meydan.server.room import Agreed, Move, as_json
 from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, tables
@@ -74,6 +75,14 @@ class TableRow:
             self.started or 0,
             self.prefix,
         )
+
+    def ended(self, result: Result, at: int) -> TableRow:
+        """The same table after its game is over."""
+        seated = tuple(
+            replace(chair, rank=result.ranks[chair.seat], score=list(result.scores[chair.seat]))
+            for chair in self.chairs
+        )
+        return replace(self, status="finished", finished=at, chairs=seated)
 
     def holder(self, seat: int) -> str | None:
         return self.chairs[seat].account if 0 <= seat < self.seats else None

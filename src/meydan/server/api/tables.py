@@ -208,8 +208,10 @@ async def show_table(request: Web, table: str, link: Link) -> dict[str, Any]:
     """One table; a private one needs its link, or a seat at it."""
     row = await reach(request, table, link)
     me = account_of(request)
-    room = await hall_of(request).room(table) if row.status in ("playing", "finished") else None
-    return told(row, me.id if me else None, room)
+    if row.status not in ("playing", "finished"):
+        return told(row, me.id if me else None)
+    room = await hall_of(request).room(table)
+    return told(await hall_of(request).row(table), me.id if me else None, room)
 
 
 @get(
