@@ -13,7 +13,7 @@ import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -101,12 +101,18 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log_file = folder / f"log-{self.port}"
+        self.said_file = folder / f"said-{self.port}"
         self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def log(self) -> str:
         return self.log_file.read_text(encoding="utf-8")
+
+    @property
+    def said(self) -> str:
+        """What it told whoever started it."""
+        return self.said_file.read_text(encoding="utf-8")
 
     @property
     def process(self) -> subprocess.Popen[bytes]:
@@ -135,11 +141,11 @@ class Server:
         command = [sys.executable, "-m", "meydan", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
         command += ["--log", "json", "--bots", "1", *self._arguments]
-        with self.log_file.open("ab") as log:
+        with self.log_file.open("ab") as log, self.said_file.open("ab") as said:
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.DEVNULL,
-                stdout=log,
+                stdout=said,
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": str(SOURCE)},
                 start_new_session=True,  # so that its bots can be ended with it
@@ -182,17 +188,46 @@ def server(start_server: Callable[..., Server], database_url: str) -> Server:
     return start_server(database_url)
 
 
+# Services that many tests share: none of them stops one or counts on being alone.
+
+
+@contextmanager
+def running_servers(folder: Path, url: str, count: int) -> Iterator[list[Server]]:
+    """So many services on one database, without limits."""
+    servers = [Server(folder, url, "--generosity", "0") for _ in range(count)]
+    try:
+        for one in servers:
+            one.start()
+        yield servers
+    finally:
+        for one in servers:
+            one.kill()
+
+
+@pytest.fixture(scope="session")
+def shared_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_servers(tmp_path_factory.mktemp("shared"), "", 1) as servers:
+        yield servers[0]
+
+
+@pytest.fixture(scope="session")
+def two(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two services on one PostgreSQL."""
+    with (
+        fresh_database(postgres) as url,
+        running_servers(tmp_path_factory.mktemp("shared"), url, 2) as servers,
+    ):
+        yield servers
+
+
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A service on each kind of database that many tests share: none of them stops it or counts on being alone."""
-    with ExitStack() as at_the_end:
-        url = ""
-        if request.param == "postgresql":
-            url = at_the_end.enter_context(fresh_database(request.getfixturevalue("postgres")))
-        running = Server(tmp_path_factory.mktemp("shared"), url, "--generosity", "0")
-        at_the_end.callback(running.kill)
-        running.start()
-        yield running
+def shared_server(request: pytest.FixtureRequest) -> Server:
+    """A service on each kind of database."""
+    if request.param == "sqlite":
+        alone: Server = request.getfixturevalue("shared_sqlite")
+        return alone
+    pair: list[Server] = request.getfixturevalue("two")
+    return pair[0]
 
 
 @pytest.fixture

@@ -38,9 +38,8 @@ def run(script: str, folder: Path) -> str:
     return done.stdout
 
 
-def test_the_examples_run(start_server, tmp_path):
-    server = start_server("")
-    out = run(shell(API, server.url), tmp_path)
+def test_the_examples_run(shared_sqlite, tmp_path):
+    out = run(shell(API, shared_sqlite.url), tmp_path)
     for told in (
         '"name":"Ada"',
         '"status":"playing"',
@@ -50,11 +49,11 @@ def test_the_examples_run(start_server, tmp_path):
         '"standing"',
     ):
         assert told in out, told
-    assert '"token"' in run(shell(BOTS, server.url), tmp_path)
+    assert '"token"' in run(shell(BOTS, shared_sqlite.url), tmp_path)
 
 
-def test_every_address_is_told(start_server):
-    described = httpx.get(f"{start_server('').url}/api/schema/openapi.json").json()
+def test_every_address_is_told(shared_sqlite):
+    described = httpx.get(f"{shared_sqlite.url}/api/schema/openapi.json").json()
     there = {f"{method.upper()} {path}" for path, methods in described["paths"].items() for method in methods}
     there.add("GET /api/tables/{table}/socket")
     told = set(re.findall(r"`((?:GET|POST|PUT|PATCH|DELETE) /[^`?]*)", API))

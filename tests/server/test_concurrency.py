@@ -34,9 +34,9 @@ SOCKETS = 50
 
 
 @pytest.fixture
-def server(start_server: Callable[..., Server], database_url: str) -> Server:
+def server(shared_server: Server) -> Server:
     """A service of each kind that counts nobody's requests: a storm comes from one person here."""
-    return start_server(database_url, "--generosity", "0")
+    return shared_server
 
 
 @pytest.fixture
@@ -231,11 +231,6 @@ def test_a_sparing_socket_brings_a_view_only_when_its_seat_is_asked(ada: Person)
 # -- two processes on one database --------------------------------------------------------------------------
 
 
-@pytest.fixture
-def two(start_server: Callable[..., Server], postgres_url: str) -> list[Server]:
-    return [start_server(postgres_url), start_server(postgres_url)]
-
-
 def test_a_submission_repeated_at_another_process_is_applied_once(two: list[Server]):
     with Person(two[0].url, "Ada") as ada:
         table = hot_seat(ada)
@@ -286,6 +281,16 @@ def test_news_of_another_process_arrives_within_a_second(two: list[Server]):
             ada.post(f"/api/tables/{table}/chat", text="well played")
             message = json.loads(socket.recv(timeout=1))
             assert message["lines"][0]["text"] == "well played"
+
+
+def test_a_table_that_is_given_up_is_gone_at_another_process(two: list[Server]):
+    with Person(two[0].url, "Ada") as ada, Person(two[1].url, "Bob") as bob:
+        table = ada.post("/api/tables", game=GAME, seats=2, public=True)["id"]
+        with bob.socket(table) as socket:
+            assert json.loads(socket.recv(timeout=10))["table"]["status"] == "open"
+            ada.delete(f"/api/tables/{table}")
+            assert json.loads(socket.recv(timeout=5))["table"]["status"] == "closed"
+        assert bob.get(f"/api/tables/{table}")["status"] == "closed"
 
 
 # -- bots that fail -----------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ GUIDE = ROOT / "docs" / "bots.md"
 
 
 @pytest.fixture
-def server(shared_server: Server) -> Server:
+def server(shared_sqlite: Server) -> Server:
     """These games do not disturb each other."""
-    return shared_server
+    return shared_sqlite
 
 
 def start_bot(server, link: str, token: str) -> subprocess.Popen[str]:
@@ -65,8 +65,7 @@ def test_the_example_plays_a_whole_game(server, game):
         assert Record.from_json(ada.web.get(f"/api/tables/{table['id']}/record").text).verify().finished
 
 
-def test_the_example_goes_on_when_it_is_started_again(start_server):
-    server = start_server("")
+def test_the_example_goes_on_when_it_is_started_again(server):
     with Person(server.url, "Ada") as ada:
         table = ada.post("/api/tables", game="istanbul-dice", seats=2, chairs=[{"kind": "me"}, {"kind": "bot"}])
         ada.post(f"/api/tables/{table['id']}/start")
@@ -74,8 +73,7 @@ def test_the_example_goes_on_when_it_is_started_again(start_server):
         assert end_of(bot).startswith("ranks by seat: ")
 
 
-def test_the_example_says_why_it_cannot_play(start_server):
-    server = start_server("")
+def test_the_example_says_why_it_cannot_play(server):
     with Person(server.url, "Ada") as ada:
         table = ada.post("/api/tables", game="istanbul-dice", seats=2, chairs=[{"kind": "me"}])
         bot = start_bot(server, table["link"], "no-such-token")

@@ -97,7 +97,11 @@ def test_waiting_rematch_chat_and_fork(server):
     with Person(server.url, "Ada") as ada, Person(server.url, "Bob", seed=1) as bob:
         table = open_table(ada, "istanbul-dice", 2, {}, public=True)
         assert table in [entry["id"] for entry in bob.get("/api/tables")]
-        bob.post(f"/api/tables/{table}/sit", seat=1, colour="yellow")
+        bob.post(f"/api/tables/{table}/sit", seat=1, colour="blue")
+        assert bob.refused("POST", f"/api/tables/{table}/sit", seat=1, colour="red")["code"] == "seat-taken"
+        sat = bob.post(f"/api/tables/{table}/sit", seat=1, colour="yellow")  # another colour for the same chair
+        assert [chair["colour"] for chair in sat["chairs"]] == ["red", "yellow"]
+        assert 'xmlns="http://www.w3.org/2000/svg"' in bob.web.get(f"/api/tables/{table}/qr").text
         ada.post(f"/api/tables/{table}/start")
         waiting = ada.get("/api/waiting")
         assert [(entry["table"]["id"], entry["seat"]) for entry in waiting] == [(table, 0)]

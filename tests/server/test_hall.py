@@ -72,9 +72,9 @@ def in_hall(url: str, work: Callable[[Hall], Awaitable[None]]) -> None:
 
 async def finished(hall: Hall, table: str) -> TableRow:
     """The table, once its result is written down."""
-    for _ in range(500):
-        row = await hall.row(table)
-        if row.status == "finished":
+    for _ in range(500):  # a hall says so a moment earlier
+        row = await hall.database.run(lambda connection: store.find_table(connection, table))
+        if row is not None and row.status == "finished":
             return row
         await asyncio.sleep(0.01)
     raise AssertionError("the result was not written down")

@@ -240,10 +240,13 @@ def test_secrets_are_not_written_down(form, json_logs, capsys):
 # -- a running service --------------------------------------------------------------------------------------
 
 
-def test_a_service_is_well_and_tells_its_numbers(server, client):
-    assert client.get("/healthz").json()["status"] == "ok"
-    assert client.get("/nowhere/at-all").status_code == 404
-    shown = client.get("/metrics")
+def test_a_service_is_well_and_tells_its_numbers(shared_server):
+    with httpx.Client(base_url=shared_server.url) as client:
+        paths = ("/healthz", "/api/nowhere/at-all", "/nowhere/in-the-page", "/metrics")
+        well, nowhere, _, shown = [client.get(path) for path in paths]
+    assert well.json()["status"] == "ok"
+    assert nowhere.status_code == 404
+    assert 'meydan_request_seconds_count{method="GET",route="(page)"}' in shown.text
     assert shown.headers["content-type"].startswith("text/plain")
     assert 'meydan_requests_total{method="GET",route="/healthz",status="200"}' in shown.text
     assert "nowhere" not in shown.text, "what strangers type is no label"
@@ -253,11 +256,11 @@ def test_a_service_is_well_and_tells_its_numbers(server, client):
     assert commits and float(commits[1]) > 0
 
 
-def test_the_interface_is_published(server, client):
-    document = client.get("/api/schema").json()
+def test_the_interface_is_published(shared_sqlite):
+    document = httpx.get(f"{shared_sqlite.url}/api/schema").json()
     assert document["openapi"].startswith("3.")
     assert {"/api/me", "/api/tables", "/api/tables/{table}/choices", "/healthz"} <= set(document["paths"])
-    assert client.get("/api/schema/openapi.json").json() == document
+    assert httpx.get(f"{shared_sqlite.url}/api/schema/openapi.json").json() == document
 
 
 def test_requests_are_logged_without_what_is_secret_in_them(server, client):
@@ -317,7 +320,8 @@ def test_only_a_proxy_we_know_is_believed_about_addresses(start_server):
 
 def test_files_of_a_service_are_for_its_owner_alone(start_server, tmp_path):
     server = start_server("")
-    files = [path for path in server.data.rglob("*") if path.is_file() and path != server.log_file]
+    files = [path for path in server.data.rglob("*") if path.is_file()]
+    files = [path for path in files if path not in (server.log_file, server.said_file)]  # these two are ours
     assert {"meydan.sqlite3", "secrets.json"} <= {path.name for path in files}
     for path in files:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name

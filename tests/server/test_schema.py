@@ -36,7 +36,7 @@ CHECKS: list[Any] = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = {GenerationMode.POSITIVE: 10, GenerationMode.NEGATIVE: 5}  # of each address
+EXAMPLES = {GenerationMode.POSITIVE: 6, GenerationMode.NEGATIVE: 3}  # of each address
 OF_ACCOUNTS = ("/api/me", "/api/account", "/api/session", "/api/token", "/api/guest")
 PROBLEM = "application/problem+json"
 

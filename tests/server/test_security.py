@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stat
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -432,8 +432,8 @@ def test_pages_run_no_script_but_ours() -> None:
 # -- the real service ---------------------------------------------------------------------------------------
 
 
-def test_the_service_stands_behind_the_gate(start_server: Callable[..., Server], sqlite_url: str) -> None:
-    server = start_server(sqlite_url)
+def test_the_service_stands_behind_the_gate(shared_sqlite: Server) -> None:
+    server = shared_sqlite
     with httpx.Client(base_url=server.url, headers={"origin": server.url}) as client:
         for path, expected in (("/healthz", 200), ("/api/nothing", 404), ("/api/me", 401)):
             answer = client.get(path)
@@ -448,8 +448,8 @@ def test_the_service_stands_behind_the_gate(start_server: Callable[..., Server],
     assert cookie.partition("=")[2] not in server.log
 
 
-def test_the_service_opens_no_socket_for_a_foreign_page(start_server: Callable[..., Server], sqlite_url: str) -> None:
-    server = start_server(sqlite_url)
+def test_the_service_opens_no_socket_for_a_foreign_page(shared_sqlite: Server) -> None:
+    server = shared_sqlite
     with httpx.Client(base_url=server.url, headers={"origin": server.url}) as client:
         client.post("/api/guest", json={"name": "Ayşe"})
         cookie = {"Cookie": f"meydan={client.cookies['meydan']}"}

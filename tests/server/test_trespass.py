@@ -17,15 +17,10 @@ from tests.server.conftest import Server
 from tests.server.people import Person
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One service for all of them: they only try what must not work."""
-    running = Server(tmp_path_factory.mktemp("served"), "", "--generosity", "0")
-    running.start()
-    try:
-        yield running
-    finally:
-        running.kill()
+@pytest.fixture
+def server(shared_sqlite: Server) -> Server:
+    """They only try what must not work."""
+    return shared_sqlite
 
 
 @pytest.fixture
@@ -125,7 +120,9 @@ def test_the_key_of_somebody_else_opens_nothing(ada, bob, eve):
         assert other.refused("POST", f"{path}/choices", **sent)["code"] == "not-your-seat"
 
 
-@pytest.mark.parametrize("what", ["view?seat=0", "events?seat=0", "why?seat=0&choice=keep"])
+@pytest.mark.parametrize(
+    "what", ["view?seat=0", "events?seat=0", "why?seat=0&choice=keep", "moments?seat=0", "previews?seat=0"]
+)
 def test_nobody_looks_from_a_seat_he_does_not_hold(ada, bob, eve, nobody, what):
     path = f"/api/tables/{begun(ada, bob, public=True)['id']}/{what}"
     assert ada.web.get(path).status_code == 200
@@ -176,7 +173,18 @@ def test_a_seat_that_is_not_late_stays_with_its_owner(ada, bob, eve):
 
 # -- private tables -----------------------------------------------------------------------------------------
 
-ROOMS = ["", "/view", "/events", "/why?choice=keep", "/chat", "/record", "/statistics", "/qr"]
+ROOMS = [
+    "",
+    "/view",
+    "/events",
+    "/why?choice=keep",
+    "/chat",
+    "/record",
+    "/statistics",
+    "/moments",
+    "/moments?seat=all",
+    "/qr",
+]
 
 
 def with_link(path: str, link: str) -> str:
@@ -236,7 +244,7 @@ def test_the_link_is_told_to_those_who_belong_only(ada, bob, eve):
 def test_the_seed_of_a_game_is_told_to_nobody_before_its_end(ada, bob):
     path = f"/api/tables/{begun(ada, bob)['id']}"
     for player in (ada, bob):
-        for what in ("record", "statistics"):
+        for what in ("record", "statistics", "moments?seat=all"):
             assert player.refused("GET", f"{path}/{what}")["code"] == "not-now"
         assert player.refused("POST", f"{path}/fork", step=0)["code"] == "not-now"
     assert "seed" not in ada.web.get(path).text

@@ -7,6 +7,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -25,6 +27,7 @@ NEEDED: Final = (
     "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
+ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens at all addresses, and reaches oneself
 SWITCH: Final = 0.0005  # seconds: how soon a thread that has heard from the database may go on
 
 
@@ -54,6 +57,9 @@ def serve(
     generosity: Annotated[
         int, typer.Option(help="Multiplies how often something may be done; 0 is without limits, for measurements.")
     ] = 1,
+    show: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in your browser, where there is a desktop.")
+    ] = False,
 ) -> None:  # fmt: skip
     """Run the table service: people and bots play over the network."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
@@ -71,10 +77,10 @@ def serve(
         log=log,
         generosity=generosity,
     )
-    run(config if bots is None else replace(config, bot_processes=bots))
+    run(config if bots is None else replace(config, bot_processes=bots), show=show)
 
 
-def run(config: Config) -> None:
+def run(config: Config, *, show: bool = False) -> None:
     """Serve until a signal says to stop: then requests are finished, sockets closed, and moves are all stored."""
     import uvicorn
 
@@ -102,10 +108,32 @@ def run(config: Config) -> None:
             forwarded_allow_ips=list(config.proxies),
             timeout_graceful_shutdown=PATIENCE,
         )
-        server = uvicorn.Server(settings)
+
+        class Server(uvicorn.Server):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                if self.started:
+                    announce(config, show=show)
+
+        server = Server(settings)
         server.run(sockets=[door])
     if not server.started:
         raise typer.Exit(3)  # it could not start, and the log says why
+
+
+def announce(config: Config, *, show: bool) -> None:
+    """Say where the service is, and show it if that is wished for and possible."""
+    address = replace(config, host=ANYWHERE.get(config.host, config.host)).address
+    print(f"Meydan is open at {address}", flush=True)
+    if show and has_desktop():  # a browser may take its time to start, or stay in the foreground
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_desktop() -> bool:
+    """Whether a browser has somewhere to appear; on Linux it could be one for the terminal otherwise."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -9,27 +9,31 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
 
 import meydan
 from meydan.server.accounts import Accounts
-from meydan.server.api import accounts, play, refusals, tables
+from meydan.server.api import accounts, looking, play, refusals, tables
 from meydan.server.config import Config
 from meydan.server.database import Database
-from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, middleware
+from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
 from meydan.server.hall import Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
 from meydan.server.metrics import Metrics
 from meydan.server.migrations import migrate
 from meydan.server.news import News
+from meydan.server.page import Page
 from meydan.server.problems import Problem
 from meydan.server.thinking import Thinkers
 from meydan.server.watching import watched
 
 HEALTH_SECONDS: Final = 2.0  # a database that needs longer is not well
+PACKED_FROM: Final = 1000  # bytes of an answer that is worth packing
+PACKED_HOW: Final = 4  # of 9: quick rather than small
 log = structlog.get_logger()
 
 
@@ -79,16 +83,18 @@ def make_app(config: Config) -> Litestar:
             log.info("stopped")
 
     app = Litestar(
-        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, healthz, metrics],
+        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *looking.HANDLERS, healthz, metrics],
         lifespan=[running],
         middleware=middleware(config.public),
         exception_handlers=PROBLEM_HANDLERS,
         request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig("gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HOW),
         openapi_config=_openapi(),
         logging_config=None,  # logs.py sets it up
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
-    app.asgi_handler = watched(app.asgi_handler, metrics_kept)
+    page = Page(config.page, headers_for(config.public))
+    app.asgi_handler = watched(page.before(app.asgi_handler), metrics_kept)
     return app
 
 

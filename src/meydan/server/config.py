@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 
 from meydan.kernel.errors import BadOption
 from meydan.server.database import sqlite_url
+from meydan.server.page import FOLDER
 
 CONSOLE: Final = "console"
 JSON: Final = "json"
@@ -40,6 +41,7 @@ class Config:
     bot_processes: int = field(default_factory=usual_bot_processes)
     log: str = CONSOLE
     generosity: int = 1  # multiplies how often something may be done; 0 is without limits
+    page: Path = FOLDER  # of the built client
 
     def __post_init__(self) -> None:
         for problem in (_database_problem(self.database), _public_problem(self.public), _proxy_problem(self.proxies)):

@@ -149,6 +149,11 @@ def is_secure(public: str) -> bool:
     return public.lower().startswith("https://")
 
 
+def headers_for(public: str) -> dict[str, str]:
+    """What every answer carries at a public address."""
+    return HEADERS | (ONLY_HTTPS if is_secure(public) else {})
+
+
 async def admit_again(connection: Connection) -> None:
     """Find out who asks; on a socket that is open for long this is done from time to time."""
     connection.scope["auth"], connection.scope["user"] = await _who(connection)
@@ -176,7 +181,7 @@ class Guard(ASGIMiddleware):
 
     def __init__(self, public: str) -> None:
         self._public = public
-        self._headers = HEADERS | (ONLY_HTTPS if is_secure(public) else {})
+        self._headers = headers_for(public)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -41,6 +41,7 @@ MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
 SAYING_TRIES = 10
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -140,6 +141,18 @@ class Hall:
             return found.ended(result, room.clock.since)
         return found
 
+    async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
+        """Store something about a table besides its moves, and tell everybody, in other processes too."""
+
+        def told(connection: Connection) -> T:
+            done = work(connection)
+            store.notify(connection, CHANNEL, f"{table} 0")
+            return done
+
+        done = await self.database.run(told)
+        self._changed(table)
+        return done
+
     def _changed(self, table: str) -> None:
         """Something about a table is not as it was, besides its moves: read it again, and tell."""
         self.rows.pop(table, None)
@@ -165,24 +178,22 @@ class Hall:
         return await self.row(table)
 
     async def sit(self, table: str, account: str, seat: int, colour: str | None) -> TableRow:
-        """Take a free chair; an invitation is for its guest only."""
+        """Take a free chair, or another colour on one's own; an invitation is for its guest only."""
         row = await self.row(table)
         _need(row.status == "open", "not-now", "this table has begun already")
-        _need(0 <= seat < row.seats, "bad-request", f"there is no seat {seat}; seats are 0 to {row.seats - 1}")
-        chair = row.chairs[seat]
-        _need(chair.free, "seat-taken", f"seat {seat} is taken")
+        chair = _chair(row, seat)
+        _need(chair.free or chair.account == account, "seat-taken", f"seat {seat} is taken")
         _need(chair.invited in (None, account), "seat-taken", f"seat {seat} is kept for somebody else")
         chosen = _free_colour(row.chairs, seat, colour)
-        values = {"account": account, "colour": chosen}
-        await self._change_chair(table, seat, values, {"account": None, "bot": None, "invited": chair.invited})
+        was = {"account": chair.account, "bot": None, "invited": chair.invited}
+        await self._change_chair(table, seat, {"account": account, "colour": chosen}, was)
         return await self.row(table)
 
     async def stand(self, table: str, account: str, seat: int) -> TableRow:
         """Leave a chair before the game begins; the host may clear any chair."""
         row = await self.row(table)
         _need(row.status == "open", "not-now", "the game has begun: hand your seat to a bot, or play on")
-        _need(0 <= seat < row.seats, "bad-request", f"there is no seat {seat}; seats are 0 to {row.seats - 1}")
-        holder = row.chairs[seat].account
+        holder = _chair(row, seat).account
         _need(account in (holder, row.host), "not-your-seat", "only who sits there, or the host, can clear a chair")
         await self._change_chair(table, seat, {"account": None, "bot": None, "invited": None}, {"account": holder})
         return await self.row(table)
@@ -192,8 +203,7 @@ class Hall:
         row = await self.row(table)
         _need(account == row.host, "forbidden", "only the host arranges the chairs")
         _need(row.status == "open", "not-now", "this table has begun already")
-        _need(0 <= seat < row.seats, "bad-request", f"there is no seat {seat}; seats are 0 to {row.seats - 1}")
-        _need(row.chairs[seat].account is None, "seat-taken", f"somebody sits on seat {seat}")
+        _need(_chair(row, seat).account is None, "seat-taken", f"somebody sits on seat {seat}")
         _check_bot(bot)
         colour = _free_colour(row.chairs, seat, None)
         await self._change_chair(table, seat, {"bot": bot, "invited": invited, "colour": colour}, {"account": None})
@@ -210,14 +220,9 @@ class Hall:
             guests = [chair.seat for chair in row.chairs if chair.guest]
             _need(not guests, "not-now", f"a rated game is for accounts and bots, and guests sit on seats {guests}")
         started = now()
-
-        def work(connection: Connection) -> bool:
-            done = store.set_status(connection, table, "open", "playing", started=started)
-            store.notify(connection, CHANNEL, f"{table} 0")
-            return done
-
-        await self.database.run(work)
-        self._changed(table)
+        await self._change(
+            table, lambda connection: store.set_status(connection, table, "open", "playing", started=started)
+        )
         row = await self.row(table)
         await self.room(table)
         await self._think(table)
@@ -227,14 +232,13 @@ class Hall:
         """The host gives up a table that has not begun."""
         row = await self.row(table)
         _need(account == row.host, "forbidden", "only the host closes the table")
-        done = await self.database.run(lambda connection: store.set_status(connection, table, "open", "closed"))
+        done = await self._change(table, lambda connection: store.set_status(connection, table, "open", "closed"))
         _need(done, "not-now", "this table has begun already")
-        self._changed(table)
 
     async def rematch(self, table: str, account: str) -> TableRow:
         """The same people and bots once more, one seat further."""
         row = await self.row(table)
-        _need(bool(row.seats_of(account)) or account == row.host, "forbidden", "only who played asks for a rematch")
+        _need(row.belongs(account), "forbidden", "only who played asks for a rematch")
         _need(row.status == "finished", "not-now", "the game is not over")
         moved = [row.chairs[(seat + 1) % row.seats] for seat in range(row.seats)]
         chairs = [
@@ -248,13 +252,7 @@ class Hall:
         return await self.create(account, wish)
 
     async def _change_chair(self, table: str, seat: int, values: dict[str, Any], was: dict[str, Any]) -> None:
-        def work(connection: Connection) -> bool:
-            done = store.set_chair(connection, table, seat, values, was)
-            store.notify(connection, CHANNEL, f"{table} 0")
-            return done
-
-        done = await self.database.run(work)
-        self._changed(table)
+        done = await self._change(table, lambda connection: store.set_chair(connection, table, seat, values, was))
         _need(done, "seat-taken", f"seat {seat} has changed in the meantime")
 
     # -- playing --------------------------------------------------------------------------------------------
@@ -363,13 +361,10 @@ class Hall:
         row = await self.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.clock.since, result.ranks, result.scores):
-                store.notify(connection, CHANNEL, f"{table} 0")
-                if row.rated:
-                    rate(connection, row, result.ranks)
+            if store.finish(connection, table, room.clock.since, result.ranks, result.scores) and row.rated:
+                rate(connection, row, result.ranks)
 
-        await self.database.run(work)
-        self._changed(table)
+        await self._change(table, work)
         await self.row(table)
 
     async def _follow_up(self, table: str) -> None:
@@ -396,11 +391,7 @@ class Hall:
                 log.info("queued choice not made", table=table, seat=seat, problem=late.code)
 
     async def _store_queue(self, table: str, seat: int, choices: Sequence[str]) -> None:
-        def work(connection: Connection) -> None:
-            store.set_queue(connection, table, seat, choices)
-            store.notify(connection, CHANNEL, f"{table} 0")
-
-        await self.database.run(work)
+        await self._change(table, lambda connection: store.set_queue(connection, table, seat, choices))
 
     # -- bots -----------------------------------------------------------------------------------------------
 
@@ -541,30 +532,27 @@ class Hall:
         """A line of chat, as plain text."""
         line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         _need(0 < len(line) <= CHAT_LONGEST, "bad-request", f"a line of chat has 1 to {CHAT_LONGEST} characters")
-
-        def work(connection: Connection) -> int:
-            number = store.say(connection, table, account, line, now())
-            store.notify(connection, CHANNEL, f"{table} 0")
-            return number
-
         for _ in range(SAYING_TRIES):
             try:
-                number = await self.database.run(work)
+                return await self._change(table, lambda connection: store.say(connection, table, account, line, now()))
             except IntegrityError:  # somebody said something at the same moment
                 continue
-            self._changed(table)
-            return number
         raise Problem("busy", "everybody talks at once; try again")
 
 
-def _settle(wish: Wish) -> dict[str, Any]:
-    """The options of a wish, filled in; a Problem says what cannot be."""
+def settle_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game, filled in; a Problem says what cannot be."""
     try:
-        settled = dict(find_game(wish.game).header(wish.seats, None, wish.options).options)
+        return dict(find_game(game).header(seats, None, options).options)
     except (UnknownGame, BadOption) as error:
         raise Problem("bad-option", str(error)) from None
     except ValueError:  # such as a number of thousands of digits
         raise Problem("bad-option", "one of the options cannot be read") from None
+
+
+def _settle(wish: Wish) -> dict[str, Any]:
+    """The options of a wish; a Problem says what cannot be, times and past included."""
+    settled = settle_options(wish.game, wish.seats, wish.options)
     if wish.speed == LIVE:
         _within("base", wish.base, LIVE_BASE)
         _within("increment", wish.increment, LIVE_INCREMENT)
@@ -579,6 +567,16 @@ def _settle(wish: Wish) -> dict[str, Any]:
         except BadRecord as error:
             raise Problem("bad-record", str(error)) from None
     return settled
+
+
+def check_seat(seat: int, seats: int) -> None:
+    _need(0 <= seat < seats, "bad-request", f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+
+def _chair(row: TableRow, seat: int) -> Chair:
+    """A chair of a table, or a Problem that says which there are."""
+    check_seat(seat, row.seats)
+    return row.chairs[seat]
 
 
 def _within(name: str, value: int, limits: tuple[int, int]) -> None:

@@ -27,6 +27,7 @@ RATES: Final[dict[str, tuple[str, str]]] = {
     "chat": ("240/minute", "30/minute"),
     "choice": ("12000/minute", "3000/minute"),
     "socket": ("1200/minute", "240/minute"),
+    "replay": ("1200/minute", "300/minute"),
 }
 
 

@@ -12,6 +12,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
 from meydan.kernel.table import Table
+from meydan.kernel.words import Reason
 from meydan.server.clock import Clock
 from meydan.server.problems import Problem
 
@@ -64,7 +65,9 @@ class Room:
         self.keys: dict[str, int] = {}  # of submissions: the version they led to
         self.standins: dict[int, str] = {}  # seats handed to a bot
         self.whole_since = 0  # who was last here at an older version needs a whole view
+        self.step = len(self.table.state.choices())  # choices and outcomes so far: the position, for forks and replays
         self._told = [len(self.table.events)]  # by version: how many events there were
+        self._steps = [self.step] * len(self.table.events)  # by event: where the table came to rest after it
         self.clock = Clock(agreed.speed, agreed.base * 1000, agreed.increment * 1000, agreed.seats)
         self.clock.start(self.table.seat, agreed.started)
 
@@ -106,8 +109,12 @@ class Room:
                     reason=refused.reason.code,
                 ) from None
 
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why a seat cannot take its last choice back, or None if it can; a result stands."""
+        return Reason("game-over") if self.over else self.table.why_no_undo(seat)
+
     def check_undo(self, seat: int) -> None:
-        reason = self.table.why_no_undo(seat)
+        reason = self.why_no_undo(seat)
         if reason is not None:
             raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
 
@@ -127,9 +134,11 @@ class Room:
         if move.number != self.version + 1:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
-            self.table.play(move.text)
+            self._play(move.text)
         elif move.kind == UNDO:
             self.table.undo(move.seat)
+            self.step -= 1  # chance has not answered it, or it could not be taken back
+            del self._steps[len(self.table.events) :]
         elif move.kind == HAND:
             self.standins[move.seat] = move.text
         elif move.kind == TAKE:
@@ -144,6 +153,16 @@ class Room:
             self.keys[move.key] = self.version
         self.clock.moved(self.table.seat if not self.over else -1, move.at)
 
+    def _play(self, text: str) -> None:
+        """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
+        before = self.table.state.history
+        happened = self.table.play(text)
+        node: Any = self.table.state.history
+        while node is not before:
+            self.step += 1
+            node = node[1]
+        self._steps += [self.step] * len(happened)
+
     def next_moves(self, seat: int, kind: str, texts: Sequence[str], key: str | None, at: int) -> list[Move]:
         """The moves a submission becomes; its key stands on the last of them."""
         last = len(texts) - 1
@@ -157,25 +176,30 @@ class Room:
         """What a seat may hear of all that happened after a version; None if it needs a whole view."""
         if not self.whole_since <= version <= self.version:
             return None
-        return [event_told(event) for event in self.table.heard(seat, self._told[version])]
+        since = self._told[version]
+        happened = zip(self.table.events[since:], self._steps[since:])
+        return [event_told(event, step) for event, step in happened if event.heard_by(seat)]
 
     def whole(self, seat: int) -> dict[str, Any]:
         """All that a seat may know now."""
-        told: dict[str, Any] = {
+        reason = self.why_no_undo(seat)
+        return {
             "version": self.version,
+            "step": self.step,
             "seat": seat,
             "view": self.table.view(seat).to_dict(),
-            "undo": seat >= 0 and self.table.why_no_undo(seat) is None,
+            "undo": reason is None,
+            "undo_reason": None if reason is None else {"code": reason.code, "values": reason.values},
             "commitment": self.table.state.header.commitment,
             **self.public(),
         }
-        return told
 
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the board."""
         result = self.table.result()
         return {
             "to_answer": self.seat,
+            "round": getattr(self.table.state, "round", None),
             "over": self.over,
             "clock": self.clock.told(),
             "standins": {str(seat): bot for seat, bot in self.standins.items()},
@@ -196,8 +220,9 @@ class Room:
         return world
 
 
-def event_told(event: Event) -> dict[str, Any]:
-    return {"name": event.name, **event.values()}
+def event_told(event: Event, step: int) -> dict[str, Any]:
+    """An event and the number of steps after which the table rests again."""
+    return {"name": event.name, "step": step, **event.values()}
 
 
 def as_json(value: Any) -> str:

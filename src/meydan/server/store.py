@@ -90,6 +90,10 @@ class TableRow:
     def seats_of(self, account: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.account == account]
 
+    def belongs(self, account: str | None) -> bool:
+        """Whether somebody is at this table: its host and those who sit there are."""
+        return account is not None and (account == self.host or bool(self.seats_of(account)))
+
     def names(self) -> list[str]:
         return [chair.name or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
 

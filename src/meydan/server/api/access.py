@@ -1,4 +1,7 @@
-"""Who may come near a table: everybody to a public one, to a private one who has its link or belongs to it."""
+"""Who may come near a table: everybody to a public one, to a private one who has its link or belongs to it.
+
+And how what is asked for is found.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,12 @@ from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 
+from meydan.kernel.record import Record
+from meydan.server import store
 from meydan.server.guarding import account_of
 from meydan.server.hall import Hall
 from meydan.server.problems import Problem
+from meydan.server.room import Room
 from meydan.server.store import TableRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -33,3 +39,21 @@ async def reach(connection: Connection, table: str, link: str | None) -> TableRo
     if not has_access(row, account.id if account else None, link):
         raise Problem("not-found", f"there is no table {table!r}")
     return row
+
+
+async def eyes(connection: Connection, table: str, seat: int, link: str | None) -> tuple[TableRow, Room]:
+    """A table and its room, if the asker may look from this seat; -1 watches."""
+    row = await reach(connection, table, link)
+    if seat >= 0:
+        account = account_of(connection)
+        if account is None or row.holder(seat) != account.id:
+            raise Problem("not-your-seat", f"seat {seat} is not yours")
+    return row, await hall_of(connection).room(table)
+
+
+async def uploaded(connection: Connection, record: str) -> Record:
+    """An uploaded record, for whoever knows its id."""
+    text = await hall_of(connection).database.run(lambda work: store.find_record(work, record))
+    if text is None:
+        raise Problem("not-found", f"there is no record {record!r}")
+    return Record.from_json(text)

@@ -8,31 +8,25 @@ from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, WebSocket, delete, get, post, put, websocket
+from litestar import MediaType, Response, delete, get, post, put, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from meydan.kernel.record import Record, play_step
 from meydan.server import store
 from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
-from meydan.server.api.access import hall_of, reach
+from meydan.server.api.access import eyes, hall_of, reach
+from meydan.server.api.fields import MOST, AskedSeat, Link, Seat, Short, Socket, Web
 from meydan.server.api.tables import told
 from meydan.server.guarding import account_of, admit_again, need_account
 from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.store import TableRow
 
-Web = Request[Any, Any, Any]
-Socket = WebSocket[Any, Any, Any]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Short = Annotated[str, msgspec.Meta(max_length=64)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
-MOST = 2**31 - 1  # of a number that is stored
 Version = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-Link = Annotated[str | None, Parameter(query="link", max_length=64, default=None)]
-AskedSeat = Annotated[int, Parameter(query="seat", ge=-1, le=9, default=-1)]
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,16 +74,6 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
-async def eyes(connection: Any, table: str, seat: int, link: str | None) -> tuple[TableRow, Room]:
-    """A table and its room, if the asker may look from this seat; -1 watches."""
-    row = await reach(connection, table, link)
-    if seat >= 0:
-        account = account_of(connection)
-        if account is None or row.holder(seat) != account.id:
-            raise Problem("not-your-seat", f"seat {seat} is not yours")
-    return row, await hall_of(connection).room(table)
-
-
 # -- looking ------------------------------------------------------------------------------------------------
 
 
@@ -99,7 +83,7 @@ async def eyes(connection: Any, table: str, seat: int, link: str | None) -> tupl
     tags=["playing"],
     responses=refusals(*LOOKING, "not-your-seat"),
 )
-async def view(request: Web, table: str, seat: AskedSeat, link: Link) -> dict[str, Any]:
+async def view(request: Web, table: FromPath[str], seat: AskedSeat = -1, link: Link = None) -> dict[str, Any]:
     """All that a seat may know now; without a seat, what everybody may."""
     _, room = await eyes(request, table, seat, link)
     return room.whole(seat)
@@ -113,10 +97,10 @@ async def view(request: Web, table: str, seat: AskedSeat, link: Link) -> dict[st
 )
 async def events(
     request: Web,
-    table: str,
-    seat: AskedSeat,
-    since: Annotated[int, Parameter(query="since", ge=0, le=MOST, default=0)],
-    link: Link,
+    table: FromPath[str],
+    seat: AskedSeat = -1,
+    since: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0,
+    link: Link = None,
 ) -> dict[str, Any]:
     """What happened after a version; a whole view where events alone would not do."""
     _, room = await eyes(request, table, seat, link)
@@ -131,10 +115,10 @@ async def events(
 )
 async def why(
     request: Web,
-    table: str,
-    seat: AskedSeat,
-    choice: Annotated[str, Parameter(query="choice", min_length=1, max_length=200)],
-    link: Link,
+    table: FromPath[str],
+    choice: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+    seat: AskedSeat = -1,
+    link: Link = None,
 ) -> dict[str, Any]:
     """Why a choice is not possible now."""
     _, room = await eyes(request, table, seat, link)
@@ -165,7 +149,7 @@ def news_of(room: Room, seat: int, since: int, sparing: bool = False) -> dict[st
     tags=["playing"],
     responses=refusals(*PLAYING, "stale-version", "illegal-choice", "busy"),
 )
-async def choose(request: Web, table: str, data: Submission) -> dict[str, Any]:
+async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission]) -> dict[str, Any]:
     """Make one or more choices, all or none; the answer comes when they are stored."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
@@ -179,7 +163,7 @@ async def choose(request: Web, table: str, data: Submission) -> dict[str, Any]:
     tags=["playing"],
     responses=refusals(*PLAYING, "stale-version", "cannot-undo", "busy"),
 )
-async def undo(request: Web, table: str, data: UndoWish) -> dict[str, Any]:
+async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> dict[str, Any]:
     """Take the last choice back, if nothing was rolled, drawn or shown since."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
@@ -192,7 +176,7 @@ async def undo(request: Web, table: str, data: UndoWish) -> dict[str, Any]:
     tags=["playing"],
     responses=refusals(*PLAYING, "busy"),
 )
-async def queue(request: Web, table: str, data: QueueWish) -> dict[str, Any]:
+async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -> dict[str, Any]:
     """Choices to be made as soon as the seat is asked, as long as they are possible then."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
@@ -206,7 +190,7 @@ async def queue(request: Web, table: str, data: QueueWish) -> dict[str, Any]:
     tags=["playing"],
     responses=refusals(*PLAYING, "bad-option", "busy"),
 )
-async def hand(request: Web, table: str, data: HandWish) -> dict[str, Any]:
+async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> dict[str, Any]:
     """Hand the seat of somebody who is late to a bot."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
@@ -220,7 +204,7 @@ async def hand(request: Web, table: str, data: HandWish) -> dict[str, Any]:
     tags=["playing"],
     responses=refusals(*PLAYING, "busy"),
 )
-async def take(request: Web, table: str, data: TakeWish) -> dict[str, Any]:
+async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> dict[str, Any]:
     """Take your seat back from the bot."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
@@ -237,7 +221,7 @@ async def take(request: Web, table: str, data: TakeWish) -> dict[str, Any]:
     responses=refusals("bad-request", "not-found"),
 )
 async def read_chat(
-    request: Web, table: str, after: Annotated[int, Parameter(query="after", ge=0, le=MOST, default=0)], link: Link
+    request: Web, table: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0, link: Link = None
 ) -> list[dict[str, Any]]:
     """What was said at a table, without people you have muted."""
     await reach(request, table, link)
@@ -253,11 +237,11 @@ async def read_chat(
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "busy"),
 )
-async def write_chat(request: Web, table: str, data: ChatLine) -> dict[str, Any]:
+async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatLine]) -> dict[str, Any]:
     """Say something; only players and the host do."""
     account = need_account(request)
     row = await reach(request, table, None)
-    if account.id != row.host and not row.seats_of(account.id):
+    if not row.belongs(account.id):
         raise Problem("forbidden", "only those at the table talk")
     request.app.state.limits.hit("chat", request, account)
     return {"number": await hall_of(request).say(table, account.id, data.text)}
@@ -269,7 +253,7 @@ async def write_chat(request: Web, table: str, data: ChatLine) -> dict[str, Any]
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first", "not-found"),
 )
-async def mute(request: Web, muted: str) -> dict[str, Any]:
+async def mute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
     """Hear no more of somebody."""
     account = need_account(request)
     await request.app.state.accounts.need(muted)
@@ -284,7 +268,7 @@ async def mute(request: Web, muted: str) -> dict[str, Any]:
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first"),
 )
-async def unmute(request: Web, muted: str) -> dict[str, Any]:
+async def unmute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
     """Hear somebody again."""
     account = need_account(request)
     await hall_of(request).database.run(lambda connection: store.set_mute(connection, account.id, muted, False))
@@ -301,7 +285,7 @@ async def unmute(request: Web, muted: str) -> dict[str, Any]:
     tags=["records"],
     responses=RECORD_TOLD | refusals(*LOOKING),
 )
-async def record(request: Web, table: str, link: Link) -> Response[bytes]:
+async def record(request: Web, table: FromPath[str], link: Link = None) -> Response[bytes]:
     """The record of a finished game, with the seed all luck came from."""
     await reach(request, table, link)
     text = (await hall_of(request).record(table)).to_json()
@@ -315,7 +299,7 @@ async def record(request: Web, table: str, link: Link) -> Response[bytes]:
     tags=["records"],
     responses=refusals(*LOOKING),
 )
-async def statistics(request: Web, table: str, link: Link) -> list[dict[str, Any]]:
+async def statistics(request: Web, table: FromPath[str], link: Link = None) -> list[dict[str, Any]]:
     """How each seat stood after every turn of a finished game."""
     await reach(request, table, link)
     return await asyncio.to_thread(standings, await hall_of(request).record(table))
@@ -339,7 +323,7 @@ def standings(played: Record) -> list[dict[str, Any]]:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def news(socket: Socket, table: str) -> None:
+async def news(socket: Socket, table: FromPath[str]) -> None:
     """Messages for one seat, each with its version: first what was missed, then whatever happens."""
     seat = max(-1, _number(socket.query_params.get("seat"), -1))
     since = _number(socket.query_params.get("since"), -1)

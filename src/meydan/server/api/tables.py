@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar import MediaType, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.bots import BOTS
 from meydan.bots.greedy import PLAYERS
@@ -17,18 +18,16 @@ from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
 from meydan.server import store
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
-from meydan.server.api.access import hall_of, reach
+from meydan.server.api.access import hall_of, reach, uploaded
+from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
 from meydan.server.hall import COLOURS, Wish
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.store import Chair, TableRow
 
-Web = Request[Any, Any, Any]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Short = Annotated[str, msgspec.Meta(max_length=64)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Link = Annotated[str | None, Parameter(query="link", max_length=64, default=None)]
+MOST_ROOMS = 50  # that are looked into for a list
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
 class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,18 +39,23 @@ class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
     colour: Name | None = None
 
 
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table. Times are seconds: a clock with an increment if live, or the limit for each move."""
+class Furniture(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every new table has. Times are seconds: a clock with an increment if live, or the limit for each move."""
+
+    public: bool = False
+    speed: Annotated[str, msgspec.Meta(pattern="^(live|turns)$")] = "turns"
+    base: Seconds = 24 * 60 * 60
+    increment: Seconds = 0
+    chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
+
+
+class TableWish(Furniture, forbid_unknown_fields=True, kw_only=True):
+    """A new table."""
 
     game: Name
-    seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    seats: Seats
     options: dict[str, Any] = {}
-    public: bool = False
     rated: bool = False
-    speed: Annotated[str, msgspec.Meta(pattern="^(live|turns)$")] = "turns"
-    base: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 24 * 60 * 60
-    increment: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 0
-    chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
 
 
 class SitWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,20 +68,14 @@ class StandWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
-class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A past position to go on from: the number of steps of the record, and the new table's chairs."""
+class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
+    """A past position to go on from: the number of steps of the record, and the new table."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
-    public: bool = False
-    speed: Annotated[str, msgspec.Meta(pattern="^(live|turns)$")] = "turns"
-    base: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 24 * 60 * 60
-    increment: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)] = 0
 
 
 def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]:
     """What somebody may know about a table; the link is for those who belong to it."""
-    belongs = account is not None and (account == row.host or bool(row.seats_of(account)))
     return {
         "id": row.id,
         "game": row.game,
@@ -94,7 +92,7 @@ def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]
         "created": row.created,
         "started": row.started,
         "finished": row.finished,
-        "link": row.link if belongs else None,
+        "link": row.link if row.belongs(account) else None,
         "mine": row.seats_of(account) if account else [],
         "chairs": [
             {
@@ -172,7 +170,7 @@ async def games() -> list[dict[str, Any]]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "bad-option", "not-found", "seat-taken"),
 )
-async def create_table(request: Web, data: TableWish) -> dict[str, Any]:
+async def create_table(request: Web, data: JSONBody[TableWish]) -> dict[str, Any]:
     """Open a table."""
     account = need_account(request)
     request.app.state.limits.hit("table", request, account)
@@ -190,7 +188,7 @@ async def create_table(request: Web, data: TableWish) -> dict[str, Any]:
     responses=refusals("bad-request"),
 )
 async def lobby(
-    request: Web, game: Annotated[str | None, Parameter(query="game", max_length=40, default=None)]
+    request: Web, game: Annotated[str | None, QueryParameter(max_length=40)] = None
 ) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played."""
     me = account_of(request)
@@ -204,7 +202,7 @@ async def lobby(
     tags=["tables"],
     responses=refusals("bad-request", "not-found"),
 )
-async def show_table(request: Web, table: str, link: Link) -> dict[str, Any]:
+async def show_table(request: Web, table: FromPath[str], link: Link = None) -> dict[str, Any]:
     """One table; a private one needs its link, or a seat at it."""
     row = await reach(request, table, link)
     me = account_of(request)
@@ -220,7 +218,7 @@ async def show_table(request: Web, table: str, link: Link) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals("bad-request", "not-found"),
 )
-async def open_link(request: Web, link: str) -> dict[str, Any]:
+async def open_link(request: Web, link: FromPath[str]) -> dict[str, Any]:
     """The table a link leads to."""
     me = account_of(request)
     return told(await hall_of(request).by_link(link), me.id if me else None)
@@ -233,15 +231,16 @@ async def open_link(request: Web, link: str) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals("bad-request", "forbidden", "not-found"),
 )
-async def qr_code(request: Web, table: str, link: Link) -> Response[str]:
+async def qr_code(request: Web, table: FromPath[str], link: Link = None) -> Response[bytes]:
     """The link to a table as a QR code, to be held before another telephone."""
     row = await reach(request, table, link)
     me = account_of(request)
-    belongs = me is not None and (me.id == row.host or bool(row.seats_of(me.id)))
-    if not belongs and link != row.link:
+    if not row.belongs(me.id if me else None) and link != row.link:
         raise Problem("forbidden", "the link is for those who belong to the table")
     address = f"{str(request.base_url).rstrip('/')}/t/{row.link}"
-    return Response(segno.make(address, error="m").svg_inline(scale=6, border=4), media_type="image/svg+xml")
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=6, border=4, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @post(
@@ -250,7 +249,7 @@ async def qr_code(request: Web, table: str, link: Link) -> Response[str]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "not-found", "bad-option", "seat-taken", "not-now"),
 )
-async def sit(request: Web, table: str, data: SitWish) -> dict[str, Any]:
+async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> dict[str, Any]:
     """Take a free seat, and a colour if you like; one person may hold several."""
     account = need_account(request)
     await reach(request, table, data.link)
@@ -263,7 +262,7 @@ async def sit(request: Web, table: str, data: SitWish) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "not-your-seat", "not-found", "seat-taken", "not-now"),
 )
-async def stand(request: Web, table: str, data: StandWish) -> dict[str, Any]:
+async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -> dict[str, Any]:
     """Leave a seat before the game begins; the host may clear any."""
     account = need_account(request)
     return told(await hall_of(request).stand(table, account.id, data.seat), account.id)
@@ -275,7 +274,7 @@ async def stand(request: Web, table: str, data: StandWish) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "bad-option", "seat-taken", "not-now"),
 )
-async def arrange(request: Web, table: str, seat: int, data: ChairWish) -> dict[str, Any]:
+async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data: JSONBody[ChairWish]) -> dict[str, Any]:
     """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
     account = need_account(request)
     await reach(request, table, None)
@@ -293,7 +292,7 @@ async def arrange(request: Web, table: str, seat: int, data: ChairWish) -> dict[
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
 )
-async def start(request: Web, table: str) -> dict[str, Any]:
+async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Begin, when every seat is taken."""
     account = need_account(request)
     return told(await hall_of(request).begin(table, account.id), account.id)
@@ -306,7 +305,7 @@ async def start(request: Web, table: str) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
 )
-async def close_table(request: Web, table: str) -> dict[str, Any]:
+async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Give up a table that has not begun."""
     account = need_account(request)
     await hall_of(request).close(table, account.id)
@@ -319,7 +318,7 @@ async def close_table(request: Web, table: str) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
 )
-async def rematch(request: Web, table: str) -> dict[str, Any]:
+async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """The same people and bots once more."""
     account = need_account(request)
     request.app.state.limits.hit("table", request, account)
@@ -333,11 +332,14 @@ async def rematch(request: Web, table: str) -> dict[str, Any]:
     responses=refusals("sign-in-first"),
 )
 async def my_tables(request: Web) -> list[dict[str, Any]]:
-    """My tables: open, being played, and the last that were finished."""
+    """My tables: open, being played (the newest with who is asked), and the last that were finished."""
     account = need_account(request)
     states = ("open", "playing", "finished")
-    rows = await hall_of(request).database.run(lambda connection: store.tables_of(connection, account.id, states))
-    return [told(row, account.id) for row in rows]
+    hall = hall_of(request)
+    rows = await hall.database.run(lambda connection: store.tables_of(connection, account.id, states))
+    playing = [row.id for row in rows if row.status == "playing"][:MOST_ROOMS]
+    rooms = {table: await hall.room(table) for table in playing}
+    return [told(row, account.id, rooms.get(row.id)) for row in rows]
 
 
 @get(
@@ -397,9 +399,9 @@ async def upload_record(request: Web) -> dict[str, Any]:
     tags=["records"],
     responses=RECORD_TOLD | refusals("bad-request", "not-found"),
 )
-async def show_record(request: Web, record: str) -> Response[bytes]:
+async def show_record(request: Web, record: FromPath[str]) -> Response[bytes]:
     """An uploaded record."""
-    return Response((await _uploaded(request, record)).to_json().encode(), media_type=MediaType.JSON)
+    return Response((await uploaded(request, record)).to_json().encode(), media_type=MediaType.JSON)
 
 
 @post(
@@ -408,9 +410,9 @@ async def show_record(request: Web, record: str) -> Response[bytes]:
     tags=["records"],
     responses=refusals(*WRITING, "sign-in-first", "bad-option", "bad-record", "not-found", "seat-taken"),
 )
-async def fork_record(request: Web, record: str, data: ForkWish) -> dict[str, Any]:
+async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWish]) -> dict[str, Any]:
     """Go on from a position of an uploaded record, at a new table."""
-    return await _fork(request, await _uploaded(request, record), data, None)
+    return await _fork(request, await uploaded(request, record), data, None)
 
 
 @post(
@@ -419,7 +421,7 @@ async def fork_record(request: Web, record: str, data: ForkWish) -> dict[str, An
     tags=["records"],
     responses=refusals(*WRITING, "sign-in-first", "bad-option", "bad-record", "not-found", "seat-taken", "not-now"),
 )
-async def fork_table(request: Web, table: str, data: ForkWish, link: Link) -> dict[str, Any]:
+async def fork_table(request: Web, table: FromPath[str], data: JSONBody[ForkWish], link: Link = None) -> dict[str, Any]:
     """Go on from a position of a finished game, at a new table."""
     row = await reach(request, table, link)
     return await _fork(request, await hall_of(request).record(table), data, row.id)
@@ -445,20 +447,13 @@ def _cut(record: Record, step: int) -> Record:
     )  # fmt: skip
 
 
-async def _uploaded(request: Web, record: str) -> Record:
-    text = await hall_of(request).database.run(lambda connection: store.find_record(connection, record))
-    if text is None:
-        raise Problem("not-found", f"there is no record {record!r}")
-    return Record.from_json(text)
-
-
 @get(
     "/api/ratings/{game:str}",
     summary="Who is rated in a game",
     tags=["ratings"],
     responses=refusals("bad-request", "not-found"),
 )
-async def ratings(request: Web, game: str) -> list[dict[str, Any]]:
+async def ratings(request: Web, game: FromPath[str]) -> list[dict[str, Any]]:
     """Who is rated in a game, the surest first."""
     if game not in GAMES:
         raise Problem("not-found", f"there is no game {game!r}", allowed=sorted(GAMES))

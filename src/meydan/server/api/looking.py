@@ -1,0 +1,133 @@
+"""What was, what would be and what could be: past positions, previews of choices, and samples of games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from meydan.kernel.chance import new_seed
+from meydan.kernel.errors import BadRecord
+from meydan.kernel.game import find_game
+from meydan.server.api import LOOKING, WRITING, refusals
+from meydan.server.api.access import eyes, hall_of, reach, uploaded
+from meydan.server.api.fields import MOST, AskedSeat, Link, Seats, Web
+from meydan.server.guarding import account_of
+from meydan.server.hall import check_seat, settle_options
+from meydan.server.problems import Problem
+from meydan.server.replaying import ALL, MOST_MOMENTS, moments, previews, view_told
+from meydan.server.room import Room
+
+Asker = Annotated[
+    str,
+    QueryParameter(pattern="^(all|-1|[0-9])$", description="a seat, -1 to watch, or all to see all"),
+]
+First = Annotated[int, QueryParameter(ge=0, le=MOST, description="the first position, from 0")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
+Views = Annotated[bool, QueryParameter(description="1: with what could be seen")]
+
+
+class SampleWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What would be agreed; the same seed gives the same game."""
+
+    seats: Seats
+    options: dict[str, Any] = {}
+    seed: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+@get(
+    "/api/tables/{table:str}/moments",
+    summary="The positions a game went through",
+    tags=["records"],
+    responses=refusals(*LOOKING, "not-your-seat", "too-many-requests"),
+)
+async def moments_of_table(
+    request: Web,
+    table: FromPath[str],
+    seat: Asker = "-1",
+    first: First = 0,
+    count: Count = 50,
+    views: Views = False,
+    link: Link = None,
+) -> dict[str, Any]:
+    """Where a table came to rest, as a seat may know it; after the end, as any seat knew it, or all that was hidden."""
+    request.app.state.limits.hit("replay", request, account_of(request))
+    row = await reach(request, table, link)
+    room: Room = await hall_of(request).room(table)
+    asker = _asker(seat, row.seats)
+    if not room.over:
+        if asker == ALL:
+            raise Problem("not-now", "everything is told when the game is over: before that it would tell secrets")
+        await eyes(request, table, int(asker), link)
+    steps = [choice.text for choice in room.table.state.choices()]
+    header, over = room.table.state.header, room.over
+    return await asyncio.to_thread(moments, header, steps, asker, first, count, views=views, over=over)
+
+
+@get(
+    "/api/records/{record:str}/moments",
+    summary="The positions of an uploaded record",
+    tags=["records"],
+    responses=refusals("bad-request", "bad-record", "not-found", "too-many-requests"),
+)
+async def moments_of_record(
+    request: Web, record: FromPath[str], seat: Asker = "-1", first: First = 0, count: Count = 50, views: Views = False
+) -> dict[str, Any]:
+    """Where the game of an uploaded record came to rest, as any seat knew it, or all that was hidden."""
+    request.app.state.limits.hit("replay", request, account_of(request))
+    found = await uploaded(request, record)
+    asker = _asker(seat, found.seats)
+    try:
+        header = found.header()
+        return await asyncio.to_thread(moments, header, found.steps, asker, first, count, views=views, over=True)
+    except BadRecord as error:
+        raise Problem("bad-record", str(error), line=error.line) from None
+
+
+def _asker(text: str, seats: int) -> int | str:
+    if text == ALL:
+        return ALL
+    seat = int(text)
+    if seat >= 0:
+        check_seat(seat, seats)
+    return seat
+
+
+@get(
+    "/api/tables/{table:str}/previews",
+    summary="What would surely follow",
+    tags=["playing"],
+    responses=refusals(*LOOKING, "not-your-seat", "too-many-requests"),
+)
+async def previews_of(request: Web, table: FromPath[str], seat: AskedSeat = -1, link: Link = None) -> dict[str, Any]:
+    """What surely follows each choice of the seat that is asked, as far as no chance and nobody else answers."""
+    request.app.state.limits.hit("replay", request, account_of(request))
+    _, room = await eyes(request, table, seat, link)
+    version, view, step = room.version, room.table.view(seat), room.step
+    if seat < 0 or seat != room.seat:  # nothing is asked of this seat, or no longer
+        return {"version": version, "previews": {}}
+    return {"version": version, "previews": await asyncio.to_thread(previews, view, step)}
+
+
+@post(
+    "/api/games/{game:str}/sample",
+    status_code=200,
+    summary="How a game could begin",
+    tags=["tables"],
+    responses=refusals(*WRITING, "bad-option"),
+)
+async def sample(request: Web, game: FromPath[str], data: JSONBody[SampleWish]) -> dict[str, Any]:
+    """A game set up like this, as everybody sees it; nothing is kept of it."""
+    request.app.state.limits.hit("replay", request, account_of(request))
+    options = settle_options(game, data.seats, data.options)
+    return {"view": await asyncio.to_thread(_sampled, game, data.seats, options, data.seed or new_seed())}
+
+
+def _sampled(game: str, seats: int, options: dict[str, Any], seed: str) -> dict[str, Any]:
+    return view_told(find_game(game).start(seats, seed, options), -1)
+
+
+HANDLERS = [moments_of_table, moments_of_record, previews_of, sample]

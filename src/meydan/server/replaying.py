@@ -1,0 +1,106 @@
+"""What was and what would be: past positions of a game as somebody may see them, and what surely follows a choice.
+
+A table comes to rest where somebody is asked: a choice and the chance it caused lead from one such position to the
+next. Positions are numbered from 0, after set-up. Nothing here touches a table that is being played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meydan.kernel.events import Event
+from meydan.kernel.game import Game
+from meydan.kernel.header import Header
+from meydan.kernel.record import play_step
+from meydan.kernel.rng import Rng
+from meydan.kernel.state import State
+from meydan.kernel.view import View
+from meydan.server.room import event_told
+
+ALL: Final = "all"  # who sees everything, after the end
+MOST_MOMENTS: Final = 200  # told at once
+MOST_PREVIEWS: Final = 150
+OF_THE_ASKER: Final = ("seat", "to_answer", "question", "options")  # in a view: they tell nothing of the position
+
+
+def moments(
+    header: Header,
+    steps: Sequence[str],
+    asker: int | str,
+    first: int,
+    count: int,
+    *,
+    views: bool,
+    over: bool,
+) -> dict[str, Any]:
+    """Some of the positions a game went through, replayed from its steps, as a seat, a watcher or ALL may see them.
+
+    The text of a choice may tell a secret, so that until the game is over only who made it is told.
+    """
+    rests = resting_places(header.game, steps)
+    state: State = header.game.initial(header)
+    found = []
+    for position in range(min(first + count, len(rests)) if first < len(rests) else 0):
+        begin = rests[position - 1] if position else 0
+        actor = state.seat if position else -1
+        happened: list[Event] = []
+        state.events = happened if position >= first else None
+        for at in range(begin, rests[position]):
+            play_step(state, at + 1, steps[at])
+        if position < first:
+            continue
+        moment: dict[str, Any] = {
+            "step": rests[position],
+            "seat": actor,
+            "choice": steps[begin] if position and (over or asker == actor) else None,
+            "events": [event_told(event, rests[position]) for event in happened if _hears(asker, event)],
+        }
+        if views:
+            moment["view"] = view_told(state, asker)
+        found.append(moment)
+    return {"steps": len(steps), "positions": len(rests), "moments": found}
+
+
+def resting_places(game: Game[Any], steps: Sequence[str]) -> list[int]:
+    """The steps after which somebody is asked, and the last one: everywhere else chance goes on."""
+    known = [game.space.find(step) for step in steps]
+    return [at for at, step in enumerate(known) if step is None or not step.chance] + [len(steps)]
+
+
+def view_told(state: State, asker: int | str) -> dict[str, Any]:
+    """A view as plain values; of ALL, what everybody may know and, by seat, what only that seat does."""
+    if asker != ALL:
+        told: dict[str, Any] = state.view(int(asker)).to_dict()
+        return told
+    told = state.view(-1).to_dict()
+    own = [state.view(seat).to_dict() for seat in range(state.header.seats)]
+    private = [
+        {name: value for name, value in view.items() if name not in OF_THE_ASKER and value != told[name]}
+        for view in own
+    ]
+    return {**told, "private": private}
+
+
+def _hears(asker: int | str, event: Event) -> bool:
+    """Whether somebody hears of an event; ALL hears what is hidden from others in its open form only."""
+    return event.audience >= 0 if asker == ALL else event.heard_by(int(asker))
+
+
+def previews(view: View, step: int) -> dict[str, Any]:
+    """By choice: what its seat will hear at once, and whether somebody else or chance is asked then.
+
+    It is found in a world made up from the view, so that nothing can be learnt by it.
+    """
+    world: State = view.header.game.sample_world(view, Rng(step))
+    found = {}
+    for choice in view.options[:MOST_PREVIEWS]:
+        state = world.clone()
+        happened: list[Event] = []
+        state.events = happened
+        state.apply(choice)
+        found[choice.text] = {
+            "events": [event_told(event, step + 1) for event in happened if event.heard_by(view.seat)],
+            "ends": state.seat != view.seat,
+        }
+    return found
