@@ -1,13 +1,14 @@
-# make play     play Istanbul in the terminal        make play ARGS="play istanbul --seats 3 --bots greedy"
-# make serve    the table service on this machine    make serve SERVE_ARGS="--port 8080"
-# make test     all tests, on both builds
-# make lint     style and types
-# make bench    measurements                         make bench-server    of the table service
-# make build    only set up and compile
-# make clean    remove everything that was made here
+# make play      play in the browser, on this machine   make play SERVE_ARGS="--port 8080"
+# make terminal  play Istanbul in the terminal          make terminal ARGS="play istanbul --seats 3 --bots greedy"
+# make serve     the table service on this machine      make serve SERVE_ARGS="--port 8080"
+# make test      all tests, on both builds
+# make lint      style and types
+# make bench     measurements                           make bench-server    of the table service
+# make build     only set up and compile                make web             only the page
+# make clean     remove everything that was made here
 #
-# Needs make and Python 3.11 or newer; the rest is set up in .venv and build/. With a C compiler
-# (and Python's headers) the rules and bots are compiled; without one they run as plain Python.
+# Needs make and Python 3.11 or newer; the rest is set up in .venv, web/node_modules and build/. With a
+# C compiler (and Python's headers) the rules and bots are compiled; without one they run as plain Python.
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -18,37 +19,61 @@ PY = $(VENV)/bin/python
 COMPILED = build/compiled
 PIP = MEYDAN_PURE=1 $(PY) -m pip --disable-pip-version-check --no-input -qq install -c constraints.txt
 EDITABLE = $(PIP) --no-build-isolation -e
+# Node.js is that of the machine, unless a newer one had to be put into the environment.
+NPM = cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm --loglevel=error
+PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
 # The folder to import meydan from: the compiled build where there is one.
 BEST = $$(if test -d $(COMPILED); then echo $(COMPILED); else echo src; fi)
 
-.PHONY: play serve test lint bench bench-server build clean
+PAGE = src/meydan/page/index.html
+# Folders too, so that a file that went away is noticed.
+PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.js web/*.json web/index.html 2>/dev/null)
+
+.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server build clean
 .NOTPARALLEL:
 
-play: $(VENV)/.cli
+play: $(VENV)/.server $(VENV)/.compile web
+	@PYTHONPATH=$$($(PY) tools/build.py --now $(COMPILED)) exec $(PY) -m meydan serve --open $(SERVE_ARGS)
+
+terminal: $(VENV)/.cli
 	@$(MAKE) --no-print-directory build || echo "Going on without the compiled build."
 	@PYTHONPATH=$(BEST) $(PY) -m meydan $(ARGS)
 
 serve: $(VENV)/.server
+	@$(MAKE) --no-print-directory web || echo "Going on without the page."
 	@$(MAKE) --no-print-directory build || echo "Going on without the compiled build."
 	@PYTHONPATH=$(BEST) exec $(PY) -m meydan serve $(SERVE_ARGS)
 
-test: $(VENV)/.dev build
+web: $(PAGE)
+
+test: $(VENV)/.dev web build test-rules test-server test-web
+
+test-rules:
 	@echo "== Tests on the interpreted build"
-	@MEYDAN_BUILD=interpreted PYTHONPATH=src $(PY) -m pytest -n $(JOBS) tests --ignore=tests/server
+	@MEYDAN_BUILD=interpreted PYTHONPATH=src $(PYTEST) tests --ignore=tests/server --ignore=tests/web
 	@if test -d $(COMPILED); then \
 	    echo "== Tests on the compiled build"; \
-	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(JOBS) tests --ignore=tests/server; \
+	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests --ignore=tests/server --ignore=tests/web; \
 	else \
 	    echo "== No compiled build here, so no tests on it"; \
 	fi
-	@echo "== Tests of the table service, on the faster build"
-	@PYTHONPATH=$(BEST) $(PY) -m pytest -n $(JOBS) tests/server
 
-lint: $(VENV)/.dev
+test-server:
+	@echo "== Tests of the table service, on the faster build"
+	@PYTHONPATH=$(BEST) $(PYTEST) tests/server
+
+test-web:
+	@echo "== Tests of the page"
+	@$(NPM) run --silent test
+	@$(PY) tools/browser.py >/dev/null || true
+	@PYTHONPATH=$(BEST) $(PYTEST) tests/web
+
+lint: $(VENV)/.dev web/node_modules/.made
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
+	@$(NPM) run --silent check
 
 bench: $(VENV)/.bench build
 	@PYTHONPATH=$(BEST) $(PY) bench/run.py $(BENCH_ARGS)
@@ -60,10 +85,11 @@ build: $(VENV)/.compile
 	@$(PY) tools/build.py $(COMPILED)
 
 clean:
-	rm -rf $(VENV) build dist src/meydan.egg-info __pycache__ .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/meydan.egg-info src/meydan/page web/node_modules
+	rm -rf __pycache__ .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Installing. Each step leaves a file in the environment, so that it is done once.
+# Installing. Each step leaves a file behind, so that it is done once.
 
 $(VENV)/.made:
 	@command -v "$(PYTHON)" >/dev/null || \
@@ -80,9 +106,15 @@ $(VENV)/.cli: $(VENV)/.made pyproject.toml constraints.txt
 	@$(EDITABLE) '.[cli]'
 	@touch $@
 
-$(VENV)/.server: $(VENV)/.cli
+# All that `make play` needs at once: asking for the parts one after the other takes twice as long.
+$(VENV)/.server: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing what the table service needs ..."
-	@$(EDITABLE) '.[server]'
+	@$(PIP) setuptools
+	@if $(PY) tools/build.py --check; then \
+	    $(EDITABLE) '.[server,compile]' && touch $(VENV)/.cli $(VENV)/.compile; \
+	else \
+	    $(EDITABLE) '.[server]' && touch $(VENV)/.cli; \
+	fi
 	@touch $@
 
 # No file is left without a compiler, so that one installed later is noticed.
@@ -99,4 +131,27 @@ $(VENV)/.dev: $(VENV)/.cli
 $(VENV)/.bench: $(VENV)/.cli
 	@echo "Installing what measuring needs ..."
 	@$(EDITABLE) '.[bench]'
+	@touch $@
+
+# What builds the page: Node.js 20.19, 22.12 or newer, from the machine or else from PyPI.
+NODE_WILL_DO = const [a, b] = process.versions.node.split("."); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)
+$(VENV)/.node: | $(VENV)/.cli
+	@if ! { command -v npm && node -e '$(NODE_WILL_DO)'; } >/dev/null 2>&1; then \
+	    echo "Installing Node.js for the page ..."; \
+	    $(EDITABLE) '.[web]' || { echo "The page needs Node.js 20.19 or newer. There is none here, and it" \
+	        "could not be installed from PyPI. Without a page you can still play: make terminal"; exit 1; }; \
+	fi
+	@touch $@
+
+web/node_modules/.made: web/package.json | $(VENV)/.node
+	@echo "Installing what the page needs ..."
+	@$(NPM) install --no-package-lock --no-audit --no-fund --silent || \
+	    { echo "The packages named in web/package.json could not be installed: is there a way to an npm registry" \
+	        "(npm config get registry)? Without a page you can still play: make terminal"; exit 1; }
+	@touch $@
+
+$(PAGE): web/node_modules/.made $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel error || \
+	    { echo "The page could not be built. Without it you can still play: make terminal"; exit 1; }
 	@touch $@

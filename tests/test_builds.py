@@ -15,6 +15,11 @@ def compiled():
     return not meydan.kernel.state.__file__.endswith(".py")
 
 
+def sampling():
+    """Whether long sweeps may take samples here: this is the slow build, and the fast one is there to do them whole."""
+    return not compiled() and (ROOT / "build" / "compiled").is_dir()
+
+
 def test_this_run_uses_the_build_it_says():
     wanted = os.environ.get("MEYDAN_BUILD")
     assert wanted in (None, "compiled" if compiled() else "interpreted")

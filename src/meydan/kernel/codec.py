@@ -4,21 +4,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.frame import Frame
 from meydan.kernel.state import State
 
 S = TypeVar("S", bound=State)
+PLAIN: Final = frozenset((int, str, bool, type(None)))  # written down as they are
+DECLARED: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def fields_of(thing: Any) -> tuple[str, ...]:
     """The fields a class declares, its bases' first."""
-    found: list[str] = []
-    for cls in reversed(type(thing).__mro__):
-        found += [name for name in cls.__dict__.get("FIELDS", ()) if name not in found]
-    return tuple(found)
+    kind = type(thing)
+    if kind not in DECLARED:
+        found: list[str] = []
+        for cls in reversed(kind.__mro__):
+            found += [name for name in cls.__dict__.get("FIELDS", ()) if name not in found]
+        DECLARED[kind] = tuple(found)
+    return DECLARED[kind]
 
 
 def encode(thing: Any) -> dict[str, Any]:
@@ -27,14 +32,15 @@ def encode(thing: Any) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is list or kind is tuple:
+        return [item if type(item) in PLAIN else plain(item) for item in value]
     if isinstance(value, Frame):
-        return [type(value).__name__, *(plain(getattr(value, name)) for name in type(value).FIELDS)]
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+        return [kind.__name__, *(plain(getattr(value, name)) for name in kind.FIELDS)]
     if hasattr(value, "FIELDS"):
         return encode(value)
-    if value is None or isinstance(value, bool | int | str):
-        return value
     raise TypeError(f"{value!r} has no plain form")
 
 
@@ -59,7 +65,7 @@ def decode(blank: S, data: Mapping[str, Any], frames: Mapping[str, type[Frame[An
 
 
 def copied(value: Any) -> Any:
-    return [copied(item) for item in value] if isinstance(value, list) else value
+    return [copied(item) for item in value] if type(value) is list else value
 
 
 def _part(make: Any, data: Mapping[str, Any]) -> Any:

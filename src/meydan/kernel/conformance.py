@@ -115,11 +115,12 @@ def check_options(game: Game[Any], state: State) -> None:
 
 def check_every_option_applies(game: Game[Any], state: State) -> None:
     before = state.encode()
-    for choice in state.options():
+    answers = state.options()
+    for choice in answers:
         other = state.clone()
         other.play(choice)
         check_components(game, other)
-        expect(state.encode() == before, "playing", choice, "on a copy changed the original")
+    expect(state.encode() == before, "playing one of", answers, "on a copy changed the original")
 
 
 def check_clone_and_codec(game: Game[Any], state: State) -> None:

@@ -66,9 +66,9 @@ def without_seed(header: Header) -> Header:
 
 def tupled(value: Any) -> Any:
     """Lists, and lists in lists, as tuples."""
-    return tuple(tupled(item) for item in value) if isinstance(value, list) else value
+    return tuple([tupled(item) if type(item) is list else item for item in value]) if type(value) is list else value
 
 
 def listed(value: Any) -> Any:
     """Tuples, and tuples in tuples, as lists."""
-    return [listed(item) for item in value] if isinstance(value, tuple) else value
+    return [listed(item) if type(item) is tuple else item for item in value] if type(value) is tuple else value
