@@ -1,0 +1,1183 @@
+### Istanbul: the words of the game at the table. All ids begin with ist-.
+###
+### What stands in many messages:
+###   $place          the name of a place, as it is (nominative)
+###   $to, $at        the forms .to and .at of a place: “to the Tea House”, “at the Tea House”
+###   $what, $cost    counted things as the object of a verb, such as “2 lira” or “1 fabric and 3 lira”: made from the
+###                   forms .obj below and joined as a list
+###   $name, $names   the name of a player, or several joined as a list; never inflected
+###   $card, $tile    the name of a card or tile, never inflected: keep it in quotation marks or after a colon
+### Every option is a button or a thing on the board: begin with a verb, say what happens. Every event is a clause about
+### a player whose name stands before it (“Ada” “goes to the Tea House”), in the present tense, without a full stop;
+### events that nobody did are whole sentences with a full stop.
+
+## The 25 places. .to: where somebody goes; .at: where somebody is or something happens.
+
+ist-place-1 = Wainwright
+    .to = to the Wainwright
+    .at = at the Wainwright
+ist-place-2 = Fabric Warehouse
+    .to = to the Fabric Warehouse
+    .at = at the Fabric Warehouse
+ist-place-3 = Spice Warehouse
+    .to = to the Spice Warehouse
+    .at = at the Spice Warehouse
+ist-place-4 = Fruit Warehouse
+    .to = to the Fruit Warehouse
+    .at = at the Fruit Warehouse
+ist-place-5 = Post Office
+    .to = to the Post Office
+    .at = at the Post Office
+ist-place-6 = Caravansary
+    .to = to the Caravansary
+    .at = at the Caravansary
+ist-place-7 = Fountain
+    .to = to the Fountain
+    .at = at the Fountain
+ist-place-8 = Black Market
+    .to = to the Black Market
+    .at = at the Black Market
+ist-place-9 = Tea House
+    .to = to the Tea House
+    .at = at the Tea House
+ist-place-10 = Large Market
+    .to = to the Large Market
+    .at = at the Large Market
+ist-place-11 = Small Market
+    .to = to the Small Market
+    .at = at the Small Market
+ist-place-12 = Police Station
+    .to = to the Police Station
+    .at = at the Police Station
+ist-place-13 = Sultan’s Palace
+    .to = to the Sultan’s Palace
+    .at = at the Sultan’s Palace
+ist-place-14 = Small Mosque
+    .to = to the Small Mosque
+    .at = at the Small Mosque
+ist-place-15 = Great Mosque
+    .to = to the Great Mosque
+    .at = at the Great Mosque
+ist-place-16 = Gemstone Dealer
+    .to = to the Gemstone Dealer
+    .at = at the Gemstone Dealer
+ist-place-17 = Roasting Plant
+    .to = to the Roasting Plant
+    .at = at the Roasting Plant
+ist-place-18 = Guild Hall
+    .to = to the Guild Hall
+    .at = at the Guild Hall
+ist-place-19 = Tavern
+    .to = to the Tavern
+    .at = at the Tavern
+ist-place-20 = Coffee House
+    .to = to the Coffee House
+    .at = at the Coffee House
+ist-place-21 = Embassy
+    .to = to the Embassy
+    .at = at the Embassy
+ist-place-22 = Kiosk
+    .to = to the Kiosk
+    .at = at the Kiosk
+ist-place-23 = Auction House
+    .to = to the Auction House
+    .at = at the Auction House
+ist-place-24 = Secret Society
+    .to = to the Secret Society
+    .at = at the Secret Society
+ist-place-25 = Catacombs
+    .to = to the Catacombs
+    .at = in the Catacombs
+
+## Goods, as names of their kind
+
+ist-good-fabric = fabric
+ist-good-spice = spice
+ist-good-fruit = fruit
+ist-good-jewelry = jewelry
+ist-good-coffee = coffee
+
+## Counted things. The value stands alone (“2 lira”), .obj is the object of a verb (“pays 2 lira”). $n: how many.
+## In English both are the same; languages with cases need the forms of each.
+
+ist-fabric = { $n } fabric
+    .obj = { $n } fabric
+ist-spice = { $n } spice
+    .obj = { $n } spice
+ist-fruit = { $n } fruit
+    .obj = { $n } fruit
+ist-jewelry = { $n } jewelry
+    .obj = { $n } jewelry
+ist-coffee = { $n } coffee
+    .obj = { $n } coffee
+ist-lira = { $n } lira
+    .obj = { $n } lira
+ist-goods =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+ist-any-goods =
+    { $n ->
+        [one] { $n } good of any kind
+       *[other] { $n } goods of any kinds
+    }
+    .obj =
+        { $n ->
+            [one] { $n } good of any kind
+           *[other] { $n } goods of any kinds
+        }
+ist-rubies =
+    { $n ->
+        [one] { $n } ruby
+       *[other] { $n } rubies
+    }
+ist-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+ist-guild-cards =
+    { $n ->
+        [one] { $n } guild card
+       *[other] { $n } guild cards
+    }
+ist-letters =
+    { $n ->
+        [one] { $n } letter
+       *[other] { $n } letters
+    }
+ist-seals =
+    { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }
+    .obj =
+        { $n ->
+            [one] { $n } seal
+           *[other] { $n } seals
+        }
+ist-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+    .obj =
+        { $n ->
+            [one] { $n } step
+           *[other] { $n } steps
+        }
+# The neutral merchants of a game of two, as somebody who is paid: “Pay 4 lira to Ada and a neutral merchant”. $n: how many.
+ist-neutral-merchants =
+    { $n ->
+        [one] a neutral merchant
+       *[other] { $n } neutral merchants
+    }
+# A player who is paid for merchant and companion. $name: the player.
+ist-twice = { $name } (twice)
+# Where a list of things is empty.
+ist-nothing = nothing
+
+## Labels
+
+ist-label-rubies = Rubies
+ist-label-lira = Lira
+ist-label-goods = Goods
+ist-label-cards = Cards in hand
+ist-chart-rubies = Rubies by round
+ist-chart-lira = Lira by round
+
+## Figures and pieces
+
+ist-figure-governor = Governor
+ist-figure-smuggler = Smuggler
+ist-figure-trader = Coffee Trader
+ist-figure-courier = Courier
+ist-family = Family member
+ist-companion = Companion
+ist-assistant = Assistant
+ist-merchant = Merchant
+ist-barrier = Barrier
+ist-barrow = Wheelbarrow
+ist-deck = Deck of bonus cards
+ist-discard = Discard pile
+ist-dice = Dice
+ist-letter = Letter
+ist-delivered = Delivered letter
+ist-seal = Seals
+ist-ruby = Rubies
+ist-turn = The turn
+ist-end = End of the game
+ist-caravan = Caravan Leader
+ist-neutral = Neutral pieces
+
+## Bonus cards: the name, and what the card does in one short line
+
+ist-card-good = 1 good
+ist-card-good-text = Gain one good of your choice.
+ist-card-lira = 5 lira
+ist-card-lira-text = Take 5 lira.
+ist-card-far = Move 3 or 4
+ist-card-far-text = Go three or four steps instead of one or two.
+ist-card-stay = Stay
+ist-card-stay-text = Do not move: use the place where you stand once more.
+ist-card-return = Return an assistant
+ist-card-return-text = One of your assistants comes back to you.
+ist-card-family = Family to the police
+ist-card-family-text = Your family member goes to the Police Station; take a card or 3 lira.
+ist-card-any = Sell any goods
+ist-card-any-text = Sell goods of any kinds at the Small Market.
+ist-card-post = Post Office twice
+ist-card-post-text = Collect the mail once more.
+ist-card-palace = Palace twice
+ist-card-palace-text = Buy another ruby of the Sultan’s Palace, at its new price.
+ist-card-dealer = Dealer twice
+ist-card-dealer-text = Buy another ruby of the Gemstone Dealer, at its new price.
+ist-card-coffee = 2 coffee
+ist-card-coffee-text = Take 2 coffee.
+ist-card-guild = Guild card for 2 coffee
+ist-card-guild-text = Pay 2 coffee and draw a guild card.
+ist-card-coffee-lira = 8 lira for a coffee
+ist-card-coffee-lira-text = Pay 1 coffee and take 8 lira.
+ist-card-swap = Swap
+ist-card-swap-text = Give up to 3 goods or coffee and take as many others.
+ist-card-coffee-dice = Dice for coffee
+ist-card-coffee-dice-text = Roll two dice for 1 to 4 coffee.
+ist-card-six = Turn a die to 6
+ist-card-six-text = Turn one die of your roll to 6.
+ist-card-corner = To a corner
+ist-card-corner-text = Go to a corner of the board instead of one or two steps.
+ist-card-wainwright = Wainwright twice
+ist-card-wainwright-text = Buy another barrow extension.
+ist-card-house = Coffee House twice
+ist-card-house-text = Buy another ruby of the Coffee House, at its new price.
+ist-card-letter = A letter
+ist-card-letter-text = Take a letter.
+ist-card-letter-dice = Dice for letters
+ist-card-letter-dice-text = Roll two dice for letters or lira.
+ist-card-good-lira = 7 lira for a good
+ist-card-good-lira-text = Give one good or coffee and take 7 lira.
+ist-card-fabric = Fabric and 3 lira
+ist-card-fabric-text = Gain 1 fabric and 3 lira.
+ist-card-spice = Spice and 3 lira
+ist-card-spice-text = Gain 1 spice and 3 lira.
+ist-card-fruit = Fruit and 3 lira
+ist-card-fruit-text = Gain 1 fruit and 3 lira.
+ist-card-copy = Copy
+ist-card-copy-text = Do what the top card of the discard pile says.
+ist-card-errand = Errand
+ist-card-errand-text = Instead of your turn, your family member goes next door and acts there.
+ist-card-join = Join a merchant
+ist-card-join-text = Go where another merchant is, without paying for him.
+ist-card-companion = Companion 2 steps
+ist-card-companion-text = Your companion goes two steps instead of one.
+ist-card-figure = A figure from afar
+ist-card-figure-text = Use Governor, Smuggler, Coffee Trader or Courier wherever he is.
+ist-card-mosque = Mosque twice
+ist-card-mosque-text = Take another tile of the mosque.
+ist-card-society = Secret Society twice
+ist-card-society-text = Pay 6 seals for another ruby.
+ist-card-ride = Ride
+ist-card-ride-text = Pay 3 lira and go to any place.
+
+# When a bonus card may be played: a line under what it does.
+ist-when-any = Play it at any moment of your turn.
+ist-when-calm = Play it in your turn, but not in the middle of an action.
+ist-when-move = Play it instead of moving one or two steps.
+ist-when-before = Play it before you move or right after, no later than your answer about the assistant.
+ist-when-sell = Play it when you are about to sell.
+ist-when-after = Play it right after the action of that place, before you meet anybody.
+ist-when-roll = Play it right after a roll of your own.
+ist-when-copy = Play it when the card on top of the discard pile could be played.
+ist-when-errand = Play it instead of your whole turn.
+
+## Guild cards: played instead of the whole turn
+
+ist-guild-1 = Free extension
+ist-guild-1-text = Take a barrow extension for nothing.
+ist-guild-2 = Fabric and more
+ist-guild-2-text = Fill up fabric, then gain three different goods.
+ist-guild-3 = Spice and more
+ist-guild-3-text = Fill up spice, then gain three different goods.
+ist-guild-4 = Fruit and more
+ist-guild-4-text = Fill up fruit, then gain three different goods.
+ist-guild-5 = One of each
+ist-guild-5-text = Take 4 lira and one of each good.
+ist-guild-6 = Three cards
+ist-guild-6-text = Draw 3 bonus cards.
+ist-guild-7 = Home to the Fountain
+ist-guild-7-text = Go to the Fountain, call assistants back, then take another turn.
+ist-guild-8 = Black Market doubled
+ist-guild-8-text = Take 2 fabric, spice or fruit and roll for up to 3 jewelry.
+ist-guild-9 = Tea House doubled
+ist-guild-9-text = Name a number and roll for twice as many lira.
+ist-guild-10 = Sale for 15 lira
+ist-guild-10-text = Give 1 fabric, 1 spice and 1 fruit for 15 lira.
+ist-guild-11 = Sale for 20 lira
+ist-guild-11-text = Give 1 fabric, 1 spice and 1 jewelry for 20 lira.
+ist-guild-12 = Any place
+ist-guild-12-text = Use any place from afar; then your family member goes to the Police Station.
+ist-guild-13 = Palace ruby
+ist-guild-13-text = Give any 6 goods for a ruby of the Sultan’s Palace.
+ist-guild-14 = Tile of the Small Mosque
+ist-guild-14-text = Take a tile of the Small Mosque for 1 of its good.
+ist-guild-15 = Tile of the Great Mosque
+ist-guild-15-text = Take a tile of the Great Mosque for 1 of its good.
+ist-guild-16 = Dealer’s ruby
+ist-guild-16-text = Pay 15 lira for a ruby of the Gemstone Dealer, and take a coffee for each of your rubies.
+ist-guild-17 = Five coffee
+ist-guild-17-text = Take 5 coffee.
+ist-guild-18 = More guild cards
+ist-guild-18-text = Take a coffee and 2 guild cards.
+ist-guild-19 = Round in the Tavern
+ist-guild-19-text = Buy once or twice in the Tavern, for a coffee less.
+ist-guild-20 = Coffee House ruby
+ist-guild-20-text = Take a ruby of the Coffee House at half its price.
+
+## Kiosk tiles. “-dry” is the tile without Mocha & Baksheesh, where there is no coffee.
+
+ist-kiosk-1 = Fruit and a lira
+ist-kiosk-1-text = Gain 1 fruit and 1 lira.
+ist-kiosk-2 = Spice and a lira
+ist-kiosk-2-text = Gain 1 spice and 1 lira.
+ist-kiosk-3 = Fabric and a lira
+ist-kiosk-3-text = Gain 1 fabric and 1 lira.
+ist-kiosk-4 = 2 fruit
+ist-kiosk-4-text = Gain 2 fruit.
+ist-kiosk-5 = 2 spice
+ist-kiosk-5-text = Gain 2 spice.
+ist-kiosk-6 = 2 fabric
+ist-kiosk-6-text = Gain 2 fabric.
+ist-kiosk-7 = 1 fruit
+ist-kiosk-7-text = Gain 1 fruit.
+ist-kiosk-8 = 1 spice
+ist-kiosk-8-text = Gain 1 spice.
+ist-kiosk-9 = 1 fabric
+ist-kiosk-9-text = Gain 1 fabric.
+ist-kiosk-10 = 1 jewelry
+ist-kiosk-10-text = Gain 1 jewelry.
+ist-kiosk-11 = A card
+ist-kiosk-11-text = Draw a bonus card.
+ist-kiosk-12 = 2 lira
+ist-kiosk-12-text = Take 2 lira.
+ist-kiosk-13 = Coffee or 2 lira
+ist-kiosk-13-text = Take a coffee or 2 lira.
+ist-kiosk-13-dry = 2 lira
+ist-kiosk-13-dry-text = Take 2 lira.
+ist-kiosk-14 = Coffee or 3 lira
+ist-kiosk-14-text = Take a coffee or 3 lira.
+ist-kiosk-14-dry = 3 lira
+ist-kiosk-14-dry-text = Take 3 lira.
+ist-kiosk-15 = Companion home
+ist-kiosk-15-text = Your companion comes to your supply.
+ist-kiosk-16 = A die for lira
+ist-kiosk-16-text = Roll a die and take as many lira.
+ist-kiosk-17 = Extension for 10 lira
+ist-kiosk-17-text = Pay 10 lira for a barrow extension.
+ist-kiosk-18 = Extension for goods
+ist-kiosk-18-text = Pay 1 fabric, 1 spice and 1 fruit for a barrow extension.
+ist-kiosk-19 = To the Fountain
+ist-kiosk-19-text = Your merchant goes to the Fountain, with the assistants he carries.
+ist-kiosk-20 = Letter and good
+ist-kiosk-20-text = Swap a letter for a good or a coffee, or the other way round.
+ist-kiosk-20-dry = Letter and good
+ist-kiosk-20-dry-text = Swap a letter for a good, or the other way round.
+ist-kiosk-21 = Letter and card
+ist-kiosk-21-text = Swap a letter for a card, or the other way round.
+ist-kiosk-22 = Letter and lira
+ist-kiosk-22-text = Pay 2 lira for a letter, or give a letter for 3 lira.
+ist-kiosk-23 = Card and lira
+ist-kiosk-23-text = Pay 2 lira for a card, or discard a card for 3 lira.
+
+## Mosque tiles and tavern tiles
+
+ist-tile-red = red mosque tile
+ist-tile-red-text = After your roll at the Black Market or the Tea House, turn one die to 4 or roll both again.
+ist-tile-green = green mosque tile
+ist-tile-green-text = At a warehouse, buy one more good of any kind for 2 lira.
+ist-tile-yellow = yellow mosque tile
+ist-tile-yellow-text = Once in each of your turns, get one assistant back for 2 lira.
+ist-tile-blue = blue mosque tile
+ist-tile-blue-text = A fifth assistant joins you at once.
+ist-tavern-movement = movement tile
+ist-tavern-movement-text = Move any number of places in a straight line.
+ist-tavern-encounter = encounter tile
+ist-tavern-encounter-text = Governor, Smuggler, Coffee Trader and Courier cost you nothing.
+
+## What is asked, said to the one who is asked
+
+ist-ask-Move = Where do you go?
+# $at: where the merchant has arrived.
+ist-ask-AssistantStep = You are { $at }. What about your assistant?
+# $at: where; $names: whom somebody meets there, with the neutral merchants.
+ist-ask-MeetMerchants = You meet { $names } { $at }. Do you pay?
+ist-ask-MeetMerchants-companion = Your companion meets { $names } { $at }. Do you pay?
+# $at: where the merchant is.
+ist-ask-Encounters = Is there anything left to do { $at }?
+ist-ask-Encounters-nowhere = Is there anything left to do?
+# The same question where ending the turn is all that is left.
+ist-ask-Encounters-end = Nothing is left to do this turn.
+ist-ask-GovernorToll = How do you pay the Governor for his card?
+ist-ask-SmugglerToll = How do you pay the Smuggler for his good?
+ist-ask-SmugglerToll-mocha = How do you pay for what you were given?
+ist-ask-ExtendBarrow = Do you buy an extension for your barrow?
+ist-ask-FillBarrow = Do you fill up your barrow?
+ist-ask-ExtraGood = Your green tile: do you buy one more good for 2 lira?
+ist-ask-CollectMail = Do you collect the mail?
+ist-ask-VisitCaravansary = Where does your first card come from?
+ist-ask-VisitCaravansaryForCoffee = Where does your first card come from? You get a coffee as well.
+ist-ask-ChooseSource = Where does your second card come from?
+ist-ask-DiscardOne = Which card do you discard?
+ist-ask-RecallAssistants = Which assistants come back to you?
+ist-ask-RecallMore = Who else comes back to you?
+ist-ask-TradeOnTheSly = Which good do you take? You may also roll first.
+# $low, $high: what the dice show.
+ist-ask-TakeGood = The dice show { $low } and { $high }. Which good do you take?
+ist-ask-NameYourBid = Which number do you name?
+ist-ask-BendDice = The dice show { $low } and { $high }. Do you use your red tile?
+ist-ask-BendDice-card = The dice show { $low } and { $high }. Do you turn one?
+# $high: what the die shows.
+ist-ask-BendDice-one = The die shows { $high }. Do you turn it?
+# $what: the goods that are asked for.
+ist-ask-SellGoods = What do you sell? The market asks for { $what }.
+ist-ask-SellGoods-any = What do you sell? Any goods will do this time.
+ist-ask-SendFamily = Where do you send your family member?
+# $what: the goods of the price.
+ist-ask-DeliverGoods = Do you pay { $what } for a ruby?
+ist-ask-TakeTile = Which mosque tile do you take?
+# $cost: the price in lira; $have: how many lira the player has.
+ist-ask-BuyRuby = Do you buy a ruby? It costs { $cost }, and you have { $have }.
+ist-ask-Roast = What do you exchange for 2 coffee?
+ist-ask-RoastMore = What else do you exchange for 2 coffee?
+ist-ask-Enlist = Do you take a coffee and two guild cards?
+ist-ask-DiscardOneGuild = Which guild card do you discard?
+# $cost: the price in coffee; $have: how many coffee the player has.
+ist-ask-BuyWithCoffee = Do you buy a ruby? It costs { $cost }, and you have { $have }.
+# $what: the player’s coffee.
+ist-ask-VisitTavern = What do you buy? You have { $what }.
+ist-ask-TavernRun = Your guild card: what do you buy in the Tavern, for a coffee less?
+ist-ask-TavernRun-more = Your guild card: what else do you buy in the Tavern?
+# $place: the place on one side of the barrier.
+ist-ask-SetBarrier = One side of the barrier: { $place }. Which place is on the other side?
+ist-ask-UseNeighbour = Which place beside the barrier do you use from afar?
+ist-ask-AllButOne = You get three different goods. Which one do you do without?
+ist-ask-GuildMarket = Of which good do you take 2? You may also roll first.
+ist-ask-TakeTwo = The dice show { $low } and { $high }. Of which good do you take 2?
+ist-ask-GuildTea = Which number do you name? What you win is doubled.
+ist-ask-ChoosePlace = Which place do you use from afar?
+ist-ask-Ordered = What do you do { $at }, from afar?
+# $left: how many goods are still to be given.
+ist-ask-GiveGoods =
+    { $left ->
+        [one] Which good do you give? One more is due.
+       *[other] Which good do you give? { $left } are due.
+    }
+ist-ask-FreeTile = Which mosque tile do you take for 1 of its good?
+ist-ask-SwapGive = What do you swap away?
+# $left: how many goods or coffee are still to be taken.
+ist-ask-SwapTake =
+    { $left ->
+        [one] What do you take for it? One more.
+       *[other] What do you take for it? { $left } to go.
+    }
+ist-ask-VisitAuction = Which good do you take? Then two cards are auctioned.
+# $name: who offered most so far; $what: how much; $have: the player’s lira, counted.
+ist-ask-Bid = Two cards are auctioned, and { $name } offers { $what }. Do you offer more? You have { $have }.
+ist-ask-Bid-open = Two cards are auctioned. What is your first offer? You have { $have }.
+ist-ask-VisitKiosk = Do you take a letter and open the Kiosk?
+ist-ask-KioskPick = Which kiosk tile do you pick?
+# $tile: what the tile does, as a sentence.
+ist-ask-UseTile = Your kiosk tile: { $tile } Do you use it?
+ist-ask-TakeOne = What do you take for the letter?
+ist-ask-CourierToll = How do you pay the Courier for his letter?
+ist-ask-DoubleTurn = Do you buy another turn with letters?
+# $what: the seals that are due.
+ist-ask-SpendLetters = Which letter do you give? You still owe { $what }.
+ist-ask-GatherAtFountain = Who comes back to you?
+ist-ask-GatherMore = Who else comes back to you?
+ist-ask-VisitEmbassy = Do you take two letters?
+# $what: the seals of the player’s letters.
+ist-ask-VisitSociety = Which ruby do you take for 6 seals? You have { $what }.
+ist-ask-EnterCatacombs = What do you take? Then merchant or companion comes out at any place.
+ist-ask-ChooseWhoGoes = Who comes out of the Catacombs, and where?
+# Where a place has nothing to offer. $at: where.
+ist-ask-nothing = There is nothing you could do { $at } now.
+# The same with a reason. $reason: a whole sentence.
+ist-ask-nothing-why = You cannot act { $at } now. { $reason }
+# $card: the card that is copied.
+ist-ask-copying = How do you use “{ $card }”, which you copy?
+# Put before a question when a place is used without a piece there. $place: the place; $question: the question.
+ist-ask-afar = { $place }, from afar: { $question }
+# The same for an errand of the family member. $at: where it is; $question: the question.
+ist-ask-errand = Your family member is { $at }. { $question }
+
+## What can be chosen
+
+ist-option-move = Go { $to }
+ist-option-pick-up = Pick up your assistant
+ist-option-pick-up-neutral = Pick up a neutral assistant
+ist-option-leave = Leave an assistant here
+ist-option-leave-neutral = Leave a neutral assistant here
+# Paying for merchants met. $what: how much in all; $names: to whom.
+ist-option-pay-merchants = Pay { $what } to { $names }
+# Paying a figure for what he gave.
+ist-option-pay = Pay { $what }
+ist-option-stop = Stop here: your turn ends without an action
+ist-option-extend = Buy an extension for { $what }
+ist-option-fill = Take { $what }
+ist-option-fill-full = Fill up, although there is no room
+ist-option-extra = Buy { $what } for 2 lira
+ist-option-collect-mail = Collect { $what }
+ist-option-collect-letters = Take two letters
+ist-option-collect-kiosk = Take a letter, then all pick kiosk tiles
+ist-option-collect = Take it
+ist-option-draw-deck = Draw from the deck
+ist-option-draw-discard = Take “{ $card }” from the discard pile
+ist-option-draw-discard-empty = Take the top of the discard pile
+ist-option-discard = Discard “{ $card }”
+ist-option-discard-guild = Discard the guild card “{ $card }”
+ist-option-recall = Call back the assistant { $at }
+ist-option-take = Take { $what }
+ist-option-take-then-roll = Take { $what }, then roll for jewelry
+ist-option-roll = Roll first, and take a good afterwards
+# $number: the number that is named; $ways: in how many of the 36 rolls it wins.
+ist-option-bid = Name { $number }: { $ways } of 36 rolls win
+ist-option-keep = Keep the dice as they are
+# Turning a die to 4. $die: what it shows now.
+ist-option-turn = Turn the { $die } to 4
+ist-option-reroll = Roll both dice again
+# $cost: the lira that are paid for the goods in $what.
+ist-option-sell = Sell { $what } for { $cost }
+ist-option-send = Send your family member { $to }
+ist-option-deliver = Pay { $what } for a ruby
+# $tile: the name of the tile; $what: the good that is paid.
+ist-option-tile = Take the { $tile } for { $what }
+ist-option-buy = Buy a ruby for { $what }
+ist-option-done = That is all
+ist-option-skip = Skip the action
+ist-option-catch-card = Catch the family member of { $name } and draw a card
+ist-option-catch-lira = Catch the family member of { $name } and take { $what }
+ist-option-governor = Ask the Governor for a card
+ist-option-smuggler = Ask the Smuggler for { $what }
+ist-option-trader = Ask the Coffee Trader for a coffee
+ist-option-courier = Ask the Courier for a letter
+ist-option-give = Give { $what }
+ist-option-end = End your turn
+# The yellow tile. $at: where the assistant is; $cost: its price.
+ist-option-fetch = Get back the assistant { $at } for { $cost }
+ist-option-roast = Give { $what } for 2 coffee
+ist-option-roast-card = Discard “{ $card }” for 2 coffee
+ist-option-roast-guild = Discard the guild card “{ $card }” for 2 coffee
+ist-option-enlist = Take a coffee and two guild cards, then discard one
+ist-option-barrier = Set the barrier beside this place: { $place }
+# $one, $other: the places on both sides.
+ist-option-beside = Set the barrier between { $one } and { $other }
+ist-option-use = Use this place from afar: { $place }
+# $tile: the name of the tavern tile; $what: its price in coffee.
+ist-option-tavern = Take the { $tile } for { $what }
+# $place: whose next ruby.
+ist-option-tavern-ruby = Take the next ruby of this place: { $place }
+ist-option-ruby = Take the next ruby of this place: { $place }
+# $good: the kind of good that somebody does without.
+ist-option-without = All but this: { $good }
+# $card: the name of the guild card.
+ist-option-guild = Play the guild card “{ $card }”
+ist-option-ride = Go in a straight line { $to }
+ist-option-letter = Give an undelivered letter: { $place } (1 seal)
+ist-option-delivered = Give a delivered letter (2 seals)
+ist-option-companion-home = Your companion comes to your supply
+ist-option-pick = Pick “{ $tile }”
+ist-option-use-tile = Use the tile
+ist-option-decline = Do not use it
+ist-option-offer = Offer { $what }
+ist-option-pass = Pass
+ist-option-double = Pay letters with { $what } for another turn
+ist-option-merchant-to = Your merchant comes out { $at }
+ist-option-companion-to = Your companion comes out { $at }
+ist-option-place-companion = Put your companion on the board { $at }
+ist-option-companion = Send your companion { $to }
+
+# Bonus cards. $card: the name of the card.
+ist-option-card-good = Play “{ $card }” and take { $what }
+ist-option-card-lira = Play “{ $card }” and take { $what }
+ist-option-card-far = Play “{ $card }” and go { $to }
+ist-option-card-stay = Play “{ $card }” and use this place again: { $place }
+ist-option-card-return = Play “{ $card }” and get back the assistant { $at }
+ist-option-card-family-card = Play “{ $card }” and draw a card
+ist-option-card-family-lira = Play “{ $card }” and take { $what }
+ist-option-card-any = Play “{ $card }” and sell whatever you like
+ist-option-card-post = Play “{ $card }” and collect { $what }
+ist-option-card-palace = Play “{ $card }” and pay for another ruby
+ist-option-card-dealer = Play “{ $card }” and buy another ruby
+ist-option-card-coffee = Play “{ $card }” and take 2 coffee
+ist-option-card-guild = Play “{ $card }” and draw a guild card
+ist-option-card-coffee-lira = Play “{ $card }” and take 8 lira
+ist-option-card-swap = Play “{ $card }” and give up to 3 things for others
+ist-option-card-coffee-dice = Play “{ $card }” and roll for coffee
+# $die: what the die shows now.
+ist-option-card-six = Play “{ $card }” and turn the { $die } to 6
+ist-option-card-corner = Play “{ $card }” and go { $to }
+ist-option-card-wainwright = Play “{ $card }” and buy another extension
+ist-option-card-house = Play “{ $card }” and buy another ruby
+ist-option-card-letter = Play “{ $card }” and take a letter
+ist-option-card-letter-dice = Play “{ $card }” and roll for letters or lira
+ist-option-card-good-lira = Play “{ $card }” and give { $what } for 7 lira
+ist-option-card-fabric = Play “{ $card }” and take both
+ist-option-card-spice = Play “{ $card }” and take both
+ist-option-card-fruit = Play “{ $card }” and take both
+# $other: the card on top of the discard pile.
+ist-option-card-copy = Play “{ $card }” and do as “{ $other }” says
+ist-option-card-errand = Play “{ $card }”: your family member goes { $to }
+# $name: whose merchant is joined; $to: where he is.
+ist-option-card-join = Play “{ $card }” and join { $name }: you go { $to }
+ist-option-card-companion = Play “{ $card }”: your companion goes { $to }
+ist-option-card-figure-governor = Play “{ $card }” and ask the Governor for a card
+ist-option-card-figure-smuggler = Play “{ $card }” and ask the Smuggler for { $what }
+ist-option-card-figure-trader = Play “{ $card }” and ask the Coffee Trader for a coffee
+ist-option-card-figure-courier = Play “{ $card }” and ask the Courier for a letter
+ist-option-card-mosque = Play “{ $card }” and take another tile
+ist-option-card-society = Play “{ $card }” and pay for another ruby
+ist-option-card-ride = Play “{ $card }”: pay 3 lira and go { $to }
+
+## What happens. With a player: a clause without its subject. Without: a whole sentence.
+
+# $cell: the number of the cell on the board.
+ist-event-laid = This place lies on cell { $cell }: { $place }.
+ist-event-figure-moved-governor = The Governor goes { $to }.
+ist-event-figure-moved-smuggler = The Smuggler goes { $to }.
+ist-event-figure-moved-trader = The Coffee Trader goes { $to }.
+ist-event-figure-moved-courier = The Courier goes { $to }.
+ist-event-neutral-moved = A neutral merchant goes { $to }.
+# $what: the goods that are asked for from now on.
+ist-event-demand-shown-small = The Small Market now asks for { $what }.
+ist-event-demand-shown-large = The Large Market now asks for { $what }.
+ist-event-moved = goes { $to }
+ist-event-moved-stayed = stays { $at }
+ist-event-picked-up = picks up an assistant
+ist-event-picked-up-neutral = picks up a neutral assistant
+ist-event-left = leaves an assistant
+ist-event-left-neutral = leaves a neutral assistant
+ist-event-stopped = ends the turn { $at } without an action
+ist-event-returned = calls back the assistant { $at }
+ist-event-paid-merchant = pays { $what } to { $name }
+ist-event-paid = pays { $what }
+ist-event-earned = gets { $what }
+ist-event-gained = gets { $what }
+# $lost: how many more did not fit, a number.
+ist-event-gained-part = gets { $what } (no room for { $lost } more)
+# $what: what did not fit, standing alone.
+ist-event-gained-none = has no room: { $what } lost
+# $good: the kind of good.
+ist-event-gained-full = has no room left: { $good }
+ist-event-gave = gives { $what }
+ist-event-rolled = The dice show { $low } and { $high }.
+ist-event-turned = turns a die: now { $low } and { $high }
+ist-event-named = names { $bid }
+ist-event-drew = draws “{ $card }”
+ist-event-drew-hidden = draws a card
+ist-event-took-discard = takes “{ $card }” from the discard pile
+ist-event-discarded = discards “{ $card }”
+ist-event-played = plays “{ $card }”
+# $n: how many cards the new deck has.
+ist-event-reshuffled =
+    { $n ->
+        [one] The discard pile becomes a new deck of { $n } card.
+       *[other] The discard pile becomes a new deck of { $n } cards.
+    }
+# $capacity: how many of each good the barrow holds now.
+ist-event-extended = extends the barrow: room for { $capacity } of each good
+# $cost: the lira for the goods in $what.
+ist-event-sold = sells { $what } for { $cost }
+ist-event-mail-moved = The Post Office now gives { $what }.
+ist-event-took-tile = takes the { $tile }
+ist-event-fifth-joined = gets a fifth assistant
+# $rubies: how many rubies the player has now, a number.
+ist-event-took-ruby = takes a ruby { $at }: { $rubies } now
+ist-event-sent-family = sends the family member { $to }
+# It was caught, or a card brought it back.
+ist-event-sent-family-home = has the family member back at the Police Station
+# $name: whose family member.
+ist-event-caught = catches the family member of { $name }
+ist-event-used-figure-governor = asks the Governor for a card
+ist-event-used-figure-smuggler = asks the Smuggler for a good
+ist-event-used-figure-trader = asks the Coffee Trader for a coffee
+ist-event-used-figure-courier = asks the Courier for a letter
+ist-event-led-caravan = is the Caravan Leader now
+# $round: the number of the round.
+ist-event-turn-began = begins a turn, in round { $round }
+ist-event-last-round = has reached the goal: this is the last round
+ist-event-cashed = cashes in “{ $card }”
+ist-event-ended = The game is over.
+ist-event-got-coffee = gets { $what }
+ist-event-paid-coffee = pays { $what }
+ist-event-drew-guild = draws the guild card “{ $card }”
+ist-event-drew-guild-hidden = draws a guild card
+ist-event-discarded-guild = discards the guild card “{ $card }”
+ist-event-played-guild = plays the guild card “{ $card }”
+ist-event-took-tavern-tile = takes the { $tile }
+# $one, $other: the places on both sides.
+ist-event-set-barrier = sets the barrier between { $one } and { $other }
+ist-event-used-from-afar = uses a place from afar: { $place }
+ist-event-refilled = A ruby from the supply comes { $to }.
+ist-event-baksheesh-turned = The baksheesh tile now asks for { $what }.
+# $place: where the letter is to be delivered.
+ist-event-got-letter = gets a letter: { $place }
+ist-event-delivered-letter = delivers a letter { $at }
+ist-event-spent-letter = gives up a letter: { $place }
+ist-event-spent-letter-delivered = gives up a delivered letter
+ist-event-companion-joined = gets the companion
+ist-event-companion-placed = puts the companion on the board { $at }
+ist-event-companion-moved = sends the companion { $to }
+ist-event-companion-left = takes the companion off the board
+ist-event-kiosk-shown = The Kiosk shows “{ $tile }”.
+ist-event-picked-tile = picks “{ $tile }”
+ist-event-used-tile = uses “{ $tile }”
+# $face: what the die shows.
+ist-event-rolled-die = The die shows { $face }.
+ist-event-offered = offers { $what }
+ist-event-passed = passes
+# $name: who is paid.
+ist-event-won-auction = wins the auction and pays { $what } to { $name }
+ist-event-won-auction-own = wins the auction for { $what }
+ist-event-took-double-turn = buys another turn with letters
+ist-event-extra-turn = takes another turn
+
+## Why something is not possible. Told to the one who tried it.
+
+ist-reason-unknown-choice = There is no such choice in this game.
+ist-reason-game-over = The game is over.
+ist-reason-chance-to-answer = The dice or the deck are to answer now.
+ist-reason-not-chance = Nothing is rolled or drawn now.
+ist-reason-impossible-outcome = This cannot come up now.
+ist-reason-other-question = Answer the question first: something else is being asked.
+ist-reason-not-now = This is not the moment for it.
+ist-reason-not-your-turn = It is not your turn.
+ist-reason-nothing-to-undo = There is nothing to take back.
+ist-reason-not-your-undo = The last choice was somebody else’s.
+ist-reason-move-first = Move first.
+ist-reason-already-there = You are { $at } already: only the card that lets you stay ends there.
+ist-reason-not-on-board = This place is not on the board: { $place }.
+# $steps: so many steps, counted.
+ist-reason-too-far = It is { $steps } { $to }, and you move one or two.
+ist-reason-not-3-or-4 = It is { $steps } { $to }, and this card moves three or four.
+ist-reason-no-assistant-here = None of your assistants is { $at }.
+ist-reason-no-neutral-here = No neutral assistant is { $at }.
+ist-reason-must-pick-up = Your assistant is { $at }: pick him up, or stop.
+ist-reason-no-assistants = No assistant is left under your merchant.
+ist-reason-assistant-first = First pick up or leave an assistant, or stop.
+ist-reason-pay-first = First pay the merchants here, or stop.
+# $cost: the price; $have: how many the player has.
+ist-reason-needs-lira = It costs { $cost }, and you have { $have }.
+ist-reason-needs-goods = It takes { $cost }, and you have { $have }.
+ist-reason-needs-coffee = It costs { $cost }, and you have { $have }.
+ist-reason-needs-any-goods = It takes { $cost }, and you have { $have }.
+ist-reason-needs-seals = It takes { $cost }, and your letters have { $have }.
+ist-reason-too-few-goods = You do not have the goods for the next ruby.
+ist-reason-no-goods = You have no goods.
+# $good: the kind of good.
+ist-reason-no-good = You have none of this good: { $good }.
+# $what: how many of this good the demand tile asks for, counted.
+ist-reason-no-demand = Of this good the market asks only for { $what }.
+# $what: so many goods of any kind, counted.
+ist-reason-wild-count = The track asks for { $what }.
+ist-reason-no-rubies = No ruby is left there.
+ist-reason-other-place = You are acting { $at }.
+ist-reason-barrow-complete = Your barrow has all its extensions.
+ist-reason-extra-first = First buy an extra good, or say that you are done.
+ist-reason-no-cards-left = No card is left to draw.
+ist-reason-discard-empty = The discard pile is empty.
+ist-reason-card-first = First take the second card.
+ist-reason-discard-first = First discard a card.
+ist-reason-no-card = You do not hold this card: “{ $card }”.
+ist-reason-moment = This is not the moment for “{ $card }”.
+ist-reason-act-first = Act first { $at }: this follows right after it.
+ist-reason-no-assistant-there = None of your assistants is { $at }.
+# $place: whose number is the last so far.
+ist-reason-recall-upwards = Assistants come back in the order of the place numbers, and you have come as far as this: { $place }.
+ist-reason-recall-first = First finish calling assistants back, or say that you are done.
+ist-reason-take-first = First take fabric, spice or fruit.
+ist-reason-turn-pointless = That die shows 4 already, or both dice show the same.
+ist-reason-no-red-tile = The red tile cannot be used for this roll.
+ist-reason-dice-first = First say what to do with the dice.
+ist-reason-family-out = Your family member is { $at }, not at the Police Station.
+ist-reason-not-here = The errand leads to another place.
+ist-reason-other-mosque = It is in the other mosque: { $tile }.
+ist-reason-has-tile = You have it already: { $tile }.
+ist-reason-lacks-tile = You do not have it: { $tile }.
+ist-reason-no-tiles = None is left: { $tile }.
+ist-reason-must-catch = First catch the family members here.
+ist-reason-figure-elsewhere = He is { $at }.
+ist-reason-nothing-to-give = He has nothing left to give, or you have nothing to pay him with.
+ist-reason-figure-used = You have used him this turn.
+ist-reason-not-a-rival = That is not another player.
+ist-reason-family-elsewhere = That family member is { $at }.
+ist-reason-at-police = Nobody is caught at the Police Station.
+ist-reason-toll-first = First pay for what you were given.
+ist-reason-turn-nearly-over = Your action is over: only encounters and the end of the turn are left.
+ist-reason-family-home = Your family member is at the Police Station already.
+ist-reason-fetched-already = You have used the yellow tile this turn.
+ist-reason-no-such-card = You do not hold that card.
+ist-reason-roasted-already = Each exchange is made once, and a good before a card.
+ist-reason-roast-first = First finish roasting, or say that you are done.
+ist-reason-discard-guild-first = First discard a guild card.
+ist-reason-too-few-cards = There are not enough cards left to draw.
+ist-reason-not-in-full = The guild card cannot be carried out in full.
+ist-reason-guild-first = First carry out the guild card.
+ist-reason-nothing-there = There is nothing you could do at that place.
+ist-reason-must-act = The guild card must be carried out.
+ist-reason-give-in-order = Give goods in the order fabric, spice, fruit, jewelry, so that enough are left.
+ist-reason-swap-first = First finish swapping.
+ist-reason-swap-others = What you gave away cannot be taken back, and goods are taken in order.
+ist-reason-six-pointless = That die shows 6 already, or both dice show the same.
+ist-reason-no-corner = This is not another corner of the board: { $place }.
+ist-reason-tavern-first = First buy in the Tavern, or say that you are done.
+ist-reason-barrier-lower = Name the place with the lower number first.
+# $place: the place on one side of the barrier.
+ist-reason-barrier-beside = On the other side of the barrier lies a neighbour with a higher number. One side: { $place }.
+ist-reason-barrier-first = First say where the barrier stands.
+ist-reason-beside-barrier-only = Use one of the two places beside the barrier, or skip.
+ist-reason-not-straight = No straight way of three or more open steps leads { $to }.
+ist-reason-copying = First choose what to do with the card you copy.
+ist-reason-no-letter = You have no undelivered letter for this place: { $place }.
+ist-reason-no-delivered-letter = You have no delivered letter.
+ist-reason-no-letters-left = No letter is left to draw.
+# $place: whose number is the last so far.
+ist-reason-letters-upwards = Delivered letters are paid first, then the others by place number, and you have come as far as this: { $place }.
+# $cost: the seals that are due.
+ist-reason-too-few-seals = The letters from that one on do not reach { $cost }.
+ist-reason-spend-first = First pay the letters: you owe { $cost }.
+ist-reason-companion-in-supply = Your companion is still in the general supply: the Fountain brings him to you.
+ist-reason-companion-at-hand = Your companion is in your own supply.
+ist-reason-companion-on-board = Your companion is on the board already.
+# $steps: so many steps, counted; $need: how many this takes him, counted.
+ist-reason-companion-steps = For your companion it is { $steps } { $to }, and he goes exactly { $need }.
+ist-reason-who-goes-first = First say where your merchant or your companion comes out.
+ist-reason-no-coffee-here = There is no coffee to be had here.
+ist-reason-no-such-tile = That kiosk tile is not there to be picked: “{ $tile }”.
+ist-reason-pick-first = First pick a kiosk tile.
+ist-reason-tile-first = First use your kiosk tile as it says, or decline it: “{ $tile }”.
+ist-reason-good-first = First take what you gave the letter for.
+ist-reason-must-open = You open the auction, with 1 lira at least.
+ist-reason-bid-first = First offer or pass.
+# $what: the highest offer so far.
+ist-reason-offer-too-low = Somebody offers { $what } already.
+ist-reason-turn-over = Your turn is over: end it, or buy another one with letters.
+ist-reason-nothing-to-copy = No card that could be copied lies on the discard pile.
+ist-reason-copied-not-now = The card on top of the discard pile cannot be used now: “{ $card }”.
+ist-reason-no-such-figure = That figure is not in this game.
+ist-reason-no-tile-to-take = There is no tile here that you could take.
+ist-reason-errand-police = This card leads neither from the Police Station nor to it.
+# $at: where the family member is.
+ist-reason-errand-far = Your family member is { $at } and goes one open step: this place is not next door: { $place }.
+# Reasons why a place has nothing to offer, told with its question.
+ist-reason-nothing-wanted = You have nothing the market asks for.
+ist-reason-nothing-for-tiles = You do not have the goods for a tile that you lack.
+ist-reason-nobody-away = All your assistants are with you.
+ist-reason-little-coffee = You have too little coffee.
+# For a reason that has no words of its own.
+ist-reason-other = This is not possible now.
+
+## Help: the 25 places. Two to four short sentences: what you do there, what it costs and brings.
+
+ist-help-place-1 = Pay 7 lira for an extension of your barrow: it then holds one more of each good. With your third extension you get a ruby at once. There are no more than three.
+ist-help-place-2 = Fill your barrow with fabric, as much as it holds. It costs nothing.
+ist-help-place-3 = Fill your barrow with spice, as much as it holds. It costs nothing.
+ist-help-place-4 = Fill your barrow with fruit, as much as it holds. It costs nothing.
+ist-help-place-5 = Take all that the four open fields show: two goods and 2 to 4 lira. Then one marker moves down and changes what the next one gets. After the fourth, all go up again.
+ist-help-place-6 = Take two bonus cards, each from the deck or from the top of the discard pile, then discard one card from your hand. With Mocha & Baksheesh you get a coffee as well. The Caravan Leader keeps both cards.
+ist-help-place-7 = Call back as many of your assistants as you like, from anywhere. You need no assistant here and pay nobody. With Letters & Seals your companion comes to you here.
+ist-help-place-8 = Take one fabric, spice or fruit, and roll two dice for jewelry: 1 for a total of 7 or 8, 2 for 9 or 10, 3 for 11 or 12. You may roll before you choose the good.
+ist-help-place-9 = Name a number from 3 to 12, then roll two dice. If the total reaches your number, you get that many lira; otherwise you get 2.
+ist-help-place-10 = Sell up to five goods that the demand tile shows, each once for each of its symbols. You get 3, 7, 12, 18 or 25 lira for one to five goods. After a sale another demand tile comes up.
+ist-help-place-11 = Sell up to five goods that the demand tile shows, each once for each of its symbols. You get 2, 5, 9, 14 or 20 lira for one to five goods. After a sale another demand tile comes up.
+ist-help-place-12 = If your family member is here, send it to any other place: it acts there at once, without an assistant and without paying anybody. It stays there until somebody catches it or a card brings it back.
+ist-help-place-13 = Pay all goods shown on the open fields of the track and take a ruby. Each ruby taken makes the next one dearer by one good. A field in all four colours takes any good.
+ist-help-place-14 = Take the red tile for fabric or the green tile for spice. You must own as many of the good as the tile shows, but you pay only one. With both tiles you get a ruby.
+ist-help-place-15 = Take the blue tile for jewelry or the yellow tile for fruit. You must own as many of the good as the tile shows, but you pay only one. With both tiles you get a ruby.
+ist-help-place-16 = Buy a ruby for lira. The price is the highest number that no ruby covers, and each ruby taken makes the next one 1 lira dearer.
+ist-help-place-17 = Get 2 coffee for each of these: 2 lira, one good, one card. Each can be given once, so that one visit brings up to 6 coffee.
+ist-help-place-18 = Take a coffee and two guild cards, then discard one guild card. A guild card is played later, instead of a whole turn.
+ist-help-place-19 = Buy one thing for coffee: set the barrier for 2 and use a place beside it from afar; take a movement or encounter tile; or take a ruby of a track for 4 coffee and 3 fruit.
+ist-help-place-20 = Buy a ruby for coffee. The first costs 6, and each ruby taken makes the next one dearer by a coffee, up to 10.
+ist-help-place-21 = Take two letters. If one of your pieces is already where a letter leads, it is delivered at once.
+ist-help-place-22 = Take a letter. Then one kiosk tile more than there are players is turned up: each picks one, beginning with you, and the last tile is yours too. Nobody has to use a tile.
+ist-help-place-23 = Take one good. Then two cards are auctioned: you open with 1 lira at least, each other player offers more or passes once, and you have the last word. If you win you pay the bank; otherwise the winner pays you.
+ist-help-place-24 = Give letters with 6 seals and take the next ruby of a track, whatever it costs there. The first three times this brings 3, 2 and 1 lira as well.
+ist-help-place-25 = Take a good or a coffee. Then your merchant or your companion comes out at any place you like, without an action and without meeting anybody.
+
+## Help: pieces and how the game goes
+
+ist-help-merchant = Your merchant carries his assistants through the bazaar, one or two steps each turn. If he ends where other merchants stand, you pay each of their owners 2 lira, or your turn ends. At the Fountain nobody pays.
+ist-help-assistant = Wherever you want to act you leave the lowest assistant of your stack, or pick up one that you left there before. Without an assistant your turn ends. The Fountain needs none, and brings them all back.
+ist-help-neutral = In a game of two, three merchants are neutral: who meets one pays 2 lira to the bank, and the dice send him elsewhere. Neutral assistants, if they are in the game, can be picked up by anybody.
+ist-help-family = Your family member waits at the Police Station. From there you send it to any place, where it acts for you. Another merchant who comes to its place catches it and gets a card or 3 lira.
+ist-help-governor = After your action you may draw a card from him, if you meet him. Pay him 2 lira or discard a card. Then the dice send him elsewhere.
+ist-help-smuggler = After your action you may take any one good from him, if you meet him. Pay him 2 lira or a good. Then the dice send him elsewhere.
+ist-help-trader = After your action you may take a coffee from him, if you meet him. Pay him 2 lira or a good. Then the dice send him elsewhere.
+ist-help-courier = After your action you may take a letter from him, if you meet him. Pay him 2 lira or a letter. Then the dice send him elsewhere.
+ist-help-companion = The Fountain brings your companion to you. At the start of a turn you may put him beside your merchant. From then on you move either your merchant or your companion: he goes one step and needs no assistant.
+ist-help-barrier = The barrier stands between two neighbouring places. Only who set it may walk across; all others go round. It is set anew in the Tavern.
+ist-help-letters = A letter names a place. As soon as your merchant, companion or family member is there, it is delivered. An undelivered letter counts as 1 seal, a delivered one as 2.
+ist-help-seals = Seals are paid by giving letters. With 3 seals you buy another turn, once per round, and with 6 a ruby at the Secret Society.
+ist-help-coffee = Coffee is not a good: it takes no room in your barrow, and you may have any amount of it. It pays for rubies at the Coffee House and for all that the Tavern sells.
+ist-help-goods = Your barrow holds as many of each good as it has room for: 2 at first, up to 5 with extensions. What does not fit is lost. Fabric is red, spice green, fruit yellow and jewelry blue.
+ist-help-lira = Lira are paid for extensions, for meetings and to the Gemstone Dealer. Markets, the Tea House and the Post Office bring them.
+ist-help-rubies = Rubies win the game. You get them at the Sultan’s Palace for goods, from the Gemstone Dealer for lira, with both tiles of a mosque and with the third extension of your barrow.
+# $n: how many rubies begin the end in this game.
+ist-help-end =
+    { $n ->
+        [one] When somebody has { $n } ruby, the round is played to its end.
+       *[other] When somebody has { $n } rubies, the round is played to its end, so that all have had equally many turns.
+    }
+ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves.
+ist-help-track = A track of rubies shows the price of the next one: all fields that no ruby covers. Whoever takes a ruby makes the next one dearer for everybody.
+ist-help-turn = Move one or two steps. Leave an assistant or pick one up. Pay the merchants you meet. Then use the place, and after that meet family members and figures. In your turn you may play any number of cards.
+ist-help-cards = You may hold any number of bonus cards and play any number in your turn. Played and discarded cards lie on the discard pile at the Caravansary.
+ist-help-guild = A guild card is played instead of a whole turn: no move, no assistant, no payment, no meetings. All it says must be possible. It stays hidden until then.
+ist-help-dice = Two dice decide where figures go and what the Black Market and the Tea House give. Seven is the likeliest total: it comes up six times in 36.
+ist-help-caravan = Who used the Caravansary last is the Caravan Leader, and keeps both cards there next time.
+ist-help-delivered = A delivered letter counts as 2 seals. Where letters are paid, delivered ones go first.
+
+## Groups of help
+
+ist-topics-turn = How a turn goes
+ist-topics-places = Places
+ist-topics-pieces = Pieces
+ist-topics-cards = Bonus cards
+ist-topics-guild = Guild cards
+ist-topics-tiles = Tiles
+ist-topics-kiosk = Kiosk tiles
+ist-topics-end = Rubies and the end
+
+## The guided first game. Each lesson is told beside the board while what it speaks of glows.
+
+ist-lesson-welcome = Welcome to the bazaar! You are a merchant: trade goods and lira for rubies. Who first has 6 of them begins the end of the game. Let us play, and you will see how.
+ist-lesson-move = Each turn you move one or two steps, with all your assistants. Go to the Fabric Warehouse.
+ist-lesson-assistant = To use a place, you leave an assistant there. You start with four. Leave one now.
+ist-lesson-act = Now use the place: it fills your barrow with fabric. So far your barrow has room for 2 of each good.
+ist-lesson-end = That was your turn. If you met the Governor, the Smuggler or a family member here, you could deal with them now. End your turn.
+ist-lesson-spice = The other player’s turn comes next; the log tells it. Then go to the Spice Warehouse, leave an assistant and take the spice.
+ist-lesson-meet = If another merchant stands where you go, you pay 2 lira to his owner, or your turn ends. If somebody comes to you, you are paid. The grey merchants are nobody’s: who meets one pays the bank.
+ist-lesson-mosque = Now for a ruby: each mosque gives one for its two tiles. Go to the Small Mosque, pay the grey merchant if he is there, and take the red tile. You must own as much fabric as it shows, but you pay only 1.
+ist-lesson-again = First go back to the Fabric Warehouse. An assistant of yours is there: this time you pick him up, and then you fill up fabric again.
+ist-lesson-ruby = Back to the Small Mosque: pick up the assistant you left there and take the green tile for spice. With both tiles, the ruby is yours.
+ist-lesson-fountain = To get back assistants who are still out in the bazaar, go to the Fountain and call them. Nobody is paid there, and no assistant is needed.
+ist-lesson-cards = You also hold bonus cards. A card glows when it can be played: click it to see what it does. In your turn you may play as many as you like. New ones wait at the Caravansary.
+ist-lesson-family = Go to the Police Station. Your family member waits there: send it to the Post Office, and it collects the mail for you. If somebody catches it, it is back here again.
+ist-lesson-market = Now make money. Go to the Small Market and sell all that its demand tile asks for. The more goods you sell at once, the better the price.
+ist-lesson-wainwright = Next door is the Wainwright. For 7 lira he extends your barrow, and the third extension brings a ruby. If you have too little, skip it this time.
+ist-lesson-goal = Now you know your way. More rubies wait at the Great Mosque, at the Sultan’s Palace for goods and at the Gemstone Dealer for lira. Each place explains itself when you ask for help. Play on, and win!
+
+### things (W4)
+
+## What is mine and what the others have
+
+# A thing on the table as read aloud. $name: what it is; $text: what it does, a sentence with a full stop.
+ist-thing = { $name }
+ist-thing-text = { $name }. { $text }
+ist-thing-playable = { $name }. { $text } You can use it now.
+ist-thing-help = More about: { $name }
+ist-things-mine = What is yours
+# $n: how many of each good the barrow holds.
+ist-things-barrow = Wheelbarrow with room for { $n } of each good
+# $good: the kind; $n: how many; $room: how many fit.
+ist-things-track = { $good }: { $n } of { $room }
+# $n: how many rubies; $goal: how many begin the end.
+ist-things-rubies = Rubies: { $n } of { $goal }
+# $n: how many assistants are in the stack; $at: where the merchant is.
+ist-things-stack =
+    { $n ->
+        [0] Your merchant { $at }, without assistants
+        [one] Your merchant { $at }, with { $n } assistant
+       *[other] Your merchant { $at }, with { $n } assistants
+    }
+# $n: how many assistants wait there; $at: where.
+ist-things-posted =
+    { $n ->
+        [one] { $n } assistant { $at }
+       *[other] { $n } assistants { $at }
+    }
+ist-things-family-home = Family member at the Police Station
+ist-things-family-away = Family member { $at }
+ist-things-companion-supply = Companion not yet in play
+ist-things-companion-hand = Companion at hand, not on the board
+ist-things-companion-out = Companion { $at }
+# $tile: the name of a mosque tile or tavern tile.
+ist-things-tile = { $tile }, owned
+ist-things-no-tile = { $tile }, not owned
+# $place: where the letter leads; $n: how many such letters.
+ist-things-letter =
+    { $n ->
+        [one] Letter for: { $place }
+       *[other] { $n } letters for: { $place }
+    }
+ist-things-delivered =
+    { $n ->
+        [one] { $n } delivered letter
+       *[other] { $n } delivered letters
+    }
+# $n: how many cards are in the hand.
+ist-things-hand =
+    { $n ->
+        [one] { $n } bonus card in hand
+       *[other] { $n } bonus cards in hand
+    }
+# $card: its name; $n: how many of them.
+ist-things-card =
+    { $n ->
+        [one] Bonus card “{ $card }”
+       *[other] { $n } bonus cards “{ $card }”
+    }
+ist-things-guild = Guild card “{ $card }”
+ist-things-no-cards = No cards in hand
+# $name: a player.
+ist-things-player = What { $name } has
+# $n: assistants under the merchant; $away: assistants left behind in the bazaar.
+ist-things-their-stack = Assistants: { $n } with the merchant, { $away } in the bazaar
+
+### board (W3)
+
+## The board as it is read aloud. A place is a list of these, set apart by semicolons: its number and name, what a move there
+## means, how things stand, who is there. Each is a short phrase of its own, without a full stop.
+
+# The name of the whole board.
+ist-board = The bazaar
+# A picture of a layout. $places: the names of all places, row by row, as a list.
+ist-board-preview = The bazaar: { $places }
+# $number: the number of the place, $name: its name.
+ist-board-place = { $number }, { $name }
+ist-board-fetch = your assistant waits here
+# $lira: what all merchants at the place are paid together.
+ist-board-fee = merchants are paid { $lira } lira here
+ist-board-ends = your turn would end here
+# $n: barrow extensions left, $price: what one costs, in lira.
+ist-board-extensions =
+    { $n ->
+        [0] no extensions left
+        [one] { $n } extension left at { $price } lira
+       *[other] { $n } extensions left at { $price } lira each
+    }
+# $things: what the Post Office gives now, as a list.
+ist-board-gives = gives { $things }
+# $n: cards in the deck of bonus cards.
+ist-board-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+# $card: the name of the bonus card on top of the discard pile.
+ist-board-discard = on the discard pile: { $card }
+# $goods: what the demand tile of a market asks for, as a list.
+ist-board-demand = wants { $goods }
+# $goods: what a tile that can be had here asks for, such as “2 fabric” or “1 coffee”.
+ist-board-tile = a tile for { $goods }
+# $price: what the next ruby costs here, such as “14 lira”.
+ist-board-price = next ruby: { $price }
+# $n: letters of yours that name this place.
+ist-board-letters =
+    { $n ->
+        [one] a letter of yours is for here
+       *[other] { $n } letters of yours are for here
+    }
+# $name: the player, $n: assistants under the merchant.
+ist-board-merchant =
+    { $n ->
+        [0] merchant of { $name } without assistants
+        [one] merchant of { $name } with { $n } assistant
+       *[other] merchant of { $name } with { $n } assistants
+    }
+ist-board-assistant = assistant of { $name }
+ist-board-family = family member of { $name }
+ist-board-companion = companion of { $name }
+ist-board-neutral-merchant = neutral merchant
+ist-board-neutral-assistant = neutral assistant
+
+## Questions answered by one gesture: steppers, things to pick, one button
+
+# $what: what is counted, such as “fabric (2 wanted, you have 3)”.
+ist-step-less = Fewer: { $what }
+ist-step-more = More: { $what }
+# $good: the kind; $demand: how many are wanted; $stock: how many the player has.
+ist-sell-good = { $good } (wanted: { $demand }, yours: { $stock })
+ist-sell-prices = What one to five goods bring
+ist-sell-nothing = Pick goods to sell
+ist-sell-all = All that is wanted
+# $good: the kind; $n: how many are left for a field of any kind.
+ist-deliver-wild = { $good } for a field of any kind (yours to spare: { $n })
+ist-deliver-more =
+    { $n ->
+        [one] Pick { $n } more good
+       *[other] Pick { $n } more goods
+    }
+ist-recall-do =
+    { $n ->
+        [0] Pick who comes back
+        [one] Call { $n } back
+       *[other] Call { $n } back
+    }
+ist-recall-all = All of them
+ist-bid-numbers = The number you name
+# $number: the number named; $percent: in how many of a hundred rolls it is reached; $lira: what it then brings.
+ist-bid-number = { $number }: reached in { $percent } % of all rolls, brings { $lira } lira
+ist-percent = { $percent } %
+ist-bid-do = Name { $number } and roll
+# $n: lira; $name: who offered them.
+ist-offer-high = { $name } offers { $n } lira.
+ist-offer-lira = Lira you offer
+ist-pick-jewelry = jewelry, by the total of the dice
+ist-dice-total = Together { $n }
+# $what: “4 coffee” as the object of a verb.
+ist-roast-do = Roast { $what }
+# $good: the kind; $n: how many the player has.
+ist-swap-kind = { $good } (yours: { $n })
+ist-give-do = Give these goods
+ist-swap-do = Swap
+ist-give-more =
+    { $n ->
+        [one] Pick up to { $n } to give
+       *[other] Pick up to { $n } to give
+    }
+# $n: how many goods are still due.
+ist-give-due =
+    { $n ->
+        [one] Pick { $n } more to give
+       *[other] Pick { $n } more to give
+    }
+ist-take-more =
+    { $n ->
+        [one] Pick { $n } more to take
+       *[other] Pick { $n } more to take
+    }
+ist-letters-do = Give these letters
+ist-letters-more =
+    { $n ->
+        [one] { $n } seal is still due
+       *[other] { $n } seals are still due
+    }
+ist-letters-less = One letter too many
+
+## The table as text
+
+ist-text-round = Round { $n }
+# $name: who is to answer.
+ist-text-waiting = It is for { $name } to choose.
+ist-text-at-places = More choices stand with the places below.
+# $goods: all goods with their numbers, as a list; $n: how many of each fit.
+ist-text-goods = { $goods }; room for { $n } of each
+# $tiles: names of tiles, as a list.
+ist-text-tiles = Tiles: { $tiles }
+# $at: where; $n: assistants under the merchant.
+ist-text-merchant =
+    { $n ->
+        [0] Merchant { $at }, without assistants
+        [one] Merchant { $at }, with { $n } assistant
+       *[other] Merchant { $at }, with { $n } assistants
+    }
+# $places: names of places, as a list.
+ist-text-posted = Assistants left at these places: { $places }
+# $n: the row of the board, counted from the top.
+ist-text-row = Row { $n }
+# $figure: Governor, Smuggler, Coffee Trader or Courier; $at: where he is.
+ist-text-figure = { $figure } { $at }
+ist-text-players = The other players
+ist-text-help = Help

@@ -1,0 +1,217 @@
+### Everything at a table that belongs to no particular game.
+
+## The table
+
+table-title = Table
+table-board = Board
+table-side = Log and chat
+table-panels = Panels
+table-tools = Tools
+table-menu = Menu
+table-lost = The connection is lost. Trying again…
+# A moment of the past is shown instead of the present.
+table-past = This is how it was
+table-now = Back to now
+table-lesson-first = First do what the lesson asks for
+# The number of a seat, from 1: a player without a name.
+table-seat = Player { $number }
+# Several players have the same name. $name: the name; $number: 1, 2, 3
+table-namesake = { $name } { $number }
+# Read aloud and in the log. $name: a player; $clause: what they do, such as “moves to the Tea House”
+table-sentence = { $name } { $clause }.
+# What happens without anybody doing it. $clause: such as “the dice show 3 and 5”
+table-clause = { $clause }
+# Read aloud when I am asked. $question: such as “Where do you go?”
+table-say-asked = Your turn. { $question }
+table-say-over = The game is over.
+
+panel-mine = Mine
+panel-players = Players
+panel-log = Log
+panel-chat = Chat
+panel-tools = Menu
+
+tool-home = To the square
+tool-help = Help
+tool-text = Table in words
+tool-keys = Keys
+tool-settings = Settings
+
+## Players
+
+seat-turn = to move
+seat-your-turn = your turn
+seat-standin = A bot plays this seat for now
+# A player, for a screen reader. $name; $mine and $turn: true or false; $rank: from 1; $value and $label: such as 3 and “rubies”
+seat-label =
+    { $name }{ $mine ->
+        [true] {" "}(you)
+       *[false] {""}
+    }{ $turn ->
+        [true] , to move
+       *[false] {""}
+    }, rank { $rank }, { $label }: { $value }
+clock-late = late
+# A long time left. $hours, $minutes: numbers
+clock-hours = { $hours } h { $minutes } min
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+
+## The question
+
+ask-title = Question
+ask-yours = Your turn
+ask-waiting = Please wait
+# $name: the player who is asked
+ask-theirs = { $name } is choosing
+# What somebody else is asked. $question: such as “Where do you go?”
+ask-question = Asked: “{ $question }”
+ask-which = Which one?
+ask-cancel = Something else
+ask-undo = Undo
+ask-undo-key = Take back the last choice (u)
+# For a screen reader. $reason: why it cannot be taken back
+ask-undo-not = Undo is not possible: { $reason }
+undo-nothing-to-undo = Nothing was done since the last roll, draw or move of another player
+undo-not-your-undo = Only your own choice can be taken back
+undo-game-over = The game is over
+ask-over = The game is over
+ask-result = Show the result
+# $count: how many things the others did
+ask-since =
+    { $count ->
+        [one] Since your last turn: { $count } thing happened
+       *[other] Since your last turn: { $count } things happened
+    }
+# $name: the player whose time is over
+ask-late = The time of { $name } is over.
+ask-hand = Let a bot play
+ask-standin = A bot plays for you, because your time was over.
+ask-take = Play myself again
+
+## The log and the chat
+
+log-title = What happened
+log-empty = Nothing happened yet.
+# $round: its number
+log-round = Round { $round }
+log-setup = Set-up
+# $count: how many rounds are folded
+log-earlier =
+    { $count ->
+        [one] Earlier: { $count } round
+       *[other] Earlier: { $count } rounds
+    }
+log-barrier = What is above stays
+chat-title = What was said
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+# $dice: a list of numbers
+dice-rolled = The dice show { $dice }
+
+## Help and rules
+
+help-title = Help
+help-all = All topics
+help-rules = In the rules
+help-english = The full rules are in English.
+help-whole = The whole rules
+# $game: the name of a game
+rules-title = { $game }: the rules
+rules-topics = Topics
+rules-digest = All paragraphs
+rules-search = Search in the rules
+
+## Keys
+
+keys-title = Keys
+keys-tab = from one part of the table to the next
+keys-arrows = from place to place on the board
+keys-enter = choose what has the focus
+keys-question = to the question
+keys-board = to the board
+keys-mine = to what is mine
+keys-undo = undo
+keys-log = the log
+keys-chat = the chat
+keys-help = help with what has the focus
+keys-text = the table in words, or as a picture
+keys-skip = skip what is still moving
+keys-shift = held: nothing moves
+keys-escape = close what is open
+keys-keys = these keys
+
+## The end
+
+end-title = The end
+# $names: the names of the winners; $count: how many
+end-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+# A tie. $name: the next player in the ranking
+end-shared = shares this rank with { $name }
+# How a tie was broken. $name: the next player; $what: what was compared, such as “lira”
+end-decided = ahead of { $name } by: { $what }
+# $what: what is compared, in order, such as “rubies → lira → goods”
+end-compared = Compared in this order: { $what }
+end-rematch = Play again
+end-replay = Watch it again
+end-fork = Go on from another moment
+end-download = Download the record
+end-verify = Check the luck
+end-fair = The luck was fair: the seed fits what was published before the first move.
+end-unfair = The seed does not fit what was published before the first move.
+end-fair-how = Before the first move a fingerprint of the seed of all luck was published. Your browser has now computed the fingerprint of the seed that was told after the end. With “meydan verify” and the downloaded record every roll and every card can be checked.
+end-seed = The seed
+end-hash = Its fingerprint (SHA-256 of “meydan:” and the seed)
+end-commitment = Published at the start
+end-luck = Luck of the dice
+# $rolls: how many; $mean: the average total; $expected: what is to be expected
+end-rolls =
+    { $rolls ->
+        [one] { $rolls } roll, average { $mean } (expected { $expected })
+       *[other] { $rolls } rolls, average { $mean } (expected { $expected })
+    }
+end-no-rolls = never rolled
+chart-table = As a table
+chart-round = Round
+
+## Replay
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-step = One step on
+replay-play = Play
+replay-pause = Pause
+replay-position = Position
+# $position: its number; $positions: the last one
+replay-at = Position { $position } of { $positions }
+replay-round = Round
+replay-speed = Speed
+# $speed: 0.5, 1, 2 or 4
+replay-times = { $speed }×
+replay-eyes = Seen by
+replay-all = all-seeing
+replay-watch = everybody
+# $name: a player
+replay-seat = { $name }
+replay-share = Copy a link to this moment
+replay-copied = The link to this moment is copied.
+replay-fork = Go on from here against bots
+
+## The guided first game
+
+learn-title = Guided first game
+learn-coach = The lesson
+# $number: which step; $count: how many there are
+learn-count = { $number } of { $count }
+learn-next = Go on
+learn-leave = Play without help
+learn-done = That is all you need. The game goes on: have fun!

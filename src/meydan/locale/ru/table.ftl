@@ -1,0 +1,196 @@
+### Everything at a table that belongs to no particular game.
+
+## The table
+
+table-title = Стол
+table-board = Поле
+table-side = Журнал и чат
+table-panels = Панели
+table-tools = Инструменты
+table-menu = Меню
+table-lost = Связь потеряна. Пробуем снова…
+table-past = Так было
+table-now = К настоящему
+table-lesson-first = Сначала сделайте то, о чём говорит урок
+table-seat = Игрок { $number }
+table-namesake = { $name } { $number }
+table-sentence = { $name } { $clause }.
+table-clause = { $clause }
+table-say-asked = Ваш ход. { $question }
+table-say-over = Игра окончена.
+
+panel-mine = Моё
+panel-players = Игроки
+panel-log = Журнал
+panel-chat = Чат
+panel-tools = Меню
+
+tool-home = На площадь
+tool-help = Справка
+tool-text = Стол словами
+tool-keys = Клавиши
+tool-settings = Настройки
+
+## Players
+
+seat-turn = ходит
+seat-your-turn = ваш ход
+seat-standin = За это место пока играет бот
+seat-label =
+    { $name }{ $mine ->
+        [true] {" "}(вы)
+       *[false] {""}
+    }{ $turn ->
+        [true] , ходит
+       *[false] {""}
+    }, { $rank }-е место, { $label }: { $value }
+clock-late = время вышло
+clock-hours = { $hours } ч { $minutes } мин
+clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+
+## The question
+
+ask-title = Вопрос
+ask-yours = Ваш ход
+ask-waiting = Подождите
+ask-theirs = { $name } выбирает
+ask-question = Вопрос: «{ $question }»
+ask-which = Что именно?
+ask-cancel = Другое
+ask-undo = Отменить
+ask-undo-key = Отменить последний выбор (u)
+ask-undo-not = Отменить нельзя: { $reason }
+undo-nothing-to-undo = После последнего броска, взятой карты или чужого хода ничего не сделано
+undo-not-your-undo = Отменить можно только свой выбор
+undo-game-over = Игра окончена
+ask-over = Игра окончена
+ask-result = Показать итог
+ask-since =
+    { $count ->
+        [one] После вашего хода: { $count } событие
+        [few] После вашего хода: { $count } события
+       *[many] После вашего хода: { $count } событий
+    }
+ask-late = Время вышло: { $name }.
+ask-hand = Пусть играет бот
+ask-standin = Ваше время вышло, за вас играет бот.
+ask-take = Вернуться в игру
+
+## The log and the chat
+
+log-title = Что было
+log-empty = Пока ничего не произошло.
+log-round = Раунд { $round }
+log-setup = Подготовка к игре
+log-earlier =
+    { $count ->
+        [one] Раньше: { $count } раунд
+        [few] Раньше: { $count } раунда
+       *[many] Раньше: { $count } раундов
+    }
+log-barrier = Что выше, то не отменить
+chat-title = Что говорят
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+dice-rolled = На кубиках { $dice }
+
+## Help and rules
+
+help-title = Справка
+help-all = Все темы
+help-rules = В правилах
+help-english = Полные правила на английском языке.
+help-whole = Правила целиком
+rules-title = { $game }: правила
+rules-topics = Темы
+rules-digest = Все пункты
+rules-search = Поиск в правилах
+
+## Keys
+
+keys-title = Клавиши
+keys-tab = к следующей части стола
+keys-arrows = от места к месту на поле
+keys-enter = выбрать то, что в фокусе
+keys-question = к вопросу
+keys-board = к полю
+keys-mine = к моему
+keys-undo = отменить
+keys-log = журнал
+keys-chat = чат
+keys-help = справка о том, что в фокусе
+keys-text = стол словами или картинкой
+keys-skip = пропустить движение
+keys-shift = держать: ничего не движется
+keys-escape = закрыть открытое
+keys-keys = эти клавиши
+
+## The end
+
+end-title = Конец игры
+end-won =
+    { $count ->
+        [one] Побеждает { $names }
+        [few] Победу делят { $names }
+       *[many] Победу делят { $names }
+    }
+end-shared = делит это место с игроком { $name }
+end-decided = выше игрока { $name }, решает: { $what }
+end-compared = Порядок сравнения: { $what }
+end-rematch = Сыграть ещё
+end-replay = Посмотреть снова
+end-fork = Сыграть с другого момента
+end-download = Скачать запись
+end-verify = Проверить удачу
+end-fair = Всё честно: зерно совпадает с тем, что опубликовано до первого хода.
+end-unfair = Зерно не совпадает с тем, что опубликовано до первого хода.
+end-fair-how = До первого хода был опубликован отпечаток зерна, из которого берётся вся случайность. Сейчас ваш браузер вычислил отпечаток зерна, открытого после конца игры. Командой «meydan verify» по скачанной записи можно проверить каждый бросок и каждую карту.
+end-seed = Зерно
+end-hash = Его отпечаток (SHA-256 от «meydan:» и зерна)
+end-commitment = Опубликовано в начале
+end-luck = Удача на кубиках
+end-rolls =
+    { $rolls ->
+        [one] { $rolls } бросок, в среднем { $mean } (ожидалось { $expected })
+        [few] { $rolls } броска, в среднем { $mean } (ожидалось { $expected })
+       *[many] { $rolls } бросков, в среднем { $mean } (ожидалось { $expected })
+    }
+end-no-rolls = без бросков
+chart-table = Таблицей
+chart-round = Раунд
+
+## Replay
+
+replay-title = Повтор
+replay-first = В начало
+replay-back = Шаг назад
+replay-step = Шаг вперёд
+replay-play = Пуск
+replay-pause = Пауза
+replay-position = Позиция
+replay-at = Позиция { $position } из { $positions }
+replay-round = Раунд
+replay-speed = Скорость
+replay-times = { $speed }×
+replay-eyes = Что видит
+replay-all = всевидящий
+replay-watch = каждый
+replay-seat = { $name }
+replay-share = Ссылка на этот момент
+replay-copied = Ссылка на этот момент скопирована.
+replay-fork = Сыграть отсюда с ботами
+
+## The guided first game
+
+learn-title = Обучающая партия
+learn-coach = Урок
+learn-count = { $number } из { $count }
+learn-next = Дальше
+learn-leave = Играть без подсказок
+learn-done = Это всё, что нужно знать. Партия продолжается: приятной игры!

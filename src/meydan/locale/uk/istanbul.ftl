@@ -1,0 +1,872 @@
+### Стамбул: слова гри за столом. Усі id починаються з ist-.
+
+## 25 місць. .to: куди хтось іде; .at: де хтось є або щось діється.
+
+ist-place-1 = Стельмах
+    .to = до Стельмаха
+    .at = у Стельмаха
+ist-place-2 = Склад тканин
+    .to = до Складу тканин
+    .at = на Складі тканин
+ist-place-3 = Склад спецій
+    .to = до Складу спецій
+    .at = на Складі спецій
+ist-place-4 = Склад фруктів
+    .to = до Складу фруктів
+    .at = на Складі фруктів
+ist-place-5 = Поштамт
+    .to = до Поштамту
+    .at = на Поштамті
+ist-place-6 = Караван-сарай
+    .to = до Караван-сараю
+    .at = у Караван-сараї
+ist-place-7 = Фонтан
+    .to = до Фонтану
+    .at = біля Фонтану
+ist-place-8 = Чорний ринок
+    .to = до Чорного ринку
+    .at = на Чорному ринку
+ist-place-9 = Чайхана
+    .to = до Чайхани
+    .at = у Чайхані
+ist-place-10 = Великий базар
+    .to = до Великого базару
+    .at = на Великому базарі
+ist-place-11 = Малий базар
+    .to = до Малого базару
+    .at = на Малому базарі
+ist-place-12 = Поліція
+    .to = до Поліції
+    .at = у Поліції
+ist-place-13 = Палац султана
+    .to = до Палацу султана
+    .at = у Палаці султана
+ist-place-14 = Мала мечеть
+    .to = до Малої мечеті
+    .at = у Малій мечеті
+ist-place-15 = Велика мечеть
+    .to = до Великої мечеті
+    .at = у Великій мечеті
+ist-place-16 = Ювелір
+    .to = до Ювеліра
+    .at = у Ювеліра
+ist-place-17 = Обсмажувальний цех
+    .to = до Обсмажувального цеху
+    .at = в Обсмажувальному цеху
+ist-place-18 = Гільдія
+    .to = до Гільдії
+    .at = у Гільдії
+ist-place-19 = Таверна
+    .to = до Таверни
+    .at = у Таверні
+ist-place-20 = Кав’ярня
+    .to = до Кав’ярні
+    .at = у Кав’ярні
+ist-place-21 = Посольство
+    .to = до Посольства
+    .at = у Посольстві
+ist-place-22 = Кіоск
+    .to = до Кіоску
+    .at = у Кіоску
+ist-place-23 = Аукціонний дім
+    .to = до Аукціонного дому
+    .at = в Аукціонному домі
+ist-place-24 = Таємне товариство
+    .to = до Таємного товариства
+    .at = у Таємному товаристві
+ist-place-25 = Катакомби
+    .to = до Катакомб
+    .at = у Катакомбах
+
+## Товари, як назви
+
+ist-good-fabric = тканини
+ist-good-spice = спеції
+ist-good-fruit = фрукти
+ist-good-jewelry = прикраси
+ist-good-coffee = кава
+
+## Полічене. Значення стоїть саме («2 ліри»), .obj є додатком («платить 2 ліри»).
+
+ist-fabric =
+    { $n ->
+        [one] { $n } тканина
+        [few] { $n } тканини
+       *[many] { $n } тканин
+    }
+    .obj =
+        { $n ->
+            [one] { $n } тканину
+            [few] { $n } тканини
+           *[many] { $n } тканин
+        }
+ist-spice =
+    { $n ->
+        [one] { $n } спеція
+        [few] { $n } спеції
+       *[many] { $n } спецій
+    }
+    .obj =
+        { $n ->
+            [one] { $n } спецію
+            [few] { $n } спеції
+           *[many] { $n } спецій
+        }
+ist-fruit =
+    { $n ->
+        [one] { $n } фрукт
+        [few] { $n } фрукти
+       *[many] { $n } фруктів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } фрукт
+            [few] { $n } фрукти
+           *[many] { $n } фруктів
+        }
+ist-jewelry =
+    { $n ->
+        [one] { $n } прикраса
+        [few] { $n } прикраси
+       *[many] { $n } прикрас
+    }
+    .obj =
+        { $n ->
+            [one] { $n } прикрасу
+            [few] { $n } прикраси
+           *[many] { $n } прикрас
+        }
+ist-coffee =
+    { $n ->
+        [one] { $n } кава
+        [few] { $n } кави
+       *[many] { $n } кав
+    }
+    .obj =
+        { $n ->
+            [one] { $n } каву
+            [few] { $n } кави
+           *[many] { $n } кав
+        }
+ist-lira =
+    { $n ->
+        [one] { $n } ліра
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
+    .obj =
+        { $n ->
+            [one] { $n } ліру
+            [few] { $n } ліри
+           *[many] { $n } лір
+        }
+ist-goods =
+    { $n ->
+        [one] { $n } товар
+        [few] { $n } товари
+       *[many] { $n } товарів
+    }
+ist-any-goods =
+    { $n ->
+        [one] { $n } будь-який товар
+        [few] { $n } будь-які товари
+       *[many] { $n } будь-яких товарів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } будь-який товар
+            [few] { $n } будь-які товари
+           *[many] { $n } будь-яких товарів
+        }
+ist-rubies =
+    { $n ->
+        [one] { $n } рубін
+        [few] { $n } рубіни
+       *[many] { $n } рубінів
+    }
+ist-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+ist-guild-cards =
+    { $n ->
+        [one] { $n } карта гільдії
+        [few] { $n } карти гільдії
+       *[many] { $n } карт гільдії
+    }
+ist-letters =
+    { $n ->
+        [one] { $n } лист
+        [few] { $n } листи
+       *[many] { $n } листів
+    }
+ist-seals =
+    { $n ->
+        [one] { $n } печатка
+        [few] { $n } печатки
+       *[many] { $n } печаток
+    }
+    .obj =
+        { $n ->
+            [one] { $n } печатку
+            [few] { $n } печатки
+           *[many] { $n } печаток
+        }
+ist-steps =
+    { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
+    .obj =
+        { $n ->
+            [one] { $n } крок
+            [few] { $n } кроки
+           *[many] { $n } кроків
+        }
+# Стоїть після двокрапки, у називному відмінку.
+ist-neutral-merchants =
+    { $n ->
+        [one] нейтральний купець
+        [few] { $n } нейтральні купці
+       *[many] { $n } нейтральних купців
+    }
+ist-twice = { $name } (двічі)
+ist-nothing = нічого
+
+## Підписи
+
+ist-label-rubies = Рубіни
+ist-label-lira = Ліри
+ist-label-goods = Товари
+ist-label-cards = Карти на руці
+ist-chart-rubies = Рубіни за раундами
+ist-chart-lira = Ліри за раундами
+
+## Фігури
+
+ist-figure-governor = Губернатор
+ist-figure-smuggler = Контрабандист
+ist-figure-trader = Торговець кавою
+ist-figure-courier = Кур’єр
+ist-family = Родич
+ist-companion = Компаньйон
+ist-assistant = Помічник
+ist-merchant = Купець
+ist-barrier = Бар’єр
+ist-barrow = Візок
+ist-deck = Колода карт бонусів
+ist-discard = Стос скиду
+ist-dice = Кубики
+ist-letter = Лист
+ist-delivered = Доставлений лист
+ist-seal = Печатки
+ist-ruby = Рубіни
+ist-turn = Хід
+ist-end = Кінець гри
+ist-caravan = Ватажок каравану
+ist-neutral = Нейтральні фігури
+
+## Карти бонусів: назва та що карта робить
+
+ist-card-good = 1 товар
+ist-card-good-text = Візьміть один товар на вибір.
+ist-card-lira = 5 лір
+ist-card-lira-text = Візьміть 5 лір.
+ist-card-far = 3 або 4 кроки
+ist-card-far-text = Пройдіть три або чотири кроки замість одного чи двох.
+ist-card-stay = Залишитися
+ist-card-stay-text = Не рухайтеся: скористайтеся своїм місцем ще раз.
+ist-card-return = Помічник назад
+ist-card-return-text = Один із ваших помічників повертається до вас.
+ist-card-family = Родич до Поліції
+ist-card-family-text = Ваш родич іде до Поліції; візьміть карту або 3 ліри.
+ist-card-any = Продаж без попиту
+ist-card-any-text = Продайте на Малому базарі будь-які товари.
+ist-card-post = Поштамт двічі
+ist-card-post-text = Заберіть пошту ще раз.
+ist-card-palace = Палац двічі
+ist-card-palace-text = Купіть ще один рубін у Палаці султана за новою ціною.
+ist-card-dealer = Ювелір двічі
+ist-card-dealer-text = Купіть ще один рубін у Ювеліра за новою ціною.
+ist-card-coffee = 2 кави
+ist-card-coffee-text = Візьміть 2 кави.
+ist-card-guild = Карта гільдії за 2 кави
+ist-card-guild-text = Заплатіть 2 кави й візьміть карту гільдії.
+ist-card-coffee-lira = 8 лір за каву
+ist-card-coffee-lira-text = Заплатіть 1 каву й візьміть 8 лір.
+ist-card-swap = Обмін
+ist-card-swap-text = Віддайте до 3 товарів або кав і візьміть стільки ж інших.
+ist-card-coffee-dice = Кубики на каву
+ist-card-coffee-dice-text = Киньте два кубики й візьміть від 1 до 4 кав.
+ist-card-six = Кубик на 6
+ist-card-six-text = Оберніть один кубик свого кидка на 6.
+ist-card-corner = У кут поля
+ist-card-corner-text = Ідіть у кут поля замість одного чи двох кроків.
+ist-card-wainwright = Стельмах двічі
+ist-card-wainwright-text = Купіть ще одне розширення візка.
+ist-card-house = Кав’ярня двічі
+ist-card-house-text = Купіть ще один рубін у Кав’ярні за новою ціною.
+ist-card-letter = Лист
+ist-card-letter-text = Візьміть лист.
+ist-card-letter-dice = Кубики на листи
+ist-card-letter-dice-text = Киньте два кубики на листи або ліри.
+ist-card-good-lira = 7 лір за товар
+ist-card-good-lira-text = Віддайте один товар або каву й візьміть 7 лір.
+ist-card-fabric = Тканина й 3 ліри
+ist-card-fabric-text = Візьміть 1 тканину й 3 ліри.
+ist-card-spice = Спеція й 3 ліри
+ist-card-spice-text = Візьміть 1 спецію й 3 ліри.
+ist-card-fruit = Фрукт і 3 ліри
+ist-card-fruit-text = Візьміть 1 фрукт і 3 ліри.
+ist-card-copy = Копія
+ist-card-copy-text = Зробіть те, що каже верхня карта стосу скиду.
+ist-card-errand = Доручення
+ist-card-errand-text = Замість вашого ходу родич іде на сусіднє місце й діє там.
+ist-card-join = До купця
+ist-card-join-text = Ідіть туди, де інший купець, і не платіть за нього.
+ist-card-companion = Компаньйон: 2 кроки
+ist-card-companion-text = Ваш компаньйон проходить два кроки замість одного.
+ist-card-figure = Зустріч здалеку
+ist-card-figure-text = Зверніться до губернатора, контрабандиста, торговця кавою чи кур’єра, хай де він.
+ist-card-mosque = Мечеть двічі
+ist-card-mosque-text = Візьміть ще один тайл цієї мечеті.
+ist-card-society = Товариство двічі
+ist-card-society-text = Заплатіть 6 печаток за ще один рубін.
+ist-card-ride = Поїздка
+ist-card-ride-text = Заплатіть 3 ліри й вирушайте на будь-яке місце.
+
+# Коли можна зіграти карту
+ist-when-any = Грайте її будь-якої миті свого ходу.
+ist-when-calm = Грайте її у свій хід, але не посеред дії.
+ist-when-move = Грайте її замість того, щоб пройти один чи два кроки.
+ist-when-before = Грайте її перед переміщенням або одразу після нього, не пізніше за відповідь про помічника.
+ist-when-sell = Грайте її, коли збираєтеся продавати.
+ist-when-after = Грайте її одразу після дії того місця, до всіх зустрічей.
+ist-when-roll = Грайте її одразу після власного кидка.
+ist-when-copy = Грайте її, коли можна було б зіграти верхню карту стосу скиду.
+ist-when-errand = Грайте її замість усього ходу.
+
+## Карти гільдії: грають замість усього ходу
+
+ist-guild-1 = Дарунок стельмаха
+ist-guild-1-text = Візьміть розширення візка задарма.
+ist-guild-2 = Тканини та інше
+ist-guild-2-text = Наповніть візок тканинами, потім візьміть три різні товари.
+ist-guild-3 = Спеції та інше
+ist-guild-3-text = Наповніть візок спеціями, потім візьміть три різні товари.
+ist-guild-4 = Фрукти та інше
+ist-guild-4-text = Наповніть візок фруктами, потім візьміть три різні товари.
+ist-guild-5 = По одному
+ist-guild-5-text = Візьміть 4 ліри й по одному товару кожного виду.
+ist-guild-6 = Три карти
+ist-guild-6-text = Візьміть 3 карти бонусів.
+ist-guild-7 = Додому до Фонтану
+ist-guild-7-text = Ідіть до Фонтану, поверніть помічників і зробіть ще один хід.
+ist-guild-8 = Подвійний Чорний ринок
+ist-guild-8-text = Візьміть 2 тканини, спеції або фрукти й киньте кубики: до 3 прикрас.
+ist-guild-9 = Подвійна Чайхана
+ist-guild-9-text = Назвіть число й киньте кубики: лір буде вдвічі більше.
+ist-guild-10 = Продаж за 15 лір
+ist-guild-10-text = Віддайте 1 тканину, 1 спецію та 1 фрукт за 15 лір.
+ist-guild-11 = Продаж за 20 лір
+ist-guild-11-text = Віддайте 1 тканину, 1 спецію та 1 прикрасу за 20 лір.
+ist-guild-12 = Будь-яке місце
+ist-guild-12-text = Скористайтеся будь-яким місцем здалеку; потім ваш родич іде до Поліції.
+ist-guild-13 = Рубін Палацу
+ist-guild-13-text = Віддайте 6 будь-яких товарів за рубін Палацу султана.
+ist-guild-14 = Тайл Малої мечеті
+ist-guild-14-text = Візьміть тайл Малої мечеті за 1 його товар.
+ist-guild-15 = Тайл Великої мечеті
+ist-guild-15-text = Візьміть тайл Великої мечеті за 1 його товар.
+ist-guild-16 = Рубін Ювеліра
+ist-guild-16-text = Заплатіть 15 лір за рубін Ювеліра й візьміть по каві за кожен свій рубін.
+ist-guild-17 = П’ять кав
+ist-guild-17-text = Візьміть 5 кав.
+ist-guild-18 = Ще карти гільдії
+ist-guild-18-text = Візьміть каву й 2 карти гільдії.
+ist-guild-19 = Вечір у Таверні
+ist-guild-19-text = Купіть щось у Таверні раз або двічі, на одну каву дешевше.
+ist-guild-20 = Рубін Кав’ярні
+ist-guild-20-text = Візьміть рубін Кав’ярні за пів ціни.
+
+## Тайли кіоску. «-dry»: без кави в грі.
+
+ist-kiosk-1 = Фрукт і ліра
+ist-kiosk-1-text = Візьміть 1 фрукт і 1 ліру.
+ist-kiosk-2 = Спеція й ліра
+ist-kiosk-2-text = Візьміть 1 спецію й 1 ліру.
+ist-kiosk-3 = Тканина й ліра
+ist-kiosk-3-text = Візьміть 1 тканину й 1 ліру.
+ist-kiosk-4 = 2 фрукти
+ist-kiosk-4-text = Візьміть 2 фрукти.
+ist-kiosk-5 = 2 спеції
+ist-kiosk-5-text = Візьміть 2 спеції.
+ist-kiosk-6 = 2 тканини
+ist-kiosk-6-text = Візьміть 2 тканини.
+ist-kiosk-7 = 1 фрукт
+ist-kiosk-7-text = Візьміть 1 фрукт.
+ist-kiosk-8 = 1 спеція
+ist-kiosk-8-text = Візьміть 1 спецію.
+ist-kiosk-9 = 1 тканина
+ist-kiosk-9-text = Візьміть 1 тканину.
+ist-kiosk-10 = 1 прикраса
+ist-kiosk-10-text = Візьміть 1 прикрасу.
+ist-kiosk-11 = Карта
+ist-kiosk-11-text = Візьміть карту бонусу.
+ist-kiosk-12 = 2 ліри
+ist-kiosk-12-text = Візьміть 2 ліри.
+ist-kiosk-13 = Кава або 2 ліри
+ist-kiosk-13-text = Візьміть каву або 2 ліри.
+ist-kiosk-13-dry = 2 ліри
+ist-kiosk-13-dry-text = Візьміть 2 ліри.
+ist-kiosk-14 = Кава або 3 ліри
+ist-kiosk-14-text = Візьміть каву або 3 ліри.
+ist-kiosk-14-dry = 3 ліри
+ist-kiosk-14-dry-text = Візьміть 3 ліри.
+ist-kiosk-15 = Компаньйон додому
+ist-kiosk-15-text = Ваш компаньйон повертається до вашого запасу.
+ist-kiosk-16 = Кубик на ліри
+ist-kiosk-16-text = Киньте кубик і візьміть стільки лір.
+ist-kiosk-17 = Розширення за 10 лір
+ist-kiosk-17-text = Заплатіть 10 лір за розширення візка.
+ist-kiosk-18 = Розширення за товари
+ist-kiosk-18-text = Заплатіть 1 тканину, 1 спецію та 1 фрукт за розширення візка.
+ist-kiosk-19 = До Фонтану
+ist-kiosk-19-text = Ваш купець іде до Фонтану з помічниками, яких несе.
+ist-kiosk-20 = Лист і товар
+ist-kiosk-20-text = Обміняйте лист на товар чи каву або навпаки.
+ist-kiosk-20-dry = Лист і товар
+ist-kiosk-20-dry-text = Обміняйте лист на товар або навпаки.
+ist-kiosk-21 = Лист і карта
+ist-kiosk-21-text = Обміняйте лист на карту або навпаки.
+ist-kiosk-22 = Лист і ліри
+ist-kiosk-22-text = Заплатіть 2 ліри за лист або віддайте лист за 3 ліри.
+ist-kiosk-23 = Карта й ліри
+ist-kiosk-23-text = Заплатіть 2 ліри за карту або скиньте карту за 3 ліри.
+
+## Тайли мечетей і таверни
+
+ist-tile-red = червоний тайл мечеті
+ist-tile-red-text = Після кидка на Чорному ринку чи в Чайхані оберніть один кубик на 4 або киньте обидва повторно.
+ist-tile-green = зелений тайл мечеті
+ist-tile-green-text = На складі купіть ще один будь-який товар за 2 ліри.
+ist-tile-yellow = жовтий тайл мечеті
+ist-tile-yellow-text = Раз за кожен свій хід поверніть одного помічника за 2 ліри.
+ist-tile-blue = синій тайл мечеті
+ist-tile-blue-text = До вас одразу приєднується п’ятий помічник.
+ist-tavern-movement = тайл переміщення
+ist-tavern-movement-text = Пройдіть по прямій на скільки завгодно місць.
+ist-tavern-encounter = тайл зустрічі
+ist-tavern-encounter-text = Губернатор, контрабандист, торговець кавою та кур’єр для вас безплатні.
+
+## Запитання
+
+ist-ask-Move = Куди йдете?
+ist-ask-AssistantStep = Ви { $at }. Що з помічником?
+ist-ask-MeetMerchants = Ви зустріли { $at }: { $names }. Платите?
+ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів { $at }: { $names }. Платите?
+ist-ask-Encounters = Чи є ще справи { $at }?
+ist-ask-Encounters-nowhere = Чи є ще справи?
+ist-ask-Encounters-end = Цього ходу все зроблено.
+ist-ask-GovernorToll = Чим платите губернаторові за карту?
+ist-ask-SmugglerToll = Чим платите контрабандистові за товар?
+ist-ask-SmugglerToll-mocha = Чим платите за отримане?
+ist-ask-ExtendBarrow = Купуєте розширення візка?
+ist-ask-FillBarrow = Наповнюєте візок?
+ist-ask-ExtraGood = Ваш зелений тайл: купуєте ще один товар за 2 ліри?
+ist-ask-CollectMail = Забираєте пошту?
+ist-ask-VisitCaravansary = Звідки перша карта?
+ist-ask-VisitCaravansaryForCoffee = Звідки перша карта? Ви отримаєте ще й каву.
+ist-ask-ChooseSource = Звідки друга карта?
+ist-ask-DiscardOne = Яку карту скидаєте?
+ist-ask-RecallAssistants = Які помічники повертаються до вас?
+ist-ask-RecallMore = Хто ще повертається до вас?
+ist-ask-TradeOnTheSly = Який товар берете? Можна спершу кинути кубики.
+ist-ask-TakeGood = На кубиках { $low } і { $high }. Який товар берете?
+ist-ask-NameYourBid = Яке число називаєте?
+ist-ask-BendDice = На кубиках { $low } і { $high }. Скористаєтеся червоним тайлом?
+ist-ask-BendDice-card = На кубиках { $low } і { $high }. Обертаєте один?
+ist-ask-BendDice-one = На кубику { $high }. Обертаєте його?
+ist-ask-SellGoods = Що продаєте? Базар купує { $what }.
+ist-ask-SellGoods-any = Що продаєте? Цього разу годяться будь-які товари.
+ist-ask-SendFamily = Куди посилаєте родича?
+ist-ask-DeliverGoods = Платите { $what } за рубін?
+ist-ask-TakeTile = Який тайл мечеті берете?
+ist-ask-BuyRuby = Купуєте рубін? Він коштує { $cost }, а у вас { $have }.
+ist-ask-Roast = Що обмінюєте на 2 кави?
+ist-ask-RoastMore = Що ще обмінюєте на 2 кави?
+ist-ask-Enlist = Берете каву й дві карти гільдії?
+ist-ask-DiscardOneGuild = Яку карту гільдії скидаєте?
+ist-ask-BuyWithCoffee = Купуєте рубін? Він коштує { $cost }, а у вас { $have }.
+ist-ask-VisitTavern = Що купуєте? Ви маєте { $what }.
+ist-ask-TavernRun = Карта гільдії: що купуєте в Таверні на одну каву дешевше?
+ist-ask-TavernRun-more = Карта гільдії: що ще купуєте в Таверні?
+ist-ask-SetBarrier = З одного боку бар’єра: { $place }. Яке місце з іншого?
+ist-ask-UseNeighbour = Яким місцем біля бар’єра скористаєтеся здалеку?
+ist-ask-AllButOne = Ви отримуєте три різні товари. Без якого обійдетеся?
+ist-ask-GuildMarket = Якого товару берете 2? Можна спершу кинути кубики.
+ist-ask-TakeTwo = На кубиках { $low } і { $high }. Якого товару берете 2?
+ist-ask-GuildTea = Яке число називаєте? Виграш подвоюється.
+ist-ask-ChoosePlace = Яким місцем скористаєтеся здалеку?
+ist-ask-Ordered = Що робите здалеку { $at }?
+ist-ask-GiveGoods =
+    { $left ->
+        [one] Який товар віддаєте? Лишився { $left }.
+        [few] Який товар віддаєте? Лишилося { $left }.
+       *[many] Який товар віддаєте? Лишилося { $left }.
+    }
+ist-ask-FreeTile = Який тайл мечеті берете за 1 його товар?
+ist-ask-SwapGive = Що віддаєте?
+ist-ask-SwapTake =
+    { $left ->
+        [one] Що берете натомість? Ще { $left }.
+        [few] Що берете натомість? Ще { $left }.
+       *[many] Що берете натомість? Ще { $left }.
+    }
+ist-ask-VisitAuction = Який товар берете? Потім аукціон на дві карти.
+ist-ask-Bid = Аукціон на дві карти, { $name } дає { $what }. Дасте більше? У вас { $have }.
+ist-ask-Bid-open = Аукціон на дві карти. Яка ваша перша ставка? У вас { $have }.
+ist-ask-VisitKiosk = Берете лист і відкриваєте Кіоск?
+ist-ask-KioskPick = Який тайл кіоску вибираєте?
+ist-ask-UseTile = Ваш тайл кіоску: { $tile } Скористаєтеся?
+ist-ask-TakeOne = Що берете за лист?
+ist-ask-CourierToll = Чим платите кур’єрові за лист?
+ist-ask-DoubleTurn = Купуєте ще один хід за листи?
+ist-ask-SpendLetters = Який лист віддаєте? Треба ще { $what }.
+ist-ask-GatherAtFountain = Хто повертається до вас?
+ist-ask-GatherMore = Хто ще повертається до вас?
+ist-ask-VisitEmbassy = Берете два листи?
+ist-ask-VisitSociety = Який рубін берете за 6 печаток? Ви маєте { $what }.
+ist-ask-EnterCatacombs = Що берете? Потім купець або компаньйон вийде на будь-якому місці.
+ist-ask-ChooseWhoGoes = Хто виходить із Катакомб і де?
+ist-ask-nothing = Зараз { $at } вам нічого робити.
+ist-ask-nothing-why = Зараз діяти { $at } не можна. { $reason }
+ist-ask-copying = Як використаєте «{ $card }», яку копіюєте?
+ist-ask-afar = { $place }, здалеку: { $question }
+ist-ask-errand = Ваш родич { $at }. { $question }
+
+## Що можна вибрати
+
+ist-option-move = Іти { $to }
+ist-option-pick-up = Забрати свого помічника
+ist-option-pick-up-neutral = Забрати нейтрального помічника
+ist-option-leave = Залишити тут помічника
+ist-option-leave-neutral = Залишити тут нейтрального помічника
+ist-option-pay-merchants = Заплатити { $what }: { $names }
+ist-option-pay = Заплатити { $what }
+ist-option-stop = Зупинитися: хід завершиться без дії
+ist-option-extend = Купити розширення за { $what }
+ist-option-fill = Взяти { $what }
+ist-option-fill-full = Наповнити, хоча місця немає
+ist-option-extra = Купити { $what } за 2 ліри
+ist-option-collect-mail = Забрати { $what }
+ist-option-collect-letters = Взяти два листи
+ist-option-collect-kiosk = Взяти лист, потім усі вибирають тайли кіоску
+ist-option-collect = Взяти
+ist-option-draw-deck = Взяти з колоди
+ist-option-draw-discard = Взяти «{ $card }» зі стосу скиду
+ist-option-draw-discard-empty = Взяти верхню карту стосу скиду
+ist-option-discard = Скинути «{ $card }»
+ist-option-discard-guild = Скинути карту гільдії «{ $card }»
+ist-option-recall = Повернути помічника, що { $at }
+ist-option-take = Взяти { $what }
+ist-option-take-then-roll = Взяти { $what } й кинути на прикраси
+ist-option-roll = Спершу кинути кубики, потім узяти товар
+ist-option-bid = Назвати { $number }: виграють { $ways } з 36 кидків
+ist-option-keep = Лишити кубики як є
+ist-option-turn = Обернути { $die } на 4
+ist-option-reroll = Кинути обидва повторно
+ist-option-sell = Продати { $what } за { $cost }
+ist-option-send = Послати родича { $to }
+ist-option-deliver = Заплатити { $what } за рубін
+ist-option-tile = Взяти { $tile } за { $what }
+ist-option-buy = Купити рубін за { $what }
+ist-option-done = Це все
+ist-option-skip = Пропустити дію
+ist-option-catch-card = Спіймати родича гравця { $name } та взяти карту
+ist-option-catch-lira = Спіймати родича гравця { $name } та взяти { $what }
+ist-option-governor = Попросити в губернатора карту
+ist-option-smuggler = Попросити в контрабандиста { $what }
+ist-option-trader = Попросити в торговця кавою каву
+ist-option-courier = Попросити в кур’єра лист
+ist-option-give = Віддати { $what }
+ist-option-end = Завершити хід
+ist-option-fetch = Повернути за { $cost } помічника, що { $at }
+ist-option-roast = Віддати { $what } за 2 кави
+ist-option-roast-card = Скинути «{ $card }» за 2 кави
+ist-option-roast-guild = Скинути карту гільдії «{ $card }» за 2 кави
+ist-option-enlist = Взяти каву й дві карти гільдії, потім скинути одну
+ist-option-barrier = Поставити бар’єр біля цього місця: { $place }
+ist-option-beside = Поставити бар’єр: { $one } – { $other }
+ist-option-use = Скористатися здалеку: { $place }
+ist-option-tavern = Взяти { $tile } за { $what }
+ist-option-tavern-ruby = Взяти наступний рубін місця: { $place }
+ist-option-ruby = Взяти наступний рубін місця: { $place }
+ist-option-without = Усе, крім цього: { $good }
+ist-option-guild = Зіграти карту гільдії «{ $card }»
+ist-option-ride = Іти по прямій { $to }
+ist-option-letter = Віддати недоставлений лист: { $place } (1 печатка)
+ist-option-delivered = Віддати доставлений лист (2 печатки)
+ist-option-companion-home = Повернути компаньйона до свого запасу
+ist-option-pick = Вибрати «{ $tile }»
+ist-option-use-tile = Скористатися тайлом
+ist-option-decline = Не користуватися
+ist-option-offer = Запропонувати { $what }
+ist-option-pass = Спасувати
+ist-option-double = Заплатити листами { $what } за ще один хід
+ist-option-merchant-to = Ваш купець виходить { $at }
+ist-option-companion-to = Ваш компаньйон виходить { $at }
+ist-option-place-companion = Поставити компаньйона { $at }
+ist-option-companion = Послати компаньйона { $to }
+
+# Карти бонусів
+ist-option-card-good = Зіграти «{ $card }» і взяти { $what }
+ist-option-card-lira = Зіграти «{ $card }» і взяти { $what }
+ist-option-card-far = Зіграти «{ $card }» та йти { $to }
+ist-option-card-stay = Зіграти «{ $card }» і ще раз скористатися місцем: { $place }
+ist-option-card-return = Зіграти «{ $card }» і повернути того, що { $at }
+ist-option-card-family-card = Зіграти «{ $card }» і взяти карту
+ist-option-card-family-lira = Зіграти «{ $card }» і взяти { $what }
+ist-option-card-any = Зіграти «{ $card }» і продати що завгодно
+ist-option-card-post = Зіграти «{ $card }» і забрати { $what }
+ist-option-card-palace = Зіграти «{ $card }» і заплатити за ще один рубін
+ist-option-card-dealer = Зіграти «{ $card }» і купити ще один рубін
+ist-option-card-coffee = Зіграти «{ $card }» і взяти 2 кави
+ist-option-card-guild = Зіграти «{ $card }» і взяти карту гільдії
+ist-option-card-coffee-lira = Зіграти «{ $card }» і взяти 8 лір
+ist-option-card-swap = Зіграти «{ $card }» і поміняти до 3 речей на інші
+ist-option-card-coffee-dice = Зіграти «{ $card }» і кинути на каву
+ist-option-card-six = Зіграти «{ $card }» й обернути { $die } на 6
+ist-option-card-corner = Зіграти «{ $card }» та йти { $to }
+ist-option-card-wainwright = Зіграти «{ $card }» і купити ще одне розширення
+ist-option-card-house = Зіграти «{ $card }» і купити ще один рубін
+ist-option-card-letter = Зіграти «{ $card }» і взяти лист
+ist-option-card-letter-dice = Зіграти «{ $card }» і кинути на листи або ліри
+ist-option-card-good-lira = Зіграти «{ $card }» і віддати { $what } за 7 лір
+ist-option-card-fabric = Зіграти «{ $card }» і взяти все це
+ist-option-card-spice = Зіграти «{ $card }» і взяти все це
+ist-option-card-fruit = Зіграти «{ $card }» і взяти все це
+ist-option-card-copy = Зіграти «{ $card }» і зробити те, що каже «{ $other }»
+ist-option-card-errand = Зіграти «{ $card }»: ваш родич іде { $to }
+ist-option-card-join = Зіграти «{ $card }» і стати поруч із гравцем { $name }: ви йдете { $to }
+ist-option-card-companion = Зіграти «{ $card }»: ваш компаньйон іде { $to }
+ist-option-card-figure-governor = Зіграти «{ $card }» і попросити в губернатора карту
+ist-option-card-figure-smuggler = Зіграти «{ $card }» і попросити в контрабандиста { $what }
+ist-option-card-figure-trader = Зіграти «{ $card }» і попросити в торговця кавою каву
+ist-option-card-figure-courier = Зіграти «{ $card }» і попросити в кур’єра лист
+ist-option-card-mosque = Зіграти «{ $card }» і взяти ще один тайл
+ist-option-card-society = Зіграти «{ $card }» і заплатити за ще один рубін
+ist-option-card-ride = Зіграти «{ $card }»: заплатити 3 ліри та йти { $to }
+
+## Що сталося. З гравцем: речення без підмета. Без гравця: ціле речення.
+
+ist-event-laid = Клітинка { $cell }: { $place }.
+ist-event-figure-moved-governor = Губернатор іде { $to }.
+ist-event-figure-moved-smuggler = Контрабандист іде { $to }.
+ist-event-figure-moved-trader = Торговець кавою йде { $to }.
+ist-event-figure-moved-courier = Кур’єр іде { $to }.
+ist-event-neutral-moved = Нейтральний купець іде { $to }.
+ist-event-demand-shown-small = Малий базар тепер купує { $what }.
+ist-event-demand-shown-large = Великий базар тепер купує { $what }.
+ist-event-moved = іде { $to }
+ist-event-moved-stayed = лишається { $at }
+ist-event-picked-up = забирає помічника
+ist-event-picked-up-neutral = забирає нейтрального помічника
+ist-event-left = залишає помічника
+ist-event-left-neutral = залишає нейтрального помічника
+ist-event-stopped = завершує хід { $at } без дії
+ist-event-returned = повертає помічника, що { $at }
+ist-event-paid-merchant = платить { $what } гравцеві { $name }
+ist-event-paid = платить { $what }
+ist-event-earned = отримує { $what }
+ist-event-gained = отримує { $what }
+ist-event-gained-part = отримує { $what } (ще { $lost } не вміщується)
+ist-event-gained-none = не має місця, пропадає: { $what }
+ist-event-gained-full = більше не має місця: { $good }
+ist-event-gave = віддає { $what }
+ist-event-rolled = На кубиках { $low } і { $high }.
+ist-event-turned = обертає кубик: тепер { $low } і { $high }
+ist-event-named = називає { $bid }
+ist-event-drew = бере «{ $card }»
+ist-event-drew-hidden = бере карту
+ist-event-took-discard = бере «{ $card }» зі стосу скиду
+ist-event-discarded = скидає «{ $card }»
+ist-event-played = грає «{ $card }»
+ist-event-reshuffled =
+    { $n ->
+        [one] Зі стосу скиду виходить нова колода: { $n } карта.
+        [few] Зі стосу скиду виходить нова колода: { $n } карти.
+       *[many] Зі стосу скиду виходить нова колода: { $n } карт.
+    }
+ist-event-extended = розширює візок: тепер місця по { $capacity } на кожен товар
+ist-event-sold = продає { $what } за { $cost }
+ist-event-mail-moved = Поштамт тепер дає { $what }.
+ist-event-took-tile = бере { $tile }
+ist-event-fifth-joined = отримує п’ятого помічника
+ist-event-took-ruby = бере рубін { $at }: тепер { $rubies }
+ist-event-sent-family = посилає родича { $to }
+ist-event-sent-family-home = знову має родича в Поліції
+ist-event-caught = ловить родича гравця { $name }
+ist-event-used-figure-governor = просить у губернатора карту
+ist-event-used-figure-smuggler = просить у контрабандиста товар
+ist-event-used-figure-trader = просить у торговця кавою каву
+ist-event-used-figure-courier = просить у кур’єра лист
+ist-event-led-caravan = тепер веде караван
+ist-event-turn-began = починає хід, раунд { $round }
+ist-event-last-round = досягає мети: це останній раунд
+ist-event-cashed = обмінює «{ $card }» наприкінці
+ist-event-ended = Гру завершено.
+ist-event-got-coffee = отримує { $what }
+ist-event-paid-coffee = платить { $what }
+ist-event-drew-guild = бере карту гільдії «{ $card }»
+ist-event-drew-guild-hidden = бере карту гільдії
+ist-event-discarded-guild = скидає карту гільдії «{ $card }»
+ist-event-played-guild = грає карту гільдії «{ $card }»
+ist-event-took-tavern-tile = бере { $tile }
+ist-event-set-barrier = ставить бар’єр: { $one } – { $other }
+ist-event-used-from-afar = користується місцем здалеку: { $place }
+ist-event-refilled = Рубін із запасу потрапляє { $to }.
+ist-event-baksheesh-turned = Тайл бакшишу тепер просить { $what }.
+ist-event-got-letter = отримує лист: { $place }
+ist-event-delivered-letter = доставляє лист { $at }
+ist-event-spent-letter = віддає лист: { $place }
+ist-event-spent-letter-delivered = віддає доставлений лист
+ist-event-companion-joined = отримує компаньйона
+ist-event-companion-placed = ставить компаньйона { $at }
+ist-event-companion-moved = посилає компаньйона { $to }
+ist-event-companion-left = знімає компаньйона з поля
+ist-event-kiosk-shown = У Кіоску є «{ $tile }».
+ist-event-picked-tile = вибирає «{ $tile }»
+ist-event-used-tile = використовує «{ $tile }»
+ist-event-rolled-die = На кубику { $face }.
+ist-event-offered = пропонує { $what }
+ist-event-passed = пасує
+ist-event-won-auction = виграє аукціон і платить { $what } гравцеві { $name }
+ist-event-won-auction-own = виграє аукціон за { $what }
+ist-event-took-double-turn = купує за листи ще один хід
+ist-event-extra-turn = робить ще один хід
+
+## Чому щось неможливо
+
+ist-reason-unknown-choice = У цій грі такого вибору немає.
+ist-reason-game-over = Гру завершено.
+ist-reason-chance-to-answer = Зараз слово за кубиками або колодою.
+ist-reason-not-chance = Зараз нічого не кидають і не витягують.
+ist-reason-impossible-outcome = Зараз такого випасти не може.
+ist-reason-other-question = Спершу дайте відповідь: питають про інше.
+ist-reason-not-now = Зараз для цього не час.
+ist-reason-not-your-turn = Зараз не ваш хід.
+ist-reason-nothing-to-undo = Скасовувати нічого.
+ist-reason-not-your-undo = Останній вибір був чужий.
+ist-reason-move-first = Спершу перемістіться.
+ist-reason-already-there = Ви вже { $at }: лишитися можна тільки з відповідною картою.
+ist-reason-not-on-board = Цього місця немає на полі: { $place }.
+ist-reason-too-far = Аж { $steps } { $to }, а пройти можна один або два.
+ist-reason-not-3-or-4 = Усього { $steps } { $to }, а з цією картою йдуть три або чотири.
+ist-reason-no-assistant-here = Вашого помічника { $at } немає.
+ist-reason-no-neutral-here = Нейтрального помічника { $at } немає.
+ist-reason-must-pick-up = Ваш помічник { $at }: заберіть його або зупиніться.
+ist-reason-no-assistants = Під вашим купцем не лишилося помічників.
+ist-reason-assistant-first = Спершу заберіть або залиште помічника чи зупиніться.
+ist-reason-pay-first = Спершу заплатіть за купців тут або зупиніться.
+ist-reason-needs-lira = Це коштує { $cost }, а у вас { $have }.
+ist-reason-needs-goods = Треба { $cost }, а у вас { $have }.
+ist-reason-needs-coffee = Це коштує { $cost }, а у вас { $have }.
+ist-reason-needs-any-goods = Треба { $cost }, а у вас { $have }.
+ist-reason-needs-seals = Треба { $cost }, а у ваших листах { $have }.
+ist-reason-too-few-goods = Вам бракує товарів на наступний рубін.
+ist-reason-no-goods = У вас немає товарів.
+ist-reason-no-good = Цього товару у вас немає: { $good }.
+ist-reason-no-demand = Цього товару базар купує лише { $what }.
+ist-reason-wild-count = За доріжкою треба { $what }.
+ist-reason-no-rubies = Рубінів там не лишилося.
+ist-reason-other-place = Ви дієте { $at }.
+ist-reason-barrow-complete = Ваш візок уже має всі розширення.
+ist-reason-extra-first = Спершу купіть додатковий товар або скажіть, що це все.
+ist-reason-no-cards-left = Карт більше немає.
+ist-reason-discard-empty = Стос скиду порожній.
+ist-reason-card-first = Спершу візьміть другу карту.
+ist-reason-discard-first = Спершу скиньте карту.
+ist-reason-no-card = Цієї карти у вас немає: «{ $card }».
+ist-reason-moment = Зараз не час для «{ $card }».
+ist-reason-act-first = Спершу виконайте дію { $at }: це можна одразу після неї.
+ist-reason-no-assistant-there = Вашого помічника { $at } немає.
+ist-reason-recall-upwards = Помічники повертаються за номерами місць, і ви вже дійшли сюди: { $place }.
+ist-reason-recall-first = Спершу поверніть помічників або скажіть, що це все.
+ist-reason-take-first = Спершу візьміть тканину, спецію або фрукт.
+ist-reason-turn-pointless = На цьому кубику вже 4 або кубики однакові.
+ist-reason-no-red-tile = Для цього кидка червоний тайл не годиться.
+ist-reason-dice-first = Спершу скажіть, що робити з кубиками.
+ist-reason-family-out = Ваш родич { $at }, а не в Поліції.
+ist-reason-not-here = Доручення веде на інше місце.
+ist-reason-other-mosque = Це в іншій мечеті: { $tile }.
+ist-reason-has-tile = У вас він уже є: { $tile }.
+ist-reason-lacks-tile = У вас його немає: { $tile }.
+ist-reason-no-tiles = Більше не лишилося: { $tile }.
+ist-reason-must-catch = Спершу спіймайте тут родичів.
+ist-reason-figure-elsewhere = Він { $at }.
+ist-reason-nothing-to-give = Йому нема чого дати або вам нема чим платити.
+ist-reason-figure-used = Цього ходу ви вже зверталися до нього.
+ist-reason-not-a-rival = Це не інший гравець.
+ist-reason-family-elsewhere = Цей родич { $at }.
+ist-reason-at-police = У Поліції нікого не ловлять.
+ist-reason-toll-first = Спершу заплатіть за отримане.
+ist-reason-turn-nearly-over = Ваша дія позаду: лишилися зустрічі та кінець ходу.
+ist-reason-family-home = Ваш родич уже в Поліції.
+ist-reason-fetched-already = Цього ходу ви вже скористалися жовтим тайлом.
+ist-reason-no-such-card = Такої карти у вас немає.
+ist-reason-roasted-already = Кожен обмін лише раз, і товар перед картою.
+ist-reason-roast-first = Спершу закінчіть обсмажувати або скажіть, що це все.
+ist-reason-discard-guild-first = Спершу скиньте карту гільдії.
+ist-reason-too-few-cards = Замало карт, щоб узяти.
+ist-reason-not-in-full = Карту гільдії не можна виконати повністю.
+ist-reason-guild-first = Спершу виконайте карту гільдії.
+ist-reason-nothing-there = На тому місці вам нічого робити.
+ist-reason-must-act = Карту гільдії треба виконати.
+ist-reason-give-in-order = Віддавайте товари за порядком: тканини, спеції, фрукти, прикраси, щоб їх вистачило.
+ist-reason-swap-first = Спершу закінчіть обмін.
+ist-reason-swap-others = Віддане назад не беруть, а товари беруть за порядком.
+ist-reason-six-pointless = На цьому кубику вже 6 або кубики однакові.
+ist-reason-no-corner = Це не інший кут поля: { $place }.
+ist-reason-tavern-first = Спершу купіть щось у Таверні або скажіть, що це все.
+ist-reason-barrier-lower = Спершу назвіть місце з меншим номером.
+ist-reason-barrier-beside = З іншого боку бар’єра має бути сусіднє місце з більшим номером. Перше місце: { $place }.
+ist-reason-barrier-first = Спершу скажіть, де стоятиме бар’єр.
+ist-reason-beside-barrier-only = Скористайтеся одним із двох місць біля бар’єра або пропустіть.
+ist-reason-not-straight = Прямої вільної дороги на три кроки чи більше { $to } немає.
+ist-reason-copying = Спершу виберіть, що робити зі скопійованою картою.
+ist-reason-no-letter = У вас немає недоставленого листа для цього місця: { $place }.
+ist-reason-no-delivered-letter = У вас немає доставленого листа.
+ist-reason-no-letters-left = Листів більше немає.
+ist-reason-letters-upwards = Спершу платять доставленими листами, потім іншими за номерами місць, і ви вже дійшли сюди: { $place }.
+ist-reason-too-few-seals = Листів, починаючи з цього, замало: треба { $cost }.
+ist-reason-spend-first = Спершу заплатіть листами: треба { $cost }.
+ist-reason-companion-in-supply = Ваш компаньйон ще в загальному запасі: до вас його приводить Фонтан.
+ist-reason-companion-at-hand = Ваш компаньйон у вашому запасі.
+ist-reason-companion-on-board = Ваш компаньйон уже на полі.
+ist-reason-companion-steps = Вашому компаньйонові { $steps } { $to }, а проходить він рівно { $need }.
+ist-reason-who-goes-first = Спершу скажіть, де виходить ваш купець або компаньйон.
+ist-reason-no-coffee-here = Кави тут не отримати.
+ist-reason-no-such-tile = Такого тайлу кіоску тут немає: «{ $tile }».
+ist-reason-pick-first = Спершу виберіть тайл кіоску.
+ist-reason-tile-first = Спершу скористайтеся тайлом кіоску або відмовтеся: «{ $tile }».
+ist-reason-good-first = Спершу візьміть те, за що віддали лист.
+ist-reason-must-open = Ви відкриваєте аукціон, щонайменше з 1 ліри.
+ist-reason-bid-first = Спершу зробіть ставку або спасуйте.
+ist-reason-offer-too-low = Хтось уже дає { $what }.
+ist-reason-turn-over = Ваш хід минув: завершіть його або купіть за листи ще один.
+ist-reason-nothing-to-copy = У стосі скиду немає карти, яку можна скопіювати.
+ist-reason-copied-not-now = Верхня карта стосу скиду зараз не годиться: «{ $card }».
+ist-reason-no-such-figure = У цій партії такої фігури немає.
+ist-reason-no-tile-to-take = Тут немає тайлу, який ви могли б узяти.
+ist-reason-errand-police = Ця карта не веде ні з Поліції, ні до неї.
+ist-reason-errand-far = Ваш родич { $at } і йде на один вільний крок, а це місце не сусіднє: { $place }.
+ist-reason-nothing-wanted = У вас немає того, що купує базар.
+ist-reason-nothing-for-tiles = Вам бракує товарів на тайл, якого ви ще не маєте.
+ist-reason-nobody-away = Усі ваші помічники з вами.
+ist-reason-little-coffee = У вас замало кави.
+ist-reason-other = Зараз це неможливо.
+

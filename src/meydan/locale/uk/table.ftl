@@ -1,0 +1,196 @@
+### Усе за столом, що не належить до якоїсь однієї гри.
+
+## Стіл
+
+table-title = Стіл
+table-board = Поле
+table-side = Журнал і розмова
+table-panels = Панелі
+table-tools = Інструменти
+table-menu = Меню
+table-lost = Зв’язок втрачено. Пробуємо знову…
+table-past = Так було раніше
+table-now = Назад до тепер
+table-lesson-first = Спершу зробіть те, що просить урок
+table-seat = Гравець { $number }
+table-namesake = { $name } { $number }
+table-sentence = { $name } { $clause }.
+table-clause = { $clause }
+table-say-asked = Ваш хід. { $question }
+table-say-over = Гру завершено.
+
+panel-mine = Моє
+panel-players = Гравці
+panel-log = Журнал
+panel-chat = Розмова
+panel-tools = Меню
+
+tool-home = На площу
+tool-help = Довідка
+tool-text = Стіл словами
+tool-keys = Клавіші
+tool-settings = Налаштування
+
+## Гравці
+
+seat-turn = ходить
+seat-your-turn = ваш хід
+seat-standin = Поки що тут грає бот
+seat-label =
+    { $name }{ $mine ->
+        [true] {" "}(ви)
+       *[false] {""}
+    }{ $turn ->
+        [true] , ходить
+       *[false] {""}
+    }, позиція { $rank }, { $label }: { $value }
+clock-late = час вийшов
+clock-hours = { $hours } год { $minutes } хв
+clock-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
+    }
+
+## Запитання
+
+ask-title = Запитання
+ask-yours = Ваш хід
+ask-waiting = Зачекайте
+ask-theirs = { $name } вибирає
+ask-question = Запитання: «{ $question }»
+ask-which = Що саме?
+ask-cancel = Щось інше
+ask-undo = Скасувати
+ask-undo-key = Скасувати останній вибір (u)
+ask-undo-not = Скасувати не можна: { $reason }
+undo-nothing-to-undo = Після останнього кидка, взятої карти чи чужого ходу ще нічого не зроблено
+undo-not-your-undo = Скасувати можна лише свій вибір
+undo-game-over = Гру завершено
+ask-over = Гру завершено
+ask-result = Показати підсумок
+ask-since =
+    { $count ->
+        [one] Після вашого ходу: { $count } подія
+        [few] Після вашого ходу: { $count } події
+       *[many] Після вашого ходу: { $count } подій
+    }
+ask-late = Час вийшов: { $name }.
+ask-hand = Хай грає бот
+ask-standin = За вас грає бот, бо ваш час вийшов.
+ask-take = Грати далі самостійно
+
+## Журнал і розмова
+
+log-title = Що сталося
+log-empty = Ще нічого не сталося.
+log-round = Раунд { $round }
+log-setup = Приготування
+log-earlier =
+    { $count ->
+        [one] Раніше: { $count } раунд
+        [few] Раніше: { $count } раунди
+       *[many] Раніше: { $count } раундів
+    }
+log-barrier = Те, що вище, не скасувати
+chat-title = Що казали
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Скажіть щось
+chat-send = Надіслати
+dice-rolled = На кубиках { $dice }
+
+## Довідка й правила
+
+help-title = Довідка
+help-all = Усі теми
+help-rules = У правилах
+help-english = Повні правила викладено англійською.
+help-whole = Повні правила
+rules-title = { $game }: правила
+rules-topics = Теми
+rules-digest = Усі параграфи
+rules-search = Пошук у правилах
+
+## Клавіші
+
+keys-title = Клавіші
+keys-tab = від однієї частини столу до іншої
+keys-arrows = від місця до місця на полі
+keys-enter = вибрати те, на чому фокус
+keys-question = до запитання
+keys-board = до поля
+keys-mine = до мого
+keys-undo = скасувати
+keys-log = журнал
+keys-chat = розмова
+keys-help = довідка про те, на чому фокус
+keys-text = стіл словами або малюнком
+keys-skip = пропустити рух
+keys-shift = утримувати: нічого не рухається
+keys-escape = закрити відкрите
+keys-keys = ці клавіші
+
+## Кінець
+
+end-title = Кінець гри
+end-won =
+    { $count ->
+        [one] Перемагає { $names }
+        [few] Спільна перемога: { $names }
+       *[many] Спільна перемога: { $names }
+    }
+end-shared = ділить цю позицію з гравцем { $name }
+end-decided = попереду гравця { $name } завдяки: { $what }
+end-compared = Порівнюємо в такому порядку: { $what }
+end-rematch = Зіграти ще раз
+end-replay = Переглянути
+end-fork = Продовжити з іншої миті
+end-download = Завантажити запис
+end-verify = Перевірити випадок
+end-fair = Випадок був чесний: зерно відповідає тому, що оприлюднили перед першим ходом.
+end-unfair = Зерно не відповідає тому, що оприлюднили перед першим ходом.
+end-fair-how = Перед першим ходом оприлюднили відбиток зерна, з якого росте весь випадок. Тепер ваш браузер обчислив відбиток зерна, названого після кінця гри. За допомогою «meydan verify» та завантаженого запису можна перевірити кожен кидок і кожну карту.
+end-seed = Зерно
+end-hash = Його відбиток (SHA-256 від «meydan:» і зерна)
+end-commitment = Оприлюднено на початку
+end-luck = Удача на кубиках
+end-rolls =
+    { $rolls ->
+        [one] { $rolls } кидок, у середньому { $mean } (очікувано { $expected })
+        [few] { $rolls } кидки, у середньому { $mean } (очікувано { $expected })
+       *[many] { $rolls } кидків, у середньому { $mean } (очікувано { $expected })
+    }
+end-no-rolls = без жодного кидка
+chart-table = Таблицею
+chart-round = Раунд
+
+## Перегляд
+
+replay-title = Перегляд партії
+replay-first = На початок
+replay-back = Крок назад
+replay-step = Крок уперед
+replay-play = Відтворити
+replay-pause = Пауза
+replay-position = Позиція
+replay-at = Позиція { $position } з { $positions }
+replay-round = Раунд
+replay-speed = Швидкість
+replay-times = { $speed }×
+replay-eyes = Чиїми очима
+replay-all = видно все
+replay-watch = глядач
+replay-seat = { $name }
+replay-share = Копіювати посилання на цю мить
+replay-copied = Посилання на цю мить скопійовано.
+replay-fork = Грати звідси проти ботів
+
+## Перша партія з підказками
+
+learn-title = Перша партія з підказками
+learn-coach = Урок
+learn-count = { $number } з { $count }
+learn-next = Далі
+learn-leave = Грати без підказок
+learn-done = Це все, що треба знати. Партія триває: гарної гри!

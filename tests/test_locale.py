@@ -1,0 +1,290 @@
+"""Five languages say the same: nothing is missing, unused, left in English or short of a plural form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+from fluent.syntax.visitor import Visitor
+
+from meydan import GAMES
+from tools.web_tables import page_tables, whole_space
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCALE = ROOT / "src" / "meydan" / "locale"
+PAGE = ROOT / "web" / "src"
+LANGUAGES = ("en", "uk", "ru", "fr", "pl")
+OTHERS = LANGUAGES[1:]
+CATALOGUES = ("shell", "table", "istanbul")
+
+# What may well be the same as in English: names, and words that two languages share.
+SHARED = {
+    "*": {
+        "app-name", "game-istanbul", "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
+    },
+    "pl": {"ist-place-22"},
+}  # fmt: skip
+
+# Forms that a number takes. The last one of each is the default.
+PLURALS = {
+    "en": ({"one"}, {"other"}),
+    "fr": ({"one"}, {"other"}),
+    "uk": ({"one", "few"}, {"many", "other"}),
+    "ru": ({"one", "few"}, {"many", "other"}),
+    "pl": ({"one", "few"}, {"many", "other"}),
+}
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COUNTED = [
+    f"ist-{what}"
+    for what in (
+        "fabric", "spice", "fruit", "jewelry", "coffee", "lira", "goods", "any-goods", "rubies", "cards",
+        "guild-cards", "letters", "seals", "steps",
+    )
+]  # fmt: skip
+
+# Reasons that the service gives, not the engine.
+NOT_BY_THE_ENGINE = ("not-your-turn",)
+# Beginnings of ids whose ends are all known.
+CLOSED = {
+    f"ist-{kind}"
+    for kind in (
+        "", "place-", "help-place-", "card-", "guild-", "kiosk-", "tile-", "tavern-", "good-", "figure-", "reason-",
+        "reason-needs-", "ask-", "event-", "option-", "when-", "topics-", "lesson-", "label-",
+    )
+}  # fmt: skip
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+each_catalogue = pytest.mark.parametrize("catalogue", CATALOGUES)
+
+
+class Found(Visitor):
+    """What a pattern speaks of, and the numbers it takes forms for."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def resource(language: str, catalogue: str) -> ast.Resource:
+    path = LOCALE / language / f"{catalogue}.ftl"
+    assert path.exists(), f"{language} has no catalogue {catalogue}"
+    return parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def patterns(language: str, catalogue: str) -> dict[str, ast.Pattern]:
+    """Every text of a catalogue, by its id; an attribute's is `message.attribute`."""
+    made: dict[str, ast.Pattern] = {}
+    for entry in resource(language, catalogue).body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                made[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                made[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return made
+
+
+def looked_through(pattern: ast.Pattern) -> Found:
+    found = Found()
+    found.visit(pattern)
+    return found
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    """A text as it is written, for comparing."""
+    message = ast.Message(ast.Identifier("x"), pattern)
+    return serialize(ast.Resource([message]))
+
+
+# -- the languages among themselves -------------------------------------------------------------------------------
+
+
+@each_language
+@each_catalogue
+def test_a_catalogue_is_well_formed(language: str, catalogue: str) -> None:
+    body = resource(language, catalogue).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    assert sorted({name for name in ids if ids.count(name) > 1}) == [], "said twice"
+
+
+def test_no_message_is_in_two_catalogues() -> None:
+    found = [name for catalogue in CATALOGUES for name in patterns("en", catalogue)]
+    assert sorted({name for name in found if found.count(name) > 1}) == []
+
+
+@each_other
+@each_catalogue
+def test_nothing_is_missing_and_nothing_is_left_over(language: str, catalogue: str) -> None:
+    english, other = patterns("en", catalogue), patterns(language, catalogue)
+    assert sorted(english.keys() - other.keys()) == [], "missing"
+    assert sorted(other.keys() - english.keys()) == [], "left over"
+
+
+@each_other
+@each_catalogue
+def test_a_message_speaks_of_the_same_things(language: str, catalogue: str) -> None:
+    other = patterns(language, catalogue)
+    wrong = {}
+    for name, pattern in patterns("en", catalogue).items():
+        if name in other:
+            wanted, used = looked_through(pattern).variables, looked_through(other[name]).variables
+            if wanted != used:
+                wrong[name] = (sorted(wanted), sorted(used))
+    assert wrong == {}
+
+
+@each_other
+@each_catalogue
+def test_nothing_is_left_in_english(language: str, catalogue: str) -> None:
+    shared = SHARED["*"] | SHARED.get(language, set())
+    other = patterns(language, catalogue)
+    same = [
+        name
+        for name, pattern in patterns("en", catalogue).items()
+        if name in other and name not in shared and has_words(pattern) and text_of(pattern) == text_of(other[name])
+    ]
+    assert same == []
+
+
+def has_words(pattern: ast.Pattern) -> bool:
+    """Whether there is anything to translate: letters outside of what is put in, more than a sign like OK."""
+    words: list[str] = []
+
+    class Words(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            words.append(node.value)
+
+    Words().visit(pattern)
+    return any(re.search(r"[^\W\d_]{3,}", text) for text in words)
+
+
+@each_language
+@each_catalogue
+def test_numbers_have_all_their_forms(language: str, catalogue: str) -> None:
+    needed, defaults = PLURALS[language]
+    wrong = []
+    for name, pattern in patterns(language, catalogue).items():
+        for select in looked_through(pattern).selects:
+            keys = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+            if not keys <= CATEGORIES:
+                continue  # chosen by something else than a number
+            default = next(variant.key for variant in select.variants if variant.default)
+            last = default.name if isinstance(default, ast.Identifier) else ""
+            if not needed <= keys or last not in defaults:
+                wrong.append(name)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ("uk", "ru", "pl"))
+def test_counted_things_have_their_forms(language: str) -> None:
+    found = patterns(language, "istanbul")
+    names = [form for name in COUNTED for form in (name, f"{name}.obj") if form in patterns("en", "istanbul")]
+    assert [name for name in names if name not in found or not looked_through(found[name]).selects] == []
+
+
+# -- the words and what they are for ------------------------------------------------------------------------------
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            yield str(path.relative_to(PAGE)), path.read_text(encoding="utf-8")
+
+
+def made_of(beginning: str, ends: Iterable[object], *more: str) -> set[str]:
+    return {f"{beginning}{end}{last}" for end in ends for last in ("", *more)}
+
+
+def made_for_istanbul(texts: dict[str, str]) -> set[str]:
+    """The ids that the face of Istanbul puts together, from the engine's names and the literals of its files."""
+    space, numbers = whole_space(), page_tables()
+    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/istanbul/")}
+    places = range(1, len(numbers["places"]))
+    found = made_of("ist-place-", places) | made_of("ist-help-place-", places)
+    found |= made_of("ist-card-", numbers["cards"], "-text")
+    found |= made_of("ist-guild-", range(1, numbers["guildCards"] + 1), "-text")
+    found |= made_of("ist-kiosk-", range(1, numbers["kioskTiles"] + 1), "-text", "-dry", "-dry-text")
+    found |= made_of("ist-tile-", numbers["tiles"], "-text") | made_of("ist-tavern-", numbers["tavernTiles"], "-text")
+    found |= made_of("ist-good-", [*numbers["goods"], "coffee"]) | made_of("ist-figure-", numbers["figures"])
+    found |= made_of("ist-", [*numbers["goods"], "coffee"])
+    # counted things, by what they are counted with
+    found |= made_of("ist-", re.findall(r"\b(?:amount|object|short)\('([\w-]+)'", "".join(mine.values())))
+    found |= made_of("ist-reason-", [*space["reasons"], *NOT_BY_THE_ENGINE])
+    variants = re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"])
+    found |= made_of("ist-ask-", space["questions"], *variants)
+    variants = re.findall(r"`\$\{name\}(-\w+)`", mine["lines.ts"])
+    found |= made_of("ist-event-", space["events"], *variants, *(f"-{figure}" for figure in numbers["figures"]))
+    found |= made_of("ist-event-", re.findall(r"'([a-z-]+)'", mine["lines.ts"]))
+    found |= made_of("ist-option-", re.findall(r"'([a-z-]+)'", mine["options.ts"]))
+    for choice in space["choices"]:
+        words = re.findall(r"[a-z-]+", choice)
+        found |= made_of("ist-option-", ("-".join(words[:count]) for count in range(1, len(words) + 1)))
+    found |= made_of("ist-when-", re.findall(r"^  (\w+): \[", mine["topics.ts"], re.MULTILINE))
+    found |= made_of("ist-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
+    found |= made_of("ist-lesson-", re.findall(r"(?:read|turn|answer)\('(\w+)'", mine["lessons.ts"]))
+    found |= made_of("ist-label-", re.findall(r"'(\w+)'", mine["standing.ts"]))
+    return found
+
+
+def test_every_message_is_used() -> None:
+    """As a literal, or put together from a beginning in the page and an end that the page or the engine names."""
+    texts = dict(sources())
+    literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
+    used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
+    beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
+    options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
+    open_ended = tuple((beginnings | options) - CLOSED)
+    names = {name.partition(".")[0] for catalogue in CATALOGUES for name in patterns("en", catalogue)}
+    assert sorted(name for name in names - used if not name.startswith(open_ended)) == []
+
+
+def test_everything_the_page_says_has_words() -> None:
+    have = {name for catalogue in CATALOGUES for name in patterns("en", catalogue)}
+    said = {found for _, text in sources() for found in re.findall(r"\bt\(\s*['\"]([\w.-]+)['\"]", text)}
+    said |= {found for _, text in sources() for found in re.findall(r"\bid: '(ist-[\w.-]+)'", text)}
+    assert sorted(said - have) == []
+
+
+def test_everything_in_the_engine_has_words() -> None:
+    space, numbers = whole_space(), page_tables()
+    wanted = [f"ist-place-{place}" for place in range(1, len(numbers["places"]))]
+    wanted += [f"ist-place-{place}.{form}" for place in range(1, len(numbers["places"])) for form in ("to", "at")]
+    wanted += [f"ist-help-place-{place}" for place in range(1, len(numbers["places"]))]
+    for beginning, ends in (
+        ("ist-card", numbers["cards"]),
+        ("ist-guild", range(1, numbers["guildCards"] + 1)),
+        ("ist-kiosk", range(1, numbers["kioskTiles"] + 1)),
+        ("ist-tile", numbers["tiles"]),
+        ("ist-tavern", numbers["tavernTiles"]),
+    ):
+        wanted += [f"{beginning}-{end}{part}" for end in ends for part in ("", "-text")]
+    wanted += [f"ist-good-{good}" for good in numbers["goods"]]
+    wanted += [f"ist-figure-{figure}" for figure in numbers["figures"]]
+    wanted += [f"ist-ask-{question}" for question in space["questions"]]
+    wanted += [f"ist-ask-{variant.replace(' ', '-')}" for variant in space["variants"]]
+    wanted += [f"ist-reason-{code}" for code in space["reasons"]]
+    have = patterns("en", "istanbul")
+    assert [name for name in wanted if name not in have] == []
+    events = [name for name in have if name.startswith("ist-event-")]
+    assert [name for name in space["events"] if not any(one.startswith(f"ist-event-{name}") for one in events)] == []
+    assert [choice for choice in space["choices"] if not spoken(choice, have)] == []
+
+
+def spoken(choice: str, have: dict[str, ast.Pattern]) -> bool:
+    """Whether a choice has a message of its own, by as many of its words as there is one for."""
+    words = [word for word in choice.split() if not word.isdigit()]
+    return any(f"ist-option-{'-'.join(words[:count])}" in have for count in range(len(words), 0, -1))

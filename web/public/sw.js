@@ -1,0 +1,65 @@
+// Keeps the page usable without a connection: pages from the network first, files of the build from the cache.
+// What the service says (/api) is never kept.
+
+const KEPT = 'meydan'
+const SHELL = '/'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetch(SHELL).then(keepShell).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+})
+
+// The page tells what it loaded before we were here.
+self.addEventListener('message', (event) => {
+  if (!Array.isArray(event.data)) return
+  event.waitUntil(caches.open(KEPT).then((kept) => Promise.allSettled(event.data.map((url) => add(kept, url)))))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
+})
+
+async function page(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await keepShell(answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await caches.match(SHELL)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function asset(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const copy = answer.clone()
+    caches.open(KEPT).then((cache) => cache.put(request, copy))
+  }
+  return answer
+}
+
+/** Every address has the same page. A new build has a new one: what belonged to the old is dropped. */
+async function keepShell(answer) {
+  const cache = await caches.open(KEPT)
+  const before = await cache.match(SHELL)
+  const text = await answer.clone().text()
+  if (before && (await before.text()) !== text) {
+    for (const request of await cache.keys()) await cache.delete(request)
+  }
+  await cache.put(SHELL, new Response(text, { headers: answer.headers }))
+}
+
+async function add(cache, url) {
+  if (!(await cache.match(url))) await cache.add(url)
+}

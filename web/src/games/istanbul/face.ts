@@ -1,0 +1,47 @@
+/** Istanbul at the table: its board, its words, and what each option touches. */
+
+import type { Face } from '@/table/face'
+import Board from './Board.svelte'
+import Icon from './Icon.svelte'
+import Mine from './Mine.svelte'
+import Player from './Player.svelte'
+import Preview from './Preview.svelte'
+import Text from './Text.svelte'
+import { gesture } from './gestures/index'
+import { lessons, lessonTable } from './lessons'
+import { dice, line, luck } from './lines'
+import { attempt, buttons, closes, opens, option, touches } from './options'
+import { question } from './questions'
+import { reason } from './reasons'
+import { charts, compared, standing } from './standing'
+import { topic, topics } from './topics'
+
+export const face: Face = {
+  id: 'istanbul',
+  catalogue: 'istanbul',
+  Board,
+  Mine,
+  Player,
+  Text,
+  Preview,
+  Icon,
+  gesture,
+  question,
+  option,
+  touches,
+  opens,
+  buttons,
+  attempt,
+  closes,
+  line,
+  dice,
+  reason,
+  standing,
+  topic,
+  topics,
+  compared,
+  charts,
+  luck,
+  lessons,
+  lessonTable,
+}

@@ -1,0 +1,37 @@
+/** The guided first game: nobody is stuck in it, and each lesson ends. */
+
+import { expect, test } from 'vitest'
+import type { View } from '@/lib/wire'
+import { lessons } from './lessons'
+import space from './space.json'
+
+function view(change: Partial<View>, place = 7): View {
+  const made = { ...structuredClone(space.view), ...change } as unknown as View
+  made['players'][0].place = place
+  return made
+}
+
+const lesson = (id: string) => lessons.find((one) => one.said.id === `ist-lesson-${id}`)!
+const allowed = (id: string, options: string[]) =>
+  options.filter((option) => lesson(id).only!(option, view({ options })))
+
+test('a lesson allows what it speaks of, and everything where that is not possible', () => {
+  expect(allowed('move', ['move 1', 'move 2', 'card stay'])).toEqual(['move 2'])
+  expect(allowed('market', ['sell R', 'sell RG', 'skip'])).toEqual(['sell R', 'sell RG'])
+  expect(allowed('market', ['stop', 'card lira'])).toEqual(['stop', 'card lira'])
+})
+
+test('what is only read has no end of its own, and the last lesson leaves the game free', () => {
+  for (const one of lessons.filter((one) => !one.done)) {
+    const last = one === lessons.at(-1)
+    expect(one.only?.('move 2', view({ options: ['move 2'] })), one.said.id).toBe(last ? undefined : false)
+  }
+})
+
+test('a turn is over when it is somebody else’s, or when the next one begins', () => {
+  const done = lesson('spice').done!
+  expect(done(view({ question: 'Move' }, 2), [])).toBe(false)
+  expect(done(view({ question: 'FillBarrow' }, 3), [])).toBe(false)
+  expect(done(view({ question: 'FillBarrow', to_answer: 1 }, 3), [])).toBe(true)
+  expect(done(view({ question: 'Move' }, 3), [])).toBe(true)
+})

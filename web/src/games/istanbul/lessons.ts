@@ -1,0 +1,69 @@
+/** A guided first game. The plan is fixed, and holds whatever the other player does: each lesson ends with its turn. */
+
+import type { View } from '@/lib/wire'
+import type { Lesson } from '@/table/face'
+import { trader } from './names'
+import { PLACE } from './tables'
+
+/** The other player is a sensible one: he is seldom in the way, and worth watching. */
+export const lessonTable = { seats: 2, options: { layout: 'short' }, bot: 'greedy' }
+
+const mine = (view: View): boolean => view.to_answer === view.seat
+const asks = (view: View, ...questions: string[]): boolean => mine(view) && questions.includes(view.question)
+const isAt = (view: View, place: number): boolean => view.seat >= 0 && trader(view, view.seat).place === place
+
+/** Only what the lesson speaks of, where that is possible; otherwise everything, so that nobody is ever stuck. */
+function only(...wanted: (string | RegExp)[]): Lesson['only'] {
+  const fits = (option: string) => wanted.some((one) => (typeof one === 'string' ? one === option : one.test(option)))
+  return (option, view) => !view.options.some(fits) || fits(option)
+}
+
+/** A lesson that is read, while the game waits. */
+const read = (id: string, ...anchors: string[]): Lesson => ({
+  said: { id: `ist-lesson-${id}` },
+  anchors,
+  only: () => false,
+})
+
+/** A lesson that is a whole turn at a place: over when the merchant is there and nothing more is asked. */
+function turn(id: string, place: number, ...options: (string | RegExp)[]): Lesson {
+  return {
+    said: { id: `ist-lesson-${id}` },
+    anchors: [`place:${place}`],
+    only: only(`move ${place}`, 'pick up', 'leave', 'pay', ...options),
+    done: (view) => isAt(view, place) && !(mine(view) && view.question !== 'Move'),
+  }
+}
+
+/** A lesson about one question: over when it is answered. */
+function answer(id: string, questions: string[], ...options: string[]): Lesson {
+  return {
+    said: { id: `ist-lesson-${id}` },
+    anchors: [],
+    only: only(...options),
+    done: (view) => !asks(view, ...questions),
+  }
+}
+
+export const lessons: Lesson[] = [
+  read('welcome', 'place:13', 'place:14', 'place:15', 'place:16'),
+  {
+    ...turn('move', PLACE.fabric),
+    only: only(`move ${PLACE.fabric}`),
+    done: (view) => isAt(view, PLACE.fabric),
+  },
+  answer('assistant', ['AssistantStep', 'MeetMerchants'], 'leave', 'pay'),
+  answer('act', ['FillBarrow'], 'fill'),
+  answer('end', ['Encounters'], 'end'),
+  turn('spice', PLACE.spice, 'fill', 'end'),
+  read('meet', 'player:0', 'player:1'),
+  turn('mosque', PLACE.smallMosque, 'tile red', 'end'),
+  turn('again', PLACE.fabric, 'fill', 'end'),
+  turn('ruby', PLACE.smallMosque, 'tile green'),
+  turn('fountain', PLACE.fountain, /^recall /, 'done'),
+  read('cards', 'deck', 'place:6'),
+  turn('family', PLACE.police, `send ${PLACE.post}`, 'collect', 'end'),
+  turn('market', PLACE.smallMarket, /^sell /, 'end'),
+  turn('wainwright', PLACE.wainwright, 'extend'),
+  { ...read('goal', 'place:13', 'place:15', 'place:16'), only: undefined },
+]

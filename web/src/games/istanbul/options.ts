@@ -1,0 +1,382 @@
+/** What an option does, in words, and what stands for it on the table. */
+
+import type { View } from '@/lib/wire'
+import type { Args, Said } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
+import type { Stage } from '@/table/stage.svelte'
+import {
+  acting,
+  asked,
+  cardName,
+  coffeePrice,
+  dealerPrice,
+  frame,
+  guildName,
+  kioskName,
+  object,
+  palacePrice,
+  payees,
+  placeName,
+  placed,
+  seatName,
+  spot,
+  tavernName,
+  tavernPrice,
+  things,
+  tileName,
+  toPlace,
+  trader,
+} from './names'
+import { GOODS, PLACE, tables } from './tables'
+
+const CLOSING = new Set(['stop', 'done', 'skip', 'end', 'decline', 'pass'])
+
+export const closes = (text: string): boolean => CLOSING.has(text)
+
+// -- what an option does ----------------------------------------------------------------------------------------
+
+const said = (id: string, args?: Args): Said => ({ id: `ist-option-${id}`, args })
+
+/** The goods of “sell RRG” or “deliver B”, by kind. */
+export function bundle(letters: string): number[] {
+  return GOODS.map((_, good) => [...letters].filter((letter) => letter === tables.letters[good]).length)
+}
+
+const one = (good: string): string => object(good, 1)
+
+/** In how many of 36 rolls two dice reach a number. */
+export function ways(number: number): number {
+  let found = 0
+  for (let low = 1; low <= 6; low++) for (let high = 1; high <= 6; high++) if (low + high >= number) found++
+  return found
+}
+
+export function option(text: string, stage: Stage): Said {
+  const view = stage.view
+  const [verb = '', ...rest] = text.split(' ')
+  const last = rest.at(-1) ?? ''
+  const number = Number(last)
+  switch (verb) {
+    case 'card':
+      return byCard(rest, stage)
+    case 'move':
+    case 'recall':
+    case 'send':
+    case 'ride':
+      return said(verb, placed(number))
+    case 'use':
+      return last === 'tile' ? said('use-tile') : said('use', placed(number))
+    case 'fetch':
+      return said('fetch', { ...placed(number), cost: object('lira', tables.fetchPrice) })
+    case 'pick':
+      if (last.startsWith('k')) return said('pick', { tile: kioskName(Number(last.slice(1)), view) })
+      return said(last === 'neutral' ? 'pick-up-neutral' : 'pick-up')
+    case 'leave':
+      return said(trader(view, asked(view)).stack[0] === 0 ? 'leave-neutral' : 'leave')
+    case 'pay':
+      return pay(stage)
+    case 'extend':
+      return said('extend', { what: object('lira', tables.extensionPrice) })
+    case 'fill':
+      return fill(view)
+    case 'extra':
+      return said('extra', { what: one(last) })
+    case 'collect':
+      return collect(view)
+    case 'draw':
+      return draw(last, view)
+    case 'discard':
+      return rest.length > 1
+        ? said('discard-guild', { card: guildName(number) })
+        : said('discard', { card: cardName(last) })
+    case 'take':
+      return take(last, view)
+    case 'bid':
+      return said('bid', { number, ways: ways(number) })
+    case 'turn':
+      return said('turn', { die: view[last] as number })
+    case 'sell':
+      return sell(last, view)
+    case 'deliver':
+      return deliver(rest[0] ?? '', view)
+    case 'tile': {
+      const colour = tables.tiles.indexOf(last)
+      return said('tile', { tile: tileName(colour), what: one(GOODS[colour]!) })
+    }
+    case 'buy':
+      return said('buy', {
+        what:
+          acting(view).name === 'BuyWithCoffee' ? object('coffee', coffeePrice(view)) : object('lira', dealerPrice(view)),
+      })
+    case 'catch': {
+      const name = seatName(stage, Number(rest[0]))
+      return said(`catch-${last}`, { name, what: object('lira', tables.catchLira) })
+    }
+    case 'smuggler':
+    case 'give':
+      return said(verb, { what: one(last) })
+    case 'roast':
+      return roast(rest)
+    case 'barrier':
+      return said('barrier', placed(number))
+    case 'beside':
+      return said('beside', { one: placeName((frame(view)['one'] as number) || 1), other: placeName(number) })
+    case 'tavern':
+      return tavern(rest, view)
+    case 'ruby':
+      return said('ruby', placed(number))
+    case 'without':
+      return said('without', { good: t(`ist-good-${last}`) })
+    case 'guild':
+      return said('guild', { card: guildName(number) })
+    case 'letter':
+      return said('letter', placed(number))
+    case 'delivered':
+      return said('delivered')
+    case 'companion':
+      if (last === 'home') return said('companion-home')
+      return said(rest[0] === 'to' ? 'companion-to' : 'companion', placed(number))
+    case 'merchant':
+      return said('merchant-to', placed(number))
+    case 'place':
+      return said('place-companion', placed(trader(view, asked(view)).place))
+    case 'offer':
+      return said('offer', { what: object('lira', number) })
+    case 'double':
+      return said('double', { what: object('seals', tables.sealsForTurn) })
+    default: // stop, done, skip, end, keep, roll, reroll, governor, trader, courier, enlist, use tile, decline, pass
+      return said(text.replaceAll(' ', '-'))
+  }
+}
+
+function pay(stage: Stage): Said {
+  if (stage.view.question !== 'MeetMerchants') return said('pay', { what: object('lira', tables.toll) })
+  const { names, fee } = payees(stage)
+  return said('pay-merchants', { what: object('lira', fee), names: words.list(names) })
+}
+
+function fill(view: View): Said {
+  const good = spot(view) - PLACE.fabric
+  const player = trader(view, asked(view))
+  const room = player.capacity - (player.goods[good] ?? 0)
+  return room > 0 && GOODS[good] ? said('fill', { what: object(GOODS[good], room) }) : said('fill-full')
+}
+
+function mail(view: View): string {
+  const now = tables.mail[view['mail'] as number]!
+  return things(now.goods, { lira: now.lira })
+}
+
+function collect(view: View): Said {
+  switch (acting(view).name) {
+    case 'CollectMail':
+      return said('collect-mail', { what: mail(view) })
+    case 'VisitEmbassy':
+      return said('collect-letters')
+    case 'VisitKiosk':
+      return said('collect-kiosk')
+    default:
+      return said('collect')
+  }
+}
+
+function draw(from: string, view: View): Said {
+  if (from === 'deck') return said('draw-deck')
+  const top = (view['discard'] as number[]).at(-1)
+  return top === undefined ? said('draw-discard-empty') : said('draw-discard', { card: cardName(top) })
+}
+
+function take(what: string, view: View): Said {
+  if (what === 'lira') return said('take', { what: object('lira', tables.kioskLira[String(frame(view)['tile'])] ?? tables.toll) })
+  const name = acting(view).name
+  if (name === 'TradeOnTheSly') return said('take-then-roll', { what: one(what) })
+  if (name === 'GuildMarket') return said('take-then-roll', { what: object(what, 2) })
+  return said('take', { what: name === 'TakeTwo' ? object(what, 2) : one(what) })
+}
+
+function sell(letters: string, view: View): Said {
+  const market = Math.max(0, tables.marketPlace.indexOf(spot(view)))
+  return said('sell', {
+    what: things(bundle(letters)),
+    cost: object('lira', tables.marketPay[market]![letters.length] ?? 0),
+  })
+}
+
+function deliver(wild: string, view: View): Said {
+  const chosen = bundle(wild)
+  const price = palacePrice(view).goods
+  return said('deliver', { what: things(price.map((amount, good) => amount + chosen[good]!)) })
+}
+
+function roast([what = '', which = '']: string[]): Said {
+  if (what === 'card') return said('roast-card', { card: cardName(which) })
+  if (what === 'guild') return said('roast-guild', { card: guildName(Number(which)) })
+  return said('roast', { what: what === 'lira' ? object('lira', tables.roastLira) : one(what) })
+}
+
+function tavern(rest: string[], view: View): Said {
+  if (rest[0] === 'ruby') return said('tavern-ruby', placed(Number(rest[1])))
+  const tile = tables.tavernTiles.indexOf(rest[0]!)
+  const less = frame(view).name === 'TavernRun' && frame(view)['first'] ? 1 : 0
+  return said('tavern', { tile: tavernName(tile), what: object('coffee', Math.max(0, tavernPrice(view, tile) - less)) })
+}
+
+/** An option that a bonus card makes possible: “card far 6”, “card figure smuggler fruit”. */
+function byCard([kind = '', ...rest]: string[], stage: Stage): Said {
+  const view = stage.view
+  const last = rest.at(-1) ?? ''
+  const card = cardName(kind)
+  switch (kind) {
+    case 'good':
+    case 'good-lira':
+      return said(`card-${kind}`, { card, what: one(last) })
+    case 'lira':
+      return said('card-lira', { card, what: object('lira', tables.cardLira) })
+    case 'stay':
+      return said('card-stay', { card, ...placed(trader(view, asked(view)).place) })
+    case 'family':
+      return said(`card-family-${last}`, { card, what: object('lira', tables.catchLira) })
+    case 'post':
+      return said('card-post', { card, what: mail(view) })
+    case 'six':
+      return said('card-six', { card, die: view[last] as number })
+    case 'copy': {
+      const top = (view['discard'] as number[]).at(-1)
+      return said('card-copy', { card, other: top === undefined ? t('ist-nothing') : cardName(top) })
+    }
+    case 'join': {
+      const seat = Number(last)
+      const there = (view['players'] as { place: number }[])[seat]?.place
+      return said('card-join', { card, name: seatName(stage, seat), to: there ? toPlace(there) : '' })
+    }
+    case 'figure':
+      return said(`card-figure-${rest[0]}`, { card, what: rest.length > 1 ? one(last) : '' })
+    default:
+      return said(`card-${kind}`, { card, ...placed(Number(last) || 0) })
+  }
+}
+
+// -- what stands for an option ----------------------------------------------------------------------------------
+
+const AT_PLACES = /^(?:move|recall|send|use|barrier|beside|merchant to|companion to|tavern ruby|ruby) (\d+)$/
+const BY_CARD_TO_PLACES = /^card (?:far|return|corner|errand|companion|ride) (\d+)$/
+const FIGURE = /^(governor|smuggler|trader|courier)\b/
+
+/** The thing on the table that stands for an option: a place, a card of mine, a tile; null for a button. */
+export function touches(text: string, view: View): string | null {
+  const place = AT_PLACES.exec(text)
+  if (place) return `place:${place[1]}`
+  const [verb, what = '', which = ''] = text.split(' ')
+  switch (verb) {
+    case 'card': // while a card is copied, what it lets one choose is the question itself
+      return ((view['copying'] as number | undefined) ?? -1) >= 0 ? opens(text, view) : `card:${what}`
+    case 'discard':
+      return which ? `guild:${which}` : `card:${what}`
+    case 'roast':
+      return what === 'card' || what === 'guild' ? `${what}:${which}` : null
+    case 'guild':
+      return `guild:${what}`
+    case 'fetch':
+      return 'tile:yellow'
+    case 'ride':
+      return 'tavern:movement'
+    case 'tile':
+      return `tile:${what}`
+    case 'tavern':
+      return `tavern:${what}`
+    case 'draw':
+      return what
+    case 'letter':
+      return `letter:${what}`
+    case 'delivered':
+      return 'delivered'
+    case 'companion':
+      return what === 'home' ? null : 'companion'
+    case 'place':
+      return 'companion'
+    case 'pick':
+      return what.startsWith('k') ? `kiosk:${what.slice(1)}` : null
+    default: {
+      const figure = FIGURE.exec(text)
+      return figure ? `figure:${figure[1]}` : null
+    }
+  }
+}
+
+/** Once its card or tile is opened: the place that stands for an option. */
+export function opens(text: string, _view: View): string | null {
+  const place = BY_CARD_TO_PLACES.exec(text) ?? /^(?:fetch|ride|companion) (\d+)$/.exec(text)
+  return place ? `place:${place[1]}` : null
+}
+
+/** What stands on the board but is small and easily overlooked: it is a button as well. */
+export function buttons(text: string, _view: View): boolean {
+  return FIGURE.test(text) || /^(?:companion \d|place companion)/.test(text)
+}
+
+// -- what somebody wants who clicks on what does not glow -------------------------------------------------------
+
+/** By question, the options that stand for places. */
+const PLACE_VERBS: Record<string, string> = {
+  RecallAssistants: 'recall', RecallMore: 'recall', GatherAtFountain: 'recall', GatherMore: 'recall', SendFamily: 'send',
+  ChoosePlace: 'use', UseNeighbour: 'use', SetBarrier: 'beside', VisitTavern: 'barrier', TavernRun: 'barrier',
+  VisitSociety: 'ruby', ChooseWhoGoes: 'merchant to',
+} // prettier-ignore
+const TRACKS = new Set<number>([PLACE.palace, PLACE.dealer, PLACE.coffeeHouse])
+const DISCARDS = new Set(['DiscardOne', 'GovernorToll'])
+const ROASTS = new Set(['Roast', 'RoastMore'])
+const TILES_ASKED = new Set(['TakeTile', 'FreeTile'])
+const PLACED_CARDS = new Set(['far', 'return', 'corner', 'errand', 'companion', 'ride'])
+const GOOD_CARDS = new Set(['good', 'good-lira'])
+
+export function attempt(anchor: string, view: View): string | null {
+  if (view.to_answer !== view.seat) return null
+  const [kind, which = ''] = anchor.split(':')
+  const name = acting(view).name
+  switch (kind) {
+    case 'place':
+      if (name === 'VisitSociety' && !TRACKS.has(Number(which))) return null
+      return `${PLACE_VERBS[name] ?? 'move'} ${which}`
+    case 'card':
+      if (DISCARDS.has(name)) return `discard ${which}`
+      return ROASTS.has(name) ? `roast card ${which}` : wanted(which)
+    case 'guild':
+      if (!which) return null
+      if (name === 'DiscardOneGuild') return `discard guild ${which}`
+      return ROASTS.has(name) ? `roast guild ${which}` : `guild ${which}`
+    case 'tile':
+      if (TILES_ASKED.has(name)) return `tile ${which}`
+      return which === 'yellow' && owns(view, which) ? `fetch ${trader(view, view.seat).posted[0] ?? 1}` : null
+    case 'tavern':
+      if (name === 'VisitTavern' || name === 'TavernRun') return `tavern ${which}`
+      return which === 'movement' && name === 'Move' ? 'ride 1' : null
+    case 'figure':
+      if (name !== 'Encounters') return null
+      return which === 'smuggler' ? 'smuggler fabric' : FIGURE.test(which) ? which : null
+    case 'letter':
+      return name === 'SpendLetters' || name === 'CourierToll' ? `letter ${which}` : null
+    case 'delivered':
+      return name === 'SpendLetters' || name === 'CourierToll' ? 'delivered letter' : null
+    case 'kiosk':
+      return name === 'KioskPick' ? `pick k${which}` : null
+    case 'deck':
+    case 'discard':
+      return name.startsWith('VisitCaravansary') || name === 'ChooseSource' ? `draw ${kind}` : null
+    default:
+      return null
+  }
+}
+
+/** One way to play a card; none of them is possible, or it would glow. */
+function wanted(card: string): string {
+  if (PLACED_CARDS.has(card)) return `card ${card} 1`
+  if (GOOD_CARDS.has(card)) return `card ${card} fabric`
+  if (card === 'family') return 'card family lira'
+  if (card === 'six') return 'card six low'
+  if (card === 'join') return 'card join 0'
+  return card === 'figure' ? 'card figure governor' : `card ${card}`
+}
+
+function owns(view: View, colour: string): boolean {
+  return ((trader(view, view.seat).tiles >> tables.tiles.indexOf(colour)) & 1) === 1
+}

@@ -1,0 +1,157 @@
+/** What is asked, in words, with the numbers that matter for the answer. */
+
+import type { View } from '@/lib/wire'
+import type { Args, Said } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
+import type { Stage } from '@/table/stage.svelte'
+import type { Frame } from './names'
+import {
+  BY_ERRAND,
+  FROM_AFAR,
+  amount,
+  asked,
+  atPlace,
+  cardName,
+  coffeePrice,
+  dealerPrice,
+  demand,
+  frame,
+  hasCoffee,
+  kioskId,
+  object,
+  palacePrice,
+  payees,
+  placeName,
+  placed,
+  seals,
+  seatName,
+  spot,
+  things,
+  trader,
+} from './names'
+import { tables } from './tables'
+
+/** The question to the seat that is asked. Where it is about a place that no piece of theirs stands on, that is said. */
+export function question(stage: Stage): Said {
+  const view = stage.view
+  const copied = (view['copying'] as number | undefined) ?? -1
+  if (copied >= 0) return { id: 'ist-ask-copying', args: { card: cardName(copied) } }
+  const here = frame(view)
+  const place = here['place'] as number | undefined
+  const told = nothingToDo(stage) ?? { id: `ist-ask-${variant(view)}`, args: values(stage) }
+  if (!place || told.id.startsWith('ist-ask-nothing')) return told
+  if (here['manner'] === FROM_AFAR) return { id: 'ist-ask-afar', args: { place: placeName(place), question: t(told) } }
+  if (here['manner'] === BY_ERRAND && trader(view, asked(view)).family === place && place !== view['spot']) {
+    return { id: 'ist-ask-errand', args: { at: atPlace(place), question: t(told) } }
+  }
+  return told
+}
+
+/** The question’s name, or a variant of it. */
+export function variant(view: View): string {
+  const here = frame(view)
+  const name = view.question
+  if (name === 'MeetMerchants' && view['companion_acts']) return `${name}-companion`
+  if (name === 'SellGoods' && here['any_kind']) return `${name}-any`
+  if (name === 'Encounters' && !view['spot']) return `${name}-nowhere`
+  if (name === 'Encounters' && view.options.length === 1) return `${name}-end`
+  if (name === 'BendDice' && !here['red']) return frame(view, 1).name === 'PayDie' ? `${name}-one` : `${name}-card`
+  if (name === 'SmugglerToll' && hasCoffee(view)) return `${name}-mocha`
+  if (name === 'TavernRun' && !here['first']) return `${name}-more`
+  if (name === 'Bid' && !here['high']) return `${name}-open`
+  return name
+}
+
+/** Said instead of the question where a place has nothing but passing on to offer. */
+function nothingToDo(stage: Stage): Said | null {
+  const view = stage.view
+  const here = frame(view)
+  if (typeof here['manner'] !== 'number' || view.to_answer !== view.seat || !view.options.length) return null
+  const own = view.options.filter((option) => !option.startsWith('card ') && !option.startsWith('fetch '))
+  if (own.length !== 1 || own[0] !== 'skip') return null
+  const why = whyNothing(here, view)
+  const at = atPlace(spot(view))
+  return why ? { id: 'ist-ask-nothing-why', args: { at, reason: t(why) } } : { id: 'ist-ask-nothing', args: { at } }
+}
+
+/** Why a place has nothing to offer, where that is plain to see. */
+function whyNothing(here: Frame, view: View): Said | null {
+  const player = trader(view, view.seat)
+  const rubies = (view['rubies'] as number[])[spot(view)]
+  const short = (what: string, need: number, have: number): Said => ({
+    id: `ist-reason-needs-${what}`,
+    args: { cost: object(what, need), have },
+  })
+  switch (here.name) {
+    case 'ExtendBarrow':
+      if (player.capacity === tables.fullCapacity) return { id: 'ist-reason-barrow-complete' }
+      return short('lira', tables.extensionPrice, player.lira)
+    case 'BuyRuby':
+      return rubies ? short('lira', dealerPrice(view), player.lira) : { id: 'ist-reason-no-rubies' }
+    case 'DeliverGoods':
+      return { id: rubies ? 'ist-reason-too-few-goods' : 'ist-reason-no-rubies' }
+    case 'BuyWithCoffee':
+      return short('coffee', coffeePrice(view), player.coffee ?? 0)
+    case 'VisitSociety':
+      return short('seals', tables.sealsForRuby, seals(player))
+    case 'SellGoods':
+      return { id: 'ist-reason-nothing-wanted' }
+    case 'TakeTile':
+      return { id: 'ist-reason-nothing-for-tiles' }
+    case 'RecallAssistants':
+    case 'GatherAtFountain':
+      return { id: 'ist-reason-nobody-away' }
+    case 'VisitTavern':
+      return { id: 'ist-reason-little-coffee' }
+    case 'SendFamily':
+      return { id: 'ist-reason-family-out', args: placed(player.family) }
+    default:
+      return null
+  }
+}
+
+/** What the questions speak of; each message takes what it needs. */
+function values(stage: Stage): Args {
+  const view = stage.view
+  const here = frame(view)
+  const player = trader(view, asked(view))
+  const common: Args = { ...placed(spot(view)), low: view['low'] as number, high: view['high'] as number }
+  switch (here.name) {
+    case 'MeetMerchants': {
+      const { names } = payees(stage)
+      return { ...common, names: names.length ? words.list(names) : t('ist-nothing') }
+    }
+    case 'SellGoods':
+      return { ...common, what: things(demand(view, tables.marketPlace.indexOf(here['place'] as number))) }
+    case 'DeliverGoods': {
+      const price = palacePrice(view)
+      return { ...common, what: things(price.goods, { any: price.any }) }
+    }
+    case 'BuyRuby':
+      return { ...common, cost: object('lira', dealerPrice(view)), have: player.lira }
+    case 'BuyWithCoffee':
+      return { ...common, cost: object('coffee', coffeePrice(view)), have: player.coffee ?? 0 }
+    case 'VisitTavern':
+      return { ...common, what: object('coffee', player.coffee ?? 0) }
+    case 'SetBarrier':
+      return { ...common, place: placeName(here['one'] as number) }
+    case 'GiveGoods':
+    case 'SwapTake':
+      return { ...common, left: here['left'] as number }
+    case 'Bid':
+      return {
+        ...common,
+        name: seatName(stage, here['leader'] as number),
+        what: object('lira', here['high'] as number),
+        have: amount('lira', player.lira),
+      }
+    case 'UseTile':
+      return { ...common, tile: t(`${kioskId(here['tile'] as number, view)}-text`) }
+    case 'SpendLetters':
+      return { ...common, what: object('seals', here['need'] as number) }
+    case 'VisitSociety':
+      return { ...common, what: object('seals', seals(player)) }
+    default:
+      return common
+  }
+}

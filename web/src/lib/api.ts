@@ -1,0 +1,55 @@
+/** Requests to the service. A refusal is thrown as a Refused with the problem document. */
+
+import type { Problem } from './wire'
+
+export class Refused extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
+  }
+
+  get code(): string {
+    return this.problem.code
+  }
+}
+
+const OFFLINE: Problem = { code: 'offline', status: 0, title: 'offline', detail: 'the service cannot be reached' }
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    })
+  } catch {
+    throw new Refused(OFFLINE)
+  }
+  const text = await answer.text()
+  let told: unknown
+  try {
+    told = text ? JSON.parse(text) : undefined
+  } catch {
+    told = undefined
+  }
+  if (!answer.ok) {
+    throw new Refused((told as Problem) ?? { ...OFFLINE, code: 'failure', status: answer.status })
+  }
+  return told as T
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('PUT', path, body)
+export const patch = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('PATCH', path, body)
+export const del = <T>(path: string): Promise<T> => request<T>('DELETE', path)
+
+/** A query from the values that are there. */
+export function query(values: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : ''
+}

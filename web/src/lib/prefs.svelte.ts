@@ -1,0 +1,69 @@
+/** What somebody has set on this device: language, theme, motion, sound. Kept in the browser. */
+
+import type { Language } from './words.svelte'
+
+type Theme = 'system' | 'light' | 'dark'
+type Motion = 'full' | 'instant'
+
+interface Kept {
+  language: Language | null
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  text: boolean
+}
+
+const KEY = 'meydan'
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', sound: false, text: false }
+
+function read(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return FIRST
+  }
+}
+
+class Prefs {
+  private kept = $state<Kept>(read())
+
+  get language(): Language | null {
+    return this.kept.language
+  }
+
+  get theme(): Theme {
+    return this.kept.theme
+  }
+
+  get sound(): boolean {
+    return this.kept.sound
+  }
+
+  /** The table as text instead of a picture. */
+  get text(): boolean {
+    return this.kept.text
+  }
+
+  get motion(): Motion {
+    return this.kept.motion
+  }
+
+  /** Whether things may travel: neither the system nor the reader forbids it. */
+  get moves(): boolean {
+    return this.kept.motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  set(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change }
+    localStorage.setItem(KEY, JSON.stringify(this.kept))
+    this.apply()
+  }
+
+  /** Put the theme on the page. */
+  apply(): void {
+    document.documentElement.dataset['theme'] = this.theme
+    document.documentElement.dataset['motion'] = this.moves ? 'full' : 'instant'
+  }
+}
+
+export const prefs = new Prefs()

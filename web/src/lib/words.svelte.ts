@@ -1,0 +1,106 @@
+/** The words of the page in the chosen language: Fluent catalogues from src/meydan/locale, loaded when needed. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { prefs } from './prefs.svelte'
+
+export const LANGUAGES = ['en', 'uk', 'ru', 'fr', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+/** A sentence that is not said yet: which message, and what goes into it. */
+export interface Said {
+  id: string
+  args?: Args
+}
+
+const files = import.meta.glob('@locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+
+/** The first language of the browser that we have. */
+export function fromBrowser(wanted: readonly string[]): Language {
+  const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGUAGES.includes(one as Language))
+  return (found as Language | undefined) ?? 'en'
+}
+
+class Words {
+  language = $state<Language>('en')
+  private bundle = $state.raw(new FluentBundle('en'))
+  private catalogues = new Set<string>()
+  private formats = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.DateTimeFormat>()
+
+  /** Load what the first screen needs. */
+  async start(): Promise<void> {
+    this.catalogues = new Set(['shell', 'table'])
+    await this.speak(prefs.language ?? fromBrowser(navigator.languages))
+  }
+
+  /** Have a game's words too. */
+  async need(catalogue: string): Promise<void> {
+    if (!this.catalogues.has(catalogue)) {
+      this.catalogues.add(catalogue)
+      await this.speak(this.language)
+    }
+  }
+
+  /** Change the language at once; everything that is shown is said again. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of await Promise.all([...this.catalogues].map((name) => load(language, name)))) {
+      bundle.addResource(new FluentResource(text))
+    }
+    this.formats.clear()
+    this.bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** The message, or an attribute of it as in `place-9.to`; the id itself where there is none. */
+  say(id: string, args?: Args): string {
+    const [name, attribute] = id.split('.') as [string, string?]
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) {
+      console.error(`no words for ${id} in ${this.language}`)
+      return id
+    }
+    const faults: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args, faults)
+    if (faults.length) console.error(`${id} in ${this.language}: ${faults.join('; ')}`)
+    return text
+  }
+
+  /** Several things as one text: “1 fabric, 2 fruit and 3 lira”. */
+  list(parts: string[]): string {
+    return this.format('list', () => new Intl.ListFormat(this.language, { type: 'conjunction' })).format(parts)
+  }
+
+  when(moment: number): string {
+    const make = () => new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' })
+    return this.format('when', make).format(moment)
+  }
+
+  private format<F extends Intl.NumberFormat | Intl.ListFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
+    const kept = `${this.language} ${key}`
+    if (!this.formats.has(kept)) this.formats.set(kept, make())
+    return this.formats.get(kept) as F
+  }
+}
+
+async function load(language: string, name: string): Promise<string> {
+  const path = Object.keys(files).find((one) => one.endsWith(`/${language}/${name}.ftl`))
+  if (!path) throw new Error(`there is no catalogue ${name} in ${language}`)
+  return files[path]!()
+}
+
+export const words = new Words()
+
+/** Say a message. */
+export function t(id: string | Said, args?: Args): string {
+  return typeof id === 'string' ? words.say(id, args) : words.say(id.id, id.args)
+}

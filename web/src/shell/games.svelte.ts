@@ -1,0 +1,97 @@
+/** The games the service knows, asked once, and how tables and times are called. */
+
+import { get } from '@/lib/api'
+import type { Chair, Colour, TableInfo } from '@/lib/wire'
+import { t, words } from '@/lib/words.svelte'
+import { shown } from '@/games'
+
+export interface GameOption {
+  name: string
+  default: unknown
+  allowed: string
+  about: string
+}
+
+export interface Game {
+  name: string
+  title: string
+  min_seats: number
+  max_seats: number
+  options: GameOption[]
+  bots: string[]
+  colours: Colour[]
+}
+
+export const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']
+
+class Games {
+  all = $state.raw<Game[]>([])
+  private asked: Promise<void> | null = null
+
+  /** The games that can be shown here. */
+  get shown(): Game[] {
+    return this.all.filter((game) => shown(game.name))
+  }
+
+  async need(): Promise<void> {
+    this.asked ??= get<Game[]>('/games').then((games) => {
+      this.all = games
+    })
+    try {
+      await this.asked
+    } catch (error) {
+      this.asked = null
+      throw error
+    }
+  }
+}
+
+export const games = new Games()
+
+export const gameName = (game: string): string => (words.has(`game-${game}`) ? t(`game-${game}`) : game)
+
+/** What a bot is called by its strength. */
+export const botName = (bot: string): string => t('bot-name', { bot: t(`bot-${bot}`) })
+
+/** The colour of a chair; who has not chosen has that of the seat. */
+export const colourOf = (chair: Chair): Colour => chair.colour ?? COLOURS[chair.seat % COLOURS.length]!
+
+/** Who sits on a chair, or that nobody does. */
+export function sitter(chair: Chair): string {
+  if (chair.name) return chair.name
+  if (chair.bot) return botName(chair.bot)
+  return chair.invited ? t('seat-kept') : t('seat-free')
+}
+
+export const isFree = (chair: Chair): boolean => !chair.account && !chair.bot && !chair.invited
+
+/** A length of time in its largest whole unit. */
+export function span(seconds: number): string {
+  if (seconds % 86400 === 0 && seconds) return t('span-days', { n: seconds / 86400 })
+  if (seconds % 3600 === 0 && seconds) return t('span-hours', { n: seconds / 3600 })
+  if (seconds % 60 === 0 && seconds) return t('span-minutes', { n: seconds / 60 })
+  return t('span-seconds', { n: seconds })
+}
+
+/** How fast a table is played, in a few words. */
+export function pace(table: Pick<TableInfo, 'speed' | 'base' | 'increment'>): string {
+  if (table.speed === 'turns') return t('pace-turns', { span: span(table.base) })
+  return t('pace-live', { minutes: table.base / 60, seconds: table.increment })
+}
+
+/** The boxes and variants of a table that are not the ordinary ones. */
+export function flavour(table: Pick<TableInfo, 'game' | 'options'>): string[] {
+  const { game, options } = table
+  const boxes = Array.isArray(options['expansions']) ? (options['expansions'] as string[]) : []
+  const said: string[] = []
+  if (game === 'istanbul' && boxes.length === 2) said.push(t('grand-bazaar'))
+  else said.push(...boxes.map((box) => t(optionId(game, 'expansions', box))))
+  for (const [name, value] of Object.entries(options)) {
+    if (value === true && words.has(optionId(game, name))) said.push(t(optionId(game, name)))
+  }
+  return said
+}
+
+/** The message that names an option, or one of its values. */
+export const optionId = (game: string, ...names: string[]): string =>
+  ['option', game, ...names].join('-').replaceAll('_', '-')

@@ -1,0 +1,14 @@
+/** What surrounds a page: how much of the header is shown, the settings, and the title of the window. */
+
+/** full: the whole header; slim: a low one, for a table; none: the page draws its own. */
+export type Chrome = 'full' | 'slim' | 'none'
+
+class Shell {
+  chrome = $state<Chrome>('full')
+  /** Whether the settings are open; a page without the header has a button of its own for them. */
+  settings = $state(false)
+  /** What the window is called, before the name of the place; empty for the name alone. */
+  title = $state('')
+}
+
+export const shell = new Shell()

@@ -1,0 +1,98 @@
+/** What a game gives the table: its board, its words, and what each option touches. The table knows no game. */
+
+import type { Component } from 'svelte'
+import type { GameEvent, Reason, View } from '@/lib/wire'
+import type { Said } from '@/lib/words.svelte'
+import type { Stage } from './stage.svelte'
+
+/** One line of the log: who did it (-1: nobody), and a clause without its subject, with small pictures before it. */
+export interface Line {
+  seat: number
+  said: Said
+  icons: string[]
+  /** Where it happened, for things that travel: anchors such as place:7 and player:2. */
+  from?: string
+  to?: string
+  /** A line worth reading aloud and keeping in short summaries. */
+  weight: 'small' | 'plain' | 'big'
+}
+
+export interface Topic {
+  title: Said
+  /** Paragraphs of our own short help, in the reader's language. */
+  text: Said[]
+  /** Numbers of the full rules, such as IST-9.1. */
+  rules: string[]
+}
+
+/** How a seat stands, in a few numbers: the first is what wins. */
+export interface Standing {
+  icon: string
+  label: Said
+  value: number
+}
+
+/** One step of a guided first game. It is over when `done` says so of the position and the events that led to it. */
+export interface Lesson {
+  said: Said
+  /** What glows while it is told. */
+  anchors: string[]
+  /** Options that are allowed while it is told; all if not given. */
+  only?: (option: string, view: View) => boolean
+  /** Over when this is true; a lesson without it is over with a click on “go on”. */
+  done?: (view: View, events: GameEvent[]) => boolean
+}
+
+export interface Face {
+  id: string
+  /** The catalogue with the game's words. */
+  catalogue: string
+  /** The middle of the table. */
+  Board: Component<{ stage: Stage }>
+  /** What is mine: cards, goods. */
+  Mine: Component<{ stage: Stage }>
+  /** One player's things, as everybody may see them. */
+  Player: Component<{ stage: Stage; seat: number }>
+  /** The table in words, for who does not see it. */
+  Text: Component<{ stage: Stage }>
+  /** A small picture of a set-up, for who chooses it. */
+  Preview: Component<{ view: View }>
+  /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
+  gesture(stage: Stage): Component<{ stage: Stage }> | null
+  /** A picture by name, as it stands in lines and buttons. */
+  Icon: Component<{ name: string; size?: number }>
+
+  /** What is asked, said to the one who is asked. */
+  question(stage: Stage): Said
+  /** What an option does, as a verb. */
+  option(text: string, stage: Stage): Said
+  /** What stands on the board for an option: place:7, card:far, guild:3; null for what becomes a button. */
+  touches(text: string, view: View): string | null
+  /** Once what it touches is opened: what else on the board stands for it, such as a place for a card; or null. */
+  opens?(text: string, view: View): string | null
+  /** Shown as a button although something on the board stands for it, because that is small. */
+  buttons?(text: string, view: View): boolean
+  /** The option somebody seems to want who clicks on something that does not glow. */
+  attempt(anchor: string, view: View): string | null
+  /** Signs that decline or end something, shown last and plain. */
+  closes(text: string): boolean
+
+  line(event: GameEvent, stage: Stage): Line | null
+  /** The faces of dice that an event rolled, to be shown tumbling; without it, those of `rolled`. */
+  dice?(event: GameEvent): number[] | null
+  reason(reason: Reason, stage: Stage): Said
+  standing(view: View, seat: number): Standing[]
+  /** What to help with: a place, a card, a tile. */
+  topic(anchor: string, view: View | null): Topic | null
+  /** Everything there is help for, in groups. */
+  topics(view: View | null): { title: Said; anchors: string[] }[]
+  /** How the ranking was found: what was compared, in order. */
+  compared: Said[]
+  /** Which numbers of a seat's standing over time are drawn at the end: the field and its name. */
+  charts: { field: string; title: Said }[]
+  /** How lucky each seat was with dice: rolls, sum and what was to be expected. */
+  luck(events: GameEvent[], seats: number): { rolls: number; mean: number; expected: number }[]
+  lessons: Lesson[]
+  /** The table that a guided first game is played at. */
+  lessonTable: { seats: number; options: Record<string, unknown>; seed?: string; bot?: string }
+}

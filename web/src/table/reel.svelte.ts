@@ -1,0 +1,132 @@
+/** A game to be seen again: its moments, fetched as they are needed, from somebody's eyes. */
+
+import { get, query } from '@/lib/api'
+import type { GameEvent, Moment, Moments } from '@/lib/wire'
+import type { Face } from './face'
+import { Past } from './past.svelte'
+import type { Seated } from './stage.svelte'
+
+/** Whose eyes: a seat, -1 for who only watches, or all for who sees everything. */
+export type Eyes = number | 'all'
+
+const CHUNK = 40
+const BARE = 200
+
+export class Reel {
+  readonly past: Past
+  position = $state(0)
+  eyes = $state<Eyes>(-1)
+  positions = $state(1)
+  playing = $state(false)
+  speed = $state(1)
+  /** What happened up to each position, without views. */
+  story = $state.raw<{ step: number; events: GameEvent[] }[]>([])
+  private chunks = new Map<string, Promise<Moment[]>>()
+  private timer = 0
+  private readonly source: string
+  private readonly link: string | null
+
+  private constructor(source: string, link: string | null, eyes: Eyes, past: Past) {
+    this.source = source
+    this.link = link
+    this.eyes = eyes
+    this.past = past
+  }
+
+  /** `source` is /tables/ID or /records/ID. */
+  static async load(
+    source: string, link: string | null, face: Face, players: Seated[], eyes: Eyes, position: number,
+  ): Promise<Reel> {
+    const told = await get<Moments>(`${source}/moments${query({ seat: eyes, first: 0, count: CHUNK, views: 1, link })}`)
+    const reel = new Reel(source, link, eyes, new Past(face, players, told.moments[0]!))
+    reel.positions = told.positions
+    reel.chunks.set(`${eyes} 0`, Promise.resolve(told.moments))
+    if (position) await reel.go(position)
+    void reel.recall()
+    return reel
+  }
+
+  /** The events up to the shown position. */
+  get log(): GameEvent[] {
+    return this.story.slice(0, this.position + 1).flatMap((one) => one.events)
+  }
+
+  /** The first position of each round. */
+  rounds = $derived.by(() => {
+    const found: { round: number; position: number }[] = []
+    for (const [position, { events }] of this.story.entries()) {
+      const began = events.find((event) => typeof event['round'] === 'number')
+      const round = began?.['round'] as number | undefined
+      if (round !== undefined && round !== found.at(-1)?.round) found.push({ round, position })
+    }
+    return found
+  })
+
+  async go(position: number, travelling = false): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.positions - 1, position))
+    const moment = await this.at(wanted)
+    if (!moment) return
+    this.position = wanted
+    this.past.show(moment, travelling)
+    if (wanted + 10 < this.positions) void this.at(wanted + 10) // what comes next is there in time
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes
+    await Promise.all([this.go(this.position), this.recall()])
+  }
+
+  play(): void {
+    if (this.position >= this.positions - 1) void this.go(0)
+    this.playing = true
+    this.wait()
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.timer)
+  }
+
+  close(): void {
+    this.pause()
+  }
+
+  /** The position at which a step ended. */
+  positionOf(step: number): number {
+    return Math.max(0, this.story.findIndex((one) => one.step >= step))
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer)
+    this.timer = window.setTimeout(async () => {
+      if (!this.playing) return
+      await this.go(this.position + 1, true)
+      if (this.position >= this.positions - 1) this.pause()
+      else if (this.playing) this.wait()
+    }, 1100 / this.speed)
+  }
+
+  private async at(position: number): Promise<Moment | undefined> {
+    const first = Math.floor(position / CHUNK) * CHUNK
+    const key = `${this.eyes} ${first}`
+    if (!this.chunks.has(key)) {
+      const path = `${this.source}/moments${query({ seat: this.eyes, first, count: CHUNK, views: 1, link: this.link })}`
+      const asked = get<Moments>(path).then((told) => told.moments)
+      asked.catch(() => this.chunks.delete(key))
+      this.chunks.set(key, asked)
+    }
+    return (await this.chunks.get(key)!)[position - first]
+  }
+
+  private async recall(): Promise<void> {
+    const eyes = this.eyes
+    const found: { step: number; events: GameEvent[] }[] = []
+    while (found.length < this.positions) {
+      const path = `${this.source}/moments${query({ seat: eyes, first: found.length, count: BARE, link: this.link })}`
+      const told = await get<Moments>(path)
+      if (!told.moments.length) break
+      found.push(...told.moments.map(({ step, events }) => ({ step, events })))
+    }
+    if (eyes === this.eyes) this.story = found
+  }
+}

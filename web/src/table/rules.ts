@@ -1,0 +1,93 @@
+/** The digest of a game's rules, read from its file: chapters of numbered paragraphs. It is in English. */
+
+const files = import.meta.glob('@rules/*.md', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'items'; items: string[] }
+  | { kind: 'table'; rows: string[][] }
+  | { kind: 'code'; text: string }
+
+/** A paragraph with its number, such as IST-9.1, and what belongs to it; or words between, without a number. */
+export interface Paragraph {
+  number: string
+  blocks: Block[]
+}
+
+export interface Chapter {
+  title: string
+  paragraphs: Paragraph[]
+}
+
+const kept = new Map<string, Promise<Chapter[]>>()
+
+export function rulesOf(game: string): Promise<Chapter[]> {
+  const path = Object.keys(files).find((one) => one.endsWith(`/${game}.md`))
+  if (!path) return Promise.resolve([])
+  if (!kept.has(game)) kept.set(game, files[path]!().then(parse))
+  return kept.get(game)!
+}
+
+export function parse(text: string): Chapter[] {
+  const chapters: Chapter[] = []
+  let chapter: Chapter = { title: '', paragraphs: [] }
+  for (const part of parts(text)) {
+    const heading = /^#{1,4} (.*)/.exec(part)
+    const numbered = /^\*\*\[([A-Z]+-[^\]]+)\]\*\*\s*/.exec(part)
+    if (heading) {
+      chapter = { title: heading[1]!, paragraphs: [] }
+      chapters.push(chapter)
+      continue
+    }
+    if (numbered || !chapter.paragraphs.length) chapter.paragraphs.push({ number: numbered?.[1] ?? '', blocks: [] })
+    chapter.paragraphs.at(-1)!.blocks.push(block(numbered ? part.slice(numbered[0].length) : part))
+  }
+  return chapters
+}
+
+/** Pieces between empty lines; a fenced piece is one. */
+function parts(text: string): string[] {
+  const found: string[] = []
+  let lines: string[] = []
+  let fenced = false
+  const flush = () => {
+    if (lines.length) found.push(lines.join('\n'))
+    lines = []
+  }
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) fenced = !fenced
+    if (!fenced && (!line.trim() || line.startsWith('#'))) flush()
+    if (!line.trim() && !fenced) continue
+    lines.push(line)
+    if (!fenced && line.startsWith('#')) flush()
+  }
+  flush()
+  return found
+}
+
+function block(part: string): Block {
+  const lines = part.split('\n')
+  if (part.startsWith('```')) return { kind: 'code', text: lines.slice(1, -1).join('\n') }
+  if (part.startsWith('|')) {
+    const cells = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim())
+    return { kind: 'table', rows: lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map(cells) }
+  }
+  if (/^(-|\d+\.) /.test(part)) {
+    const items = part.split(/\n(?=(?:-|\d+\.) )/)
+    return { kind: 'items', items: items.map((item) => item.replace(/^(-|\d+\.) /, '').replaceAll('\n', ' ')) }
+  }
+  return { kind: 'text', text: lines.join(' ') }
+}
+
+/** A text with **bold**, *italic* and `code`, in runs. */
+export function runs(text: string): { kind: 'plain' | 'bold' | 'italic' | 'code'; text: string }[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((run) => {
+      if (run.startsWith('**')) return { kind: 'bold', text: run.slice(2, -2) }
+      if (run.startsWith('*') && run.length > 1) return { kind: 'italic', text: run.slice(1, -1) }
+      if (run.startsWith('`') && run.length > 1) return { kind: 'code', text: run.slice(1, -1) }
+      return { kind: 'plain', text: run }
+    })
+}

@@ -1,0 +1,410 @@
+/** A table I sit at or watch: its news in order, what I can do, and doing it. This is the stage of a live game. */
+
+import { Refused, get, post, query } from '@/lib/api'
+import { clicked, shown } from '@/lib/measure'
+import { prefs } from '@/lib/prefs.svelte'
+import { Line as Wire } from '@/lib/socket'
+import { toasts } from '@/lib/toast.svelte'
+import type { ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, TableInfo, View, Whole } from '@/lib/wire'
+import { t } from '@/lib/words.svelte'
+import { othersSince } from './chronicle'
+import type { Face } from './face'
+import { type Seated, type Stage, openedBy, seatedAt, touchedBy } from './stage.svelte'
+
+/** How long a step of somebody else is shown before the next, in milliseconds. */
+const PACE = 450
+const HURRY = 12 // so many steps behind, and they are shown at once
+const GLANCE = 80 // milliseconds until it is worth finding out what an option does
+const CHUNK = 200 // moments asked for at once, without views
+
+interface News {
+  whole: Whole
+  events: GameEvent[]
+}
+
+interface Wish {
+  version: number
+  choices: string[]
+  key: string
+}
+
+export class Session implements Stage {
+  info = $state.raw<TableInfo | null>(null)
+  whole = $state.raw<Whole | null>(null)
+  fresh = $state.raw<GameEvent[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  connected = $state(false)
+  /** A problem that ends it: no such table, not allowed. */
+  lost = $state<{ code: string; detail: string } | null>(null)
+  looked = $state<string | null>(null)
+  opened = $state<string | null>(null)
+  /** A choice is on its way. */
+  pending = $state(false)
+  previews = $state.raw<Previews | null>(null)
+  helped = $state<string | null>(null)
+  open: Record<string, unknown>[] | null = null
+  /** Lessons allow only some options for a while. */
+  only = $state.raw<((option: string, view: View) => boolean) | null>(null)
+  readonly face: Face
+  readonly id: string
+  readonly link: string | null
+  private wires = new Map<number, Wire>()
+  private up = new Set<number>()
+  private wholes = new Map<number, Whole>()
+  /** Everything a seat of mine heard, by seat, in order. */
+  private heard = $state.raw<Record<number, GameEvent[]>>({})
+  /** The steps at which the table rested, by position, as far as known. */
+  private rests: number[] = []
+  private recalls = 0
+  private queue: News[] = []
+  private timer = 0
+  private keys = 0
+  private wish: { seat: number; wish: Wish } | null = null
+  private awaited = ''
+  /** Nothing up to this step can be taken back. */
+  barrier = $state(-1)
+
+  constructor(info: TableInfo, face: Face, link: string | null = null) {
+    this.id = info.id
+    this.face = face
+    this.link = link
+    this.info = info
+    this.listen()
+  }
+
+  // -- the stage --------------------------------------------------------------------------------------------
+
+  get view(): View {
+    return this.whole!.view
+  }
+
+  get seat(): number {
+    return this.whole?.seat ?? this.info?.mine[0] ?? -1
+  }
+
+  private standins = $derived(Object.keys(this.whole?.standins ?? {}).join(' '))
+  players: Seated[] = $derived(seatedAt(this.info!, this.standins.split(' ').filter(Boolean).map(Number)))
+
+  /** All events so far that I may know, in order, up to what is shown. */
+  log: GameEvent[] = $derived.by(() => {
+    const all = this.heard[this.seat] ?? []
+    const step = this.whole?.step ?? 0
+    return (all.at(-1)?.step ?? 0) <= step ? all : all.filter((event) => event.step <= step)
+  })
+
+  /** I am asked, and nothing is on its way. */
+  get asked(): boolean {
+    const mine = this.info?.mine ?? []
+    return !!this.whole && !this.whole.over && mine.includes(this.whole.to_answer) && this.whole.to_answer === this.seat
+  }
+
+  options: string[] = $derived.by(() => {
+    if (!this.asked || this.pending) return []
+    const view = this.view
+    return this.only ? view.options.filter((option) => this.only!(option, view)) : view.options
+  })
+
+  private plain = $derived.by(() => touchedBy(this.face, this.whole?.view ?? ({} as View), this.options))
+  touched = $derived.by(() => (this.opened ? openedBy(this.face, this.view, this.opened, this.plain) : this.plain))
+
+  pick(anchor: string): void {
+    if (this.opened === anchor) {
+      this.opened = null
+      return
+    }
+    const options = this.touched.get(anchor) ?? []
+    if (options.length === 1) this.choose(options[0]!)
+    else if (options.length > 1) this.opened = anchor
+    else if (this.opened) this.opened = null
+    else void this.explain(anchor)
+  }
+
+  look(what: string | null): void {
+    this.looked = what
+    if (what !== null) void this.foresee()
+  }
+
+  preview(option: string): GameEvent[] {
+    return this.previews?.version === this.whole?.version ? (this.previews?.previews[option]?.events ?? []) : []
+  }
+
+  help(anchor: string): void {
+    this.helped = anchor
+  }
+
+  // -- doing ------------------------------------------------------------------------------------------------
+
+  choose(...choices: string[]): void {
+    if (!this.whole || this.pending || !this.asked || !choices.length) return
+    clicked()
+    this.pending = true
+    this.opened = null
+    this.looked = null
+    const seat = this.seat
+    const wish: Wish = { version: this.whole.version, choices, key: this.key() }
+    this.wish = { seat, wish }
+    if (this.wires.get(seat)?.send({ type: 'choose', ...wish })) return
+    void post(`/tables/${this.id}/choices`, { seat, ...wish }).catch((error: unknown) => this.failed(error))
+  }
+
+  async undo(): Promise<void> {
+    if (!this.whole?.undo || this.pending) return
+    this.pending = true
+    this.opened = null
+    try {
+      await post(`/tables/${this.id}/undo`, { seat: this.seat, version: this.whole.version, key: this.key() })
+    } catch (error) {
+      this.failed(error)
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    await post(`/tables/${this.id}/chat`, { text })
+  }
+
+  /** Give a late seat to a bot. */
+  async hand(seat: number): Promise<void> {
+    await post(`/tables/${this.id}/hand`, { seat })
+  }
+
+  /** Play for myself again. */
+  async takeBack(seat: number): Promise<void> {
+    await post(`/tables/${this.id}/take`, { seat })
+  }
+
+  /** Say why something that was clicked cannot be done. */
+  async explain(anchor: string): Promise<void> {
+    const attempt = this.whole && !this.whole.over ? this.face.attempt(anchor, this.view) : null
+    if (!attempt || this.seat < 0) {
+      this.help(anchor)
+      return
+    }
+    try {
+      const told = await get<{ possible: boolean; reason: Reason | null }>(
+        `/tables/${this.id}/why${query({ seat: this.seat, choice: attempt, link: this.link })}`,
+      )
+      if (told.reason) toasts.show(t(this.face.reason(told.reason, this)), 'no')
+      else if (this.only) toasts.show(t('table-lesson-first'), 'no')
+    } catch (error) {
+      toasts.refuse(error)
+    }
+  }
+
+  /** What the others did since my last turn. */
+  since: GameEvent[] = $derived.by(() => othersSince(this.log, this.seat))
+
+  /** The position at which an event of the log led the table to rest, as I may see it. */
+  async moment(step: number): Promise<Moment | null> {
+    while (!this.rests.includes(step)) {
+      const told = await this.moments(this.rests.length, CHUNK)
+      if (!told.moments.length) return null
+      this.rests.push(...told.moments.map((moment) => moment.step))
+    }
+    const told = await this.moments(this.rests.indexOf(step), 1, true)
+    return told.moments[0] ?? null
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    for (const wire of this.wires.values()) wire.close()
+  }
+
+  private moments(first: number, count: number, views = false): Promise<Moments> {
+    const seat = this.seat < 0 ? null : this.seat
+    return get(`/tables/${this.id}/moments${query({ seat, first, count, views: views ? 1 : null, link: this.link })}`)
+  }
+
+  private key(): string {
+    return `${Date.now().toString(36)}-${++this.keys}-${Math.random().toString(36).slice(2, 8)}`
+  }
+
+  private failed(error: unknown): void {
+    this.pending = false
+    this.wish = null
+    if (error instanceof Refused && error.code === 'stale-version') return // the news brings what is new
+    toasts.refuse(error)
+  }
+
+  // -- hearing ----------------------------------------------------------------------------------------------
+
+  /** One socket for each seat I hold, or one for watching. */
+  private listen(): void {
+    const seats = this.info!.mine.length ? this.info!.mine : [-1]
+    for (const [seat, wire] of this.wires) {
+      if (!seats.includes(seat)) {
+        wire.close()
+        this.wires.delete(seat)
+        this.up.delete(seat)
+      }
+    }
+    for (const seat of seats) {
+      if (this.wires.has(seat)) continue
+      this.wires.set(
+        seat,
+        new Wire({
+          address: () =>
+            `/tables/${this.id}/socket${query({
+              seat: seat < 0 ? null : seat,
+              since: this.wholes.get(seat)?.version,
+              link: this.link,
+            })}`,
+          message: (told) => this.hear(seat, told),
+          state: (open) => this.reached(seat, open),
+          refused: (problem) => (this.lost = problem),
+        }),
+      )
+    }
+  }
+
+  private reached(seat: number, open: boolean): void {
+    if (open) this.up.add(seat)
+    else this.up.delete(seat)
+    this.connected = this.up.size === this.wires.size
+    // What was under way when the connection broke is sent again: its key sees to it that it is done once.
+    if (open && this.pending && this.wish?.seat === seat) {
+      this.wires.get(seat)?.send({ type: 'choose', ...this.wish.wish })
+    }
+  }
+
+  private hear(seat: number, told: { type: string; [field: string]: unknown }): void {
+    if (told.type === 'table') {
+      this.info = told['table'] as TableInfo
+      this.listen()
+    } else if (told.type === 'chat') {
+      const known = new Set(this.chat.map((line) => line.number))
+      const lines = (told['lines'] as ChatLine[]).filter((line) => !known.has(line.number))
+      this.chat = [...this.chat, ...lines].slice(-200)
+    } else if (told.type === 'refused') {
+      if (told['key'] === this.wish?.wish.key) this.failed(new Refused(told as unknown as Problem))
+    } else if (told.type === 'answer') {
+      const here = this.wholes.get(seat)?.version ?? 0
+      if (told['repeated'] && (told['version'] as number) <= here) this.settle()
+    } else if (told.type === 'view' || told.type === 'events') {
+      this.news(seat, told as unknown as Whole & { events?: GameEvent[] }, told.type === 'view')
+    }
+  }
+
+  private news(seat: number, whole: Whole & { events?: GameEvent[] }, entire: boolean): void {
+    const events = whole.events ?? []
+    const before = this.wholes.get(seat)
+    if (before && !entire && whole.version <= before.version) return // heard already, by another socket
+    this.wholes.set(seat, whole)
+    this.append(seat, events, entire ? whole.step : Infinity)
+    if (entire) {
+      this.rests = this.rests.filter((step) => step <= whole.step)
+      void this.recall(seat)
+    }
+    if (seat === (this.whole?.seat ?? seat)) this.take({ whole, events }, entire)
+    else if (whole.to_answer === seat && !whole.over) this.take({ whole, events: [] }, false)
+  }
+
+  private append(seat: number, events: GameEvent[], upto: number): void {
+    const kept = (this.heard[seat] ?? []).filter((event) => event.step <= upto)
+    const last = kept.at(-1)?.step ?? -1
+    this.heard = { ...this.heard, [seat]: [...kept, ...events.filter((event) => event.step > last)] }
+  }
+
+  private take(news: News, entire: boolean): void {
+    if (entire || !this.whole) {
+      this.queue = []
+      clearTimeout(this.timer)
+      this.timer = 0
+      this.show(news)
+      return
+    }
+    this.queue.push(news)
+    if (this.pending || !prefs.moves || this.queue.length > HURRY || document.hidden) this.flush()
+    else if (!this.timer) this.next()
+  }
+
+  private next = (): void => {
+    this.timer = 0
+    const news = this.queue.shift()
+    if (!news) return
+    this.show(news)
+    const slow = news.events.some((event) => event['seat'] !== undefined && event['seat'] !== this.seat)
+    if (slow || this.queue.length) this.timer = window.setTimeout(this.next, slow ? PACE : 0)
+  }
+
+  /** Show everything that waits at once. */
+  flush(): void {
+    clearTimeout(this.timer)
+    this.timer = 0
+    for (const news of this.queue.splice(0)) this.show(news)
+  }
+
+  private settle(): void {
+    this.pending = false
+    this.wish = null
+  }
+
+  private show(news: News): void {
+    const mine = this.pending
+    this.whole = news.whole
+    this.fresh = news.events
+    this.opened = null
+    if (!news.whole.undo) this.barrier = news.whole.step
+    this.settle()
+    if (mine) shown()
+    this.speak(news.events)
+  }
+
+  /** Tell in words what happened and what is asked, for who does not see it. */
+  private speak(events: GameEvent[]): void {
+    const told: string[] = []
+    for (const event of events) {
+      const line = this.face.line(event, this)
+      if (line && line.weight !== 'small') told.push(spoken(this.players[line.seat]?.name, t(line.said)))
+    }
+    if (this.asked) told.push(t('table-say-asked', { question: t(this.face.question(this)) }))
+    else if (this.whole?.over) told.push(t('table-say-over'))
+    if (told.length) toasts.announce(told.join(' '))
+  }
+
+  /** After a whole view: all that happened before. */
+  private async recall(seat: number): Promise<void> {
+    const ticket = ++this.recalls
+    const found: GameEvent[] = []
+    const rests: number[] = []
+    try {
+      for (let first = 0; ; first += CHUNK) {
+        const told = await get<Moments>(
+          `/tables/${this.id}/moments${query({ seat: seat < 0 ? null : seat, first, count: CHUNK, link: this.link })}`,
+        )
+        for (const moment of told.moments) {
+          found.push(...moment.events)
+          rests.push(moment.step)
+        }
+        if (first + told.moments.length >= told.positions || !told.moments.length) break
+      }
+    } catch {
+      return // the log begins here, then
+    }
+    if (ticket < this.recalls && seat === this.seat) return // a later one is under way
+    const last = rests.at(-1) ?? -1
+    const newer = (this.heard[seat] ?? []).filter((event) => event.step > last)
+    this.heard = { ...this.heard, [seat]: [...found, ...newer] }
+    this.rests = rests
+  }
+
+  /** Ask what surely follows each option, once for a position and only when somebody looks. */
+  private async foresee(): Promise<void> {
+    const whole = this.whole
+    const ticket = `${whole?.seat} ${whole?.version}`
+    if (!whole || !this.asked || this.pending || this.awaited === ticket) return
+    this.awaited = ticket
+    await new Promise((resolve) => setTimeout(resolve, GLANCE))
+    if (whole.version !== this.whole?.version || this.pending) return // chosen without looking long
+    try {
+      const seen = await get<Previews>(`/tables/${this.id}/previews${query({ seat: whole.seat, link: this.link })}`)
+      if (seen.version === this.whole?.version) this.previews = seen
+    } catch {
+      // a preview is a kindness; without it the option is still there
+    }
+  }
+}
+
+/** A clause with its subject, as a sentence. */
+export function spoken(name: string | undefined, clause: string): string {
+  return name === undefined ? t('table-clause', { clause }) : t('table-sentence', { name, clause })
+}

@@ -1,0 +1,302 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefs } from '@/lib/prefs.svelte'
+import { toasts } from '@/lib/toast.svelte'
+import type { GameEvent, TableInfo, View, Whole } from '@/lib/wire'
+import type { Face } from './face'
+import { Session } from './session.svelte'
+
+// -- a service that says what the test wants -----------------------------------------------------------------
+
+class FakeSocket {
+  static OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+  readonly address: string
+
+  constructor(address: string) {
+    this.address = address
+    FakeSocket.all.push(this)
+  }
+
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  tell(told: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(told) })
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code, reason: '' })
+  }
+}
+
+let asked: { method: string; path: string; body: unknown }[] = []
+let answers: Record<string, unknown> = {}
+
+function answerWith(path: string, body: unknown, status = 200): void {
+  answers[path] = { body, status }
+}
+
+const face = {
+  touches: (option: string) => (option.startsWith('move ') ? `place:${option.slice(5)}` : option.startsWith('card ') ? 'card:far' : null),
+  opens: (option: string) => (option.startsWith('card ') ? `place:${option.slice(5)}` : null),
+  attempt: (anchor: string) => (anchor.startsWith('place:') ? `move ${anchor.slice(6)}` : null),
+  line: () => null,
+  question: () => ({ id: 'where' }),
+  reason: (reason: { code: string }) => ({ id: reason.code }),
+} as unknown as Face
+
+function table(mine = [0]): TableInfo {
+  const chair = (seat: number) => ({ seat, account: null, name: `P${seat}`, guest: false, bot: null, invited: null, colour: null, rank: null, score: null })
+  return { id: 'T', game: 'istanbul', mine, chairs: [chair(0), chair(1)], status: 'playing' } as unknown as TableInfo
+}
+
+function whole(version: number, step: number, more: Partial<Whole> = {}, options = ['move 3', 'move 4']): Whole {
+  const seat = more.seat ?? 0
+  const to_answer = more.to_answer ?? 0
+  const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [] } as unknown as View
+  return { version, step, seat, view, undo: false, undo_reason: null, standins: {}, to_answer, over: false, result: null, ...more } as Whole
+}
+
+const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
+const names = (session: Session) => session.log.map((one) => one.name)
+
+let session: Session
+
+function sit(mine = [0]): FakeSocket {
+  session = new Session(table(mine), face)
+  const socket = FakeSocket.all.at(-1)!
+  FakeSocket.all.forEach((one) => one.open())
+  return socket
+}
+
+async function settled(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
+  flushSync()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // there are no words here
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', async (address: string, wish: { method: string; body?: string }) => {
+    const path = address.replace('/api/tables/T', '')
+    asked.push({ method: wish.method, path, body: wish.body && JSON.parse(wish.body) })
+    const found = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1] as { body: unknown; status: number }
+    if (!found) throw new TypeError('no network')
+    return { ok: found.status < 400, status: found.status, text: async () => JSON.stringify(found.body) }
+  })
+  FakeSocket.all = []
+  asked = []
+  answers = {}
+  answerWith('/moments', { steps: 0, positions: 0, moments: [] })
+  prefs.set({ motion: 'full' })
+})
+
+afterEach(() => {
+  session?.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+// -- stories ----------------------------------------------------------------------------------------------------
+
+describe('a table', () => {
+  it('shows the first view and what glows', async () => {
+    sit().tell({ type: 'view', ...whole(1, 5) })
+    await settled()
+    expect(session.asked).toBe(true)
+    expect([...session.touched.keys()]).toEqual(['place:3', 'place:4'])
+  })
+
+  it('sends a choice for the version it was made for, and waits', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(7, 5) })
+    session.pick('place:4')
+    expect(socket.sent[0]).toMatchObject({ type: 'choose', version: 7, choices: ['move 4'] })
+    expect(session.options).toEqual([])
+    session.pick('place:3')
+    expect(socket.sent).toHaveLength(1)
+    socket.tell({ type: 'events', since: 7, events: [event('moved', 6)], ...whole(8, 6) })
+    expect(session.pending).toBe(false)
+    expect(names(session)).toEqual(['moved'])
+  })
+
+  it('puts the events of one step after the other, each once', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 1, events: [event('a', 6, 1)], ...whole(2, 6, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7) })
+    socket.tell({ type: 'events', since: 1, events: [event('a', 6, 1), event('b', 7, 1)], ...whole(3, 7) })
+    expect(names(session)).toEqual(['a'])
+    expect(session.whole!.version).toBe(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(names(session)).toEqual(['a', 'b'])
+    expect(session.whole!.version).toBe(3)
+  })
+
+  it('shows everything at once when nothing may move', async () => {
+    prefs.set({ motion: 'instant' })
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 1, events: [event('a', 6, 1)], ...whole(2, 6, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7) })
+    expect(session.whole!.version).toBe(3)
+  })
+
+  it('takes out of the log what was taken back', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5) })
+    session.choose('move 3')
+    socket.tell({ type: 'events', since: 1, events: [event('moved', 6)], ...whole(2, 6, { undo: true }) })
+    expect(session.barrier).toBe(5)
+    answerWith('/undo', { version: 3, repeated: false })
+    void session.undo()
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/undo', body: { seat: 0, version: 2 } })
+    socket.tell({ type: 'view', ...whole(3, 5) })
+    expect(names(session)).toEqual([])
+    await settled()
+    expect(session.pending).toBe(false)
+  })
+
+  it('does not keep what an undo replaced, although the steps are as many', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5) })
+    await settled()
+    socket.tell({ type: 'events', since: 1, events: [event('old', 6)], ...whole(2, 6) })
+    const told = [{ step: 5, seat: -1, choice: null, events: [] }, { step: 6, seat: 0, choice: null, events: [event('new', 6)] }]
+    answerWith('/moments', { steps: 6, positions: 2, moments: told })
+    socket.tell({ type: 'view', ...whole(4, 6) })
+    await settled()
+    expect(names(session)).toEqual(['new'])
+  })
+
+  it('remembers all that happened before it was opened', async () => {
+    const told = [{ step: 5, seat: -1, choice: null, events: [event('laid', 5)] }, { step: 6, seat: 1, choice: null, events: [event('a', 6, 1)] }]
+    answerWith('/moments', { steps: 6, positions: 2, moments: told })
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 6) })
+    socket.tell({ type: 'events', since: 1, events: [event('b', 7)], ...whole(2, 7) })
+    await settled()
+    expect(names(session)).toEqual(['laid', 'a', 'b'])
+  })
+
+  it('says nothing when somebody was quicker: the news is on its way', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5) })
+    session.choose('move 3')
+    const key = socket.sent[0]!['key']
+    const before = toasts.notices.length
+    socket.tell({ type: 'refused', key, code: 'stale-version', status: 409, title: '', detail: '', version: 2 })
+    expect(session.pending).toBe(false)
+    expect(toasts.notices).toHaveLength(before)
+  })
+
+  it('tells why a choice was refused', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5) })
+    session.choose('move 3')
+    const key = socket.sent[0]!['key']
+    socket.tell({ type: 'refused', key, code: 'illegal-choice', status: 409, title: '', detail: 'too far' })
+    expect(toasts.notices.at(-1)!.text).toBe('too far')
+    expect(session.options).toEqual(['move 3', 'move 4'])
+  })
+})
+
+describe('a lost connection', () => {
+  it('is seen, and healed from where it was', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(4, 5) })
+    expect(session.connected).toBe(true)
+    socket.close()
+    expect(session.connected).toBe(false)
+    await vi.advanceTimersByTimeAsync(400)
+    const again = FakeSocket.all.at(-1)!
+    expect(again).not.toBe(socket)
+    expect(again.address).toContain('since=4')
+    again.open()
+    expect(session.connected).toBe(true)
+  })
+
+  it('does not lose a choice that was under way: it is sent again with its key', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(4, 5) })
+    session.choose('move 3')
+    socket.close()
+    await vi.advanceTimersByTimeAsync(400)
+    const again = FakeSocket.all.at(-1)!
+    again.open()
+    expect(again.sent).toEqual(socket.sent)
+    again.tell({ type: 'events', since: 4, events: [event('moved', 6)], ...whole(5, 6) })
+    again.tell({ type: 'answer', key: socket.sent[0]!['key'], version: 5, repeated: true })
+    expect(session.pending).toBe(false)
+    expect(names(session)).toEqual(['moved'])
+  })
+
+  it('ends where the service says so', async () => {
+    const socket = sit()
+    socket.tell({ type: 'problem', code: 'not-found', detail: 'there is none' })
+    socket.close(4404)
+    expect(session.lost?.code).toBe('not-found')
+    await vi.advanceTimersByTimeAsync(10000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('is noticed when the network goes, although the socket looks open', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(4, 5) })
+    dispatchEvent(new Event('offline'))
+    expect(session.connected).toBe(false)
+    dispatchEvent(new Event('online'))
+    FakeSocket.all.at(-1)!.open()
+    expect(session.connected).toBe(true)
+  })
+})
+
+describe('a card that opens the board', () => {
+  it('lets its places glow instead of the others, and a click elsewhere puts it back', async () => {
+    sit().tell({ type: 'view', ...whole(1, 5, {}, ['move 3', 'card 6', 'card 7']) })
+    session.pick('card:far')
+    expect(session.opened).toBe('card:far')
+    expect([...session.touched.keys()]).toEqual(['card:far', 'place:6', 'place:7'])
+    session.pick('place:3')
+    expect(session.opened).toBe(null)
+    expect([...session.touched.keys()]).toEqual(['place:3', 'card:far'])
+    session.pick('card:far')
+    session.pick('place:7')
+    expect(FakeSocket.all[0]!.sent[0]).toMatchObject({ choices: ['card 7'] })
+  })
+})
+
+describe('two seats of mine', () => {
+  it('shows the one that is asked', async () => {
+    session = new Session(table([0, 1]), face)
+    const [first, second] = FakeSocket.all as [FakeSocket, FakeSocket]
+    first.open()
+    expect(session.connected).toBe(false)
+    second.open()
+    expect(session.connected).toBe(true)
+    first.tell({ type: 'view', ...whole(1, 5) })
+    second.tell({ type: 'view', ...whole(1, 5, { seat: 1 }) })
+    expect(session.seat).toBe(0)
+    session.choose('move 3')
+    first.tell({ type: 'events', since: 1, events: [event('moved', 6)], ...whole(2, 6, { to_answer: 1 }) })
+    second.tell({ type: 'events', since: 1, events: [event('moved', 6)], ...whole(2, 6, { seat: 1, to_answer: 1 }) })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(session.seat).toBe(1)
+    expect(session.asked).toBe(true)
+    expect(names(session)).toEqual(['moved'])
+  })
+})

@@ -1,0 +1,93 @@
+/** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
+
+import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
+import { t } from '@/lib/words.svelte'
+import type { Face } from './face'
+
+export interface Seated {
+  seat: number
+  name: string
+  colour: Colour
+  bot: boolean
+  mine: boolean
+}
+
+export interface Stage {
+  readonly face: Face
+  readonly view: View
+  /** Whose eyes: -1 watches. */
+  readonly seat: number
+  readonly players: Seated[]
+  /** What I may choose now; empty when I am not asked. */
+  readonly options: string[]
+  /** By what they touch: what glows. The key '' holds those that touch nothing. */
+  readonly touched: Map<string, string[]>
+  /** The events that led to this position. */
+  readonly fresh: GameEvent[]
+  /** The anchor or option that is looked at (hovered or focused). */
+  readonly looked: string | null
+  /** An anchor with several options that was clicked: its options are shown. */
+  readonly opened: string | null
+  /** After the end, or where seats are shared: what each seat keeps hidden, by seat. */
+  readonly open: Record<string, unknown>[] | null
+
+  /** A click on something: choose if there is one option, show them if there are several, say why not if none. */
+  pick(anchor: string): void
+  /** Answer with one choice, or with several at once. */
+  choose(...choices: string[]): void
+  look(what: string | null): void
+  /** What surely follows if an option is chosen. */
+  preview(option: string): GameEvent[]
+  help(anchor: string): void
+}
+
+/** Options by what they touch. */
+export function touchedBy(face: Face, view: View, options: string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const option of options) {
+    const anchor = face.touches(option, view) ?? ''
+    const there = found.get(anchor)
+    if (there) there.push(option)
+    else found.set(anchor, [option])
+  }
+  return found
+}
+
+/** What glows while an anchor is open: itself and, if its options stand for things on the board, those instead of others. */
+export function openedBy(face: Face, view: View, opened: string, plain: Map<string, string[]>): Map<string, string[]> {
+  const options = plain.get(opened) ?? []
+  const seconds = new Map<string, string[]>()
+  for (const option of options) {
+    const second = face.opens?.(option, view)
+    if (second) seconds.set(second, [...(seconds.get(second) ?? []), option])
+  }
+  return seconds.size ? new Map([[opened, options], ...seconds]) : plain
+}
+
+const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']
+
+/** Who sits at a table; several of one name are numbered. */
+export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
+  const names = info.chairs.map(
+    (chair) => chair.name ?? (chair.bot ? t('bot-name', { bot: t(`bot-${chair.bot}`) }) : t('seat-free')),
+  )
+  return info.chairs.map((chair, at) => ({
+    seat: chair.seat,
+    name: numbered(names, at),
+    colour: chair.colour ?? COLOURS[chair.seat]!,
+    bot: chair.bot !== null || standins.includes(chair.seat),
+    mine: info.mine.includes(chair.seat),
+  }))
+}
+
+/** The players of a record, which has only names. */
+export function seatedBy(players: string[], seats: number): Seated[] {
+  const names = Array.from({ length: seats }, (_, seat) => players[seat] || t('table-seat', { number: seat + 1 }))
+  return names.map((_, seat) => ({ seat, name: numbered(names, seat), colour: COLOURS[seat]!, bot: false, mine: false }))
+}
+
+function numbered(names: string[], at: number): string {
+  const same = names.filter((name) => name === names[at]).length
+  if (same < 2) return names[at]!
+  return t('table-namesake', { name: names[at]!, number: names.slice(0, at + 1).filter((one) => one === names[at]).length })
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { sha256 } from '@/lib/sha256'
+import type { GameEvent } from '@/lib/wire'
+import { othersSince, rounds } from './chronicle'
+import { byRound, places } from './ending'
+import { parse, runs } from './rules'
+import { shapeOf } from './shape.svelte'
+
+const turn = (seat: number, round: number, step: number): GameEvent => ({ name: 'turn-began', seat, round, step })
+const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
+
+describe('the log', () => {
+  const events = [event('laid', 3), event('moved', 4), turn(1, 1, 5), event('a', 6, 1), turn(0, 2, 7), event('b', 8)]
+
+  it('has a set-up, rounds and turns; the first turn is not announced', () => {
+    const found = rounds(events)
+    expect(found.map((one) => one.round)).toEqual([0, 1, 2])
+    expect(found[1]!.turns.map((one) => one.seat)).toEqual([0, 1])
+    expect(found[2]!.turns[0]!.events.map((one) => one.name)).toEqual(['b'])
+  })
+
+  it('knows what the others did since my last turn', () => {
+    expect(othersSince(events, 0).map((one) => one.name)).toEqual(['a'])
+    expect(othersSince([event('laid', 3)], 0)).toEqual([])
+    expect(othersSince(events.slice(0, 4), 0).map((one) => one.name)).toEqual(['a'])
+  })
+})
+
+describe('the end', () => {
+  it('says which comparison decided', () => {
+    const found = places({ ranks: [2, 1, 3, 3], scores: [[5, 3], [5, 9], [4, 0], [4, 0]] })
+    expect(found.map((one) => one.seat)).toEqual([1, 0, 2, 3])
+    expect(found.map((one) => one.decided)).toEqual([1, 0, null, null])
+  })
+
+  it('draws the last of each round', () => {
+    const rows = [1, 1, 2].map((round, at) => ({ step: at, round, seat: 0, standing: [{ lira: at }, { lira: 10 }] }))
+    expect(byRound(rows, 'lira', 2)).toEqual({ rounds: [1, 2], values: [[1, 2], [10, 10]] })
+  })
+
+  it('computes fingerprints as everybody does', () => {
+    expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(sha256('ş'.repeat(100))).toHaveLength(64)
+    expect(sha256('a'.repeat(56))).toBe('b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a')
+  })
+})
+
+describe('the rules', () => {
+  it('are chapters of numbered paragraphs with what belongs to them', () => {
+    const text = '# R\n\nIntro\nmore\n\n## One\n\n**[IST-1.1]** Take *two*.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n**[IST-1.2]** Then\n\n```\nx\n\ny\n```\n'
+    const [, one] = parse(text)
+    expect(one!.title).toBe('One')
+    expect(one!.paragraphs.map((paragraph) => paragraph.number)).toEqual(['IST-1.1', 'IST-1.2'])
+    expect(one!.paragraphs[0]!.blocks[1]).toEqual({ kind: 'table', rows: [['a', 'b'], ['1', '2']] })
+    expect(one!.paragraphs[1]!.blocks[1]).toEqual({ kind: 'code', text: 'x\n\ny' })
+    expect(runs('Take *two* or `x`')).toEqual([
+      { kind: 'plain', text: 'Take ' },
+      { kind: 'italic', text: 'two' },
+      { kind: 'plain', text: ' or ' },
+      { kind: 'code', text: 'x' },
+    ])
+  })
+})
+
+describe('the shape of a screen', () => {
+  it('is one of four', () => {
+    expect([shapeOf(360, 740), shapeOf(844, 390), shapeOf(820, 1180), shapeOf(1366, 768), shapeOf(1920, 1080)]).toEqual([
+      'phone', 'flat', 'tablet', 'desktop', 'desktop',
+    ])
+  })
+})

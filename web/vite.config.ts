@@ -1,0 +1,24 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// In development `npm run dev` serves the page and hands everything under /api to a service,
+// at port 8000 or where MEYDAN_SERVICE says.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { '@locale': here('../src/meydan/locale'), '@rules': here('../docs/rules'), '@': here('./src') } },
+  build: {
+    outDir: here('../src/meydan/page'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows files of our own, not data addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/meydan/locale'), here('../docs/rules')] },
+    proxy: { '/api': { target: process.env['MEYDAN_SERVICE'] ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: './test/page.ts' },
+})
