@@ -8,18 +8,21 @@ from meydan.games.istanbul.choices import CARD_FAR, MOVE
 from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 from meydan.kernel.choice import Choice
 
-UNREACHED = 99
-WAYS = 4  # numbers of ways: two here, two of the companion
+UNREACHED: Final = 99
+WAYS: Final = 9  # numbers of ways: two here, the others with the cards, tiles and places they belong to
+ROUND_A_WALL: Final = 2  # how many steps more than through it
+NOTHING: Final[list[int]] = []
 
 
 class Way:
     """A kind of move, to a place so many steps away; its number is its own, below WAYS."""
 
-    def __init__(self, number: int, choices: list[Choice], least: int, most: int) -> None:
+    def __init__(self, number: int, choices: list[Choice], least: int, most: int, straight: bool = False) -> None:
         self.number = number
         self.choices = choices
         self.least = least
         self.most = most
+        self.straight = straight  # whether only along a row or column
 
 
 NEAR: Final = Way(0, MOVE, 1, 2)
@@ -29,24 +32,25 @@ FAR: Final = Way(1, CARD_FAR, 3, 4)
 class Board:
     """A finished layout: who is near and far from each place. Made once per layout and shared by all copies.
 
-    `wall` is a border between two places that cannot be crossed, or nothing. Ways are walked when first asked for.
+    Ways are found when first asked for.
     """
 
     grid: list[int]
     columns: int
     places: list[int]
     beside: list[list[int]]  # by place: its neighbours, walls or not, in ascending order
-    wall: list[int]
+    cells: list[int]  # by place: where it lies, or -1
 
-    def __init__(self, grid: list[int], columns: int, wall: list[int], beside: list[list[int]]) -> None:
+    def __init__(self, grid: list[int], columns: int, beside: list[list[int]]) -> None:
         self.grid = grid
         self.columns = columns
         self.places = sorted(grid)
         self.beside = beside
-        self.wall = wall
+        self.cells = [-1] * (ALL_PLACES + 1)
+        for cell, place in enumerate(grid):
+            self.cells[place] = cell
         self._steps: list[list[int] | None] = [None] * (ALL_PLACES + 1)
         self._reached: list[list[Choice] | None] = [None] * (WAYS * (ALL_PLACES + 1))
-        self._lines: list[list[int] | None] = [None] * (ALL_PLACES + 1)
         self._walled: dict[int, Board] = {}
 
     def distance(self, one: int, other: int) -> int:
@@ -58,12 +62,12 @@ class Board:
         return self.beside[place]
 
     def walled(self, wall: list[int]) -> Board:
-        """The same layout with a border between two places, or itself without one."""
+        """The same layout with a border between two neighbours that cannot be crossed, or itself without one."""
         if not wall:
             return self
         key = wall[0] * (ALL_PLACES + 1) + wall[1]
         if key not in self._walled:
-            self._walled[key] = Board(self.grid, self.columns, wall, self.beside)
+            self._walled[key] = WalledBoard(self, wall[0], wall[1])
         return self._walled[key]
 
     def reach(self, way: Way, start: int) -> list[Choice]:
@@ -72,60 +76,73 @@ class Board:
         known = self._reached[at]
         if known is None:
             steps = self.steps(start)
-            known = [way.choices[place] for place in self.places if way.least <= steps[place] <= way.most]
+            ends = [place for place in self.places if way.least <= steps[place] <= way.most]
+            if way.straight:
+                ends = [place for place in ends if self.in_line(start, place)]
+            known = [way.choices[place] for place in ends]
             self._reached[at] = known
         return known
-
-    def straight(self, start: int) -> list[int]:
-        """Places three or more open steps away in a row or column, in ascending order."""
-        known = self._lines[start]
-        if known is None:
-            known = self._lines_from(start)
-            self._lines[start] = known
-        return known
-
-    def _lines_from(self, start: int) -> list[int]:
-        cell = self.grid.index(start)
-        row, column = cell // self.columns, cell % self.columns
-        found: list[int] = []
-        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-            steps = 1
-            place = start
-            while (
-                0 <= row + down * steps < len(self.grid) // self.columns and 0 <= column + right * steps < self.columns
-            ):
-                ahead = self.grid[(row + down * steps) * self.columns + column + right * steps]
-                if self.distance(place, ahead) != 1:
-                    break
-                if steps > 2:
-                    found.append(ahead)
-                place = ahead
-                steps += 1
-        return sorted(found)
 
     def steps(self, start: int) -> list[int]:
         """The steps from one place to all others, by place."""
         known = self._steps[start]
         if known is None:
-            known = self._walk(start)
+            known = self.count_steps(start)
             self._steps[start] = known
         return known
 
-    def _walk(self, start: int) -> list[int]:
+    def count_steps(self, start: int) -> list[int]:
         steps = [UNREACHED] * (ALL_PLACES + 1)
-        if start not in self.grid:
-            return steps
-        steps[start] = 0
-        ahead = [start]
-        at = 0
-        while at < len(ahead):
-            place = ahead[at]
-            at += 1
-            for beside in self.beside[place]:
-                if steps[beside] == UNREACHED and not (place in self.wall and beside in self.wall):
-                    steps[beside] = steps[place] + 1
-                    ahead.append(beside)
+        here = self.cells[start]
+        if here >= 0:
+            for cell, place in enumerate(self.grid):
+                steps[place] = cell_distance(here, cell, self.columns)
         return steps
+
+    def in_line(self, one: int, other: int) -> bool:
+        """Whether one can walk straight on from a place on the board to another."""
+        here = self.cells[one]
+        there = self.cells[other]
+        return here // self.columns == there // self.columns or here % self.columns == there % self.columns
+
+
+class WalledBoard(Board):
+    """A layout with a border between two neighbours that cannot be crossed.
+
+    It matters only in the row or column that it cuts, for walks from one side to the other: the way round is two steps
+    longer. All others lose nothing, so the open board answers for them.
+    """
+
+    behind: list[list[int]]  # by place: what lies in its row or column on the other side, where the border cuts that
+
+    def __init__(self, board: Board, one: int, other: int) -> None:
+        super().__init__(board.grid, board.columns, board.beside)
+        self.open = board
+        low = min(self.cells[one], self.cells[other])
+        before: list[int] = []
+        after: list[int] = []
+        for place in self.grid:
+            if board.in_line(one, place) and board.in_line(other, place):
+                (before if self.cells[place] <= low else after).append(place)
+        self.behind = [NOTHING] * (ALL_PLACES + 1)
+        for place in before:
+            self.behind[place] = after
+        for place in after:
+            self.behind[place] = before
+
+    def reach(self, way: Way, start: int) -> list[Choice]:
+        return super().reach(way, start) if self.behind[start] else self.open.reach(way, start)
+
+    def count_steps(self, start: int) -> list[int]:
+        steps = self.open.steps(start)
+        if self.behind[start]:
+            steps = steps.copy()
+            for place in self.behind[start]:
+                steps[place] += ROUND_A_WALL
+        return steps
+
+    def in_line(self, one: int, other: int) -> bool:
+        return other not in self.behind[one] and super().in_line(one, other)
 
 
 def neighbours_of(grid: list[int], columns: int) -> list[list[int]]:

@@ -51,6 +51,14 @@ def changed(numbers: list[int], at: int, value: int) -> list[int]:
     return fresh
 
 
+def total(numbers: list[int]) -> int:
+    """What `sum` finds, several times faster when compiled."""
+    found = 0
+    for number in numbers:
+        found += number
+    return found
+
+
 class Player:
     """One player's pieces. `stack` lists the assistants under the merchant, bottom first; `posted` where others are."""
 
@@ -129,10 +137,7 @@ class Player:
 
     def stock(self) -> int:
         """How many goods are on the barrow."""
-        total = 0
-        for amount in self.goods:
-            total += amount
-        return total
+        return total(self.goods)
 
     def score(self) -> tuple[int, int, int, int]:
         """What the ranking compares: rubies, then lira, goods and cards. [IST-F]"""
@@ -490,7 +495,7 @@ def board_for(grid: list[int], columns: int) -> Board:
     if key not in _BOARDS:
         if len(_BOARDS) > 1000:
             _BOARDS.clear()
-        _BOARDS[key] = Board(grid, columns, [], neighbours_of(grid, columns))
+        _BOARDS[key] = Board(grid, columns, neighbours_of(grid, columns))
     return _BOARDS[key]
 
 

@@ -35,7 +35,6 @@ from meydan.games.istanbul.expansions.tables import (
     WAINWRIGHT_CARD,
 )
 from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, GOODS, JEWELRY
-from meydan.kernel.choice import Choice
 
 # Providers that are not cards, after the yellow tile
 GUILD_PROVIDER: Final = YELLOW_TILE + 1
@@ -125,8 +124,3 @@ DEAL_GUILD: Final = [SPACE.outcome(f"deal guild {card}", card) for card in range
 DEAL_LETTER: Final = [SPACE.outcome(f"deal letter {place}", place) for place in range(1, ALL_PLACES + 1)]
 DEAL_KIOSK: Final = [SPACE.outcome(f"deal k{tile}", tile) for tile in range(1, KIOSK_KINDS + 1)]
 DIE: Final = [SPACE.outcome(f"die {face}", face) for face in range(1, 7)]
-
-
-def by_place(choices: list[Choice], places: list[int]) -> list[Choice]:
-    """The choices of a `by_places` list for some places, in ascending order."""
-    return [choices[place] for place in sorted(places)]

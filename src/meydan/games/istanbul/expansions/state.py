@@ -29,8 +29,8 @@ from meydan.games.istanbul.expansions.tables import (
     TAVERN_COSTS,
     TRACKS,
 )
-from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed
-from meydan.games.istanbul.tables import ALL_PLACES, COFFEE_HOUSE, FOUNTAIN, LIRA_CARD, TOLL
+from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
+from meydan.games.istanbul.tables import ALL_PLACES, ANY_TIME, COFFEE_HOUSE, FOUNTAIN, LIRA_CARD, TOLL
 from meydan.games.istanbul.turn import GovernorToll
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
@@ -173,7 +173,7 @@ class Bazaar(Istanbul):
 
     def trader(self, seat: int) -> Trader:
         """A player, as one who has what the expansions add."""
-        return cast(Trader, self.players[seat])
+        return cast("list[Trader]", self.players)[seat]
 
     def decoded(self) -> None:
         super().decoded()
@@ -193,7 +193,7 @@ class Bazaar(Istanbul):
     def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:
         if self.copying < 0:
             offered = super().with_providers(seat, window, options)
-            if isinstance(self.stack[-1], GovernorToll) and owes_last_card(self, seat):
+            if window == ANY_TIME and isinstance(self.stack[-1], GovernorToll) and owes_last_card(self, seat):
                 return [choice for choice in offered if choice.provider < 0 or choice.provider in PAYING_CARDS]
             return offered
         # A card is being copied: only what it allows can be answered.
@@ -249,13 +249,13 @@ class Bazaar(Istanbul):
 
     def guild_left(self) -> int:
         """How many guild cards can still be drawn."""
-        return sum(self.guild_deck) + len(self.guild_discard)
+        return total(self.guild_deck) + len(self.guild_discard)
 
     # -- letters --------------------------------------------------------------------------------------------
 
     def letters_left(self) -> int:
         """How many letters can still be drawn."""
-        return sum(self.letter_bag) + sum(self.letter_discard)
+        return total(self.letter_bag) + total(self.letter_discard)
 
     def receive_letter(self, seat: int, place: int) -> None:
         """A letter comes to a player, and is delivered at once if a piece is there already. [IST-K]"""

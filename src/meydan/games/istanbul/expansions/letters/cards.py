@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meydan.games.istanbul.board import UNREACHED, Way
 from meydan.games.istanbul.cards import Card, LayDown
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.expansions.choices import (
@@ -71,6 +72,9 @@ from meydan.kernel.words import Reason
 
 LIRA_FOR_GOOD: Final = 7
 LIRA_WITH_GOOD: Final = 3
+
+NEXT_DOOR: Final = Way(5, CARD_ERRAND, 1, 1)
+ANYWHERE: Final = Way(6, CARD_RIDE, 1, UNREACHED - 1)
 
 
 # -- letters, goods and lira ------------------------------------------------------------------------------------
@@ -306,10 +310,9 @@ class RunErrand(Card):
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         family = state.players[seat].family
         if family != POLICE_STATION:
-            far = state.board_of(seat).steps(family)
-            for place in state.board.places:
-                if far[place] == 1 and place != POLICE_STATION:
-                    options.append(CARD_ERRAND[place])
+            for errand in state.board_of(seat).reach(NEXT_DOOR, family):
+                if errand.arg != POLICE_STATION:
+                    options.append(errand)
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # The action is part of the card, which reaches the discard pile only after it: the Caravansary cannot give it.
@@ -381,7 +384,7 @@ class RideAnywhere(Card):
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = state.players[seat]
         if player.lira >= RIDE_PRICE:
-            options.extend([CARD_RIDE[place] for place in state.board.places if place != player.place])
+            options.extend(state.board.reach(ANYWHERE, player.place))
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()

@@ -8,6 +8,7 @@ from meydan.games.istanbul.expansions.choices import DEAL_LETTER, DIE
 from meydan.games.istanbul.expansions.events import ROLLED_DIE
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.dice import BendDice
+from meydan.games.istanbul.state import total
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, StepFor
 from meydan.kernel.rng import Source
@@ -34,7 +35,7 @@ class DrawLetter(Chance[Bazaar]):
         return [copies for copies in state.letter_bag if copies]
 
     def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_LETTER[source.among(state.letter_bag) - 1]
+        return DEAL_LETTER[source.among(state.letter_bag, total(state.letter_bag)) - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_letter(self.to, choice.arg)
@@ -49,10 +50,10 @@ class NextLetter(StepFor[Bazaar]):
 
 def ask_letter(state: Bazaar, seat: int) -> None:
     """Have a letter drawn; a pile used up is first made anew from the letters spent. [IST-K.8]"""
-    if sum(state.letter_bag) == 0:
+    if total(state.letter_bag) == 0:
         state.letter_bag = state.letter_discard
         state.letter_discard = [0] * len(state.letter_bag)
-    if sum(state.letter_bag):
+    if total(state.letter_bag):
         state.ask(DRAW_LETTER[seat])
 
 

@@ -34,7 +34,7 @@ from meydan.games.istanbul.expansions.tables import (
 )
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.wainwright import can_extend, extend
-from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.state import Istanbul, changed, total
 from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME, FOUNTAIN, GOODS, PLACE_NAMES
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
@@ -77,7 +77,7 @@ class VisitKiosk(PlaceAction):
 
 def show_tile(state: Bazaar, host: int, shown: list[int], left: int) -> None:
     """Have the next tile shown; stacks used up are first made anew from the tiles used. [IST-22.5]"""
-    if sum(state.kiosk_bag) == 0:
+    if total(state.kiosk_bag) == 0:
         state.kiosk_bag = state.kiosk_discard
         state.kiosk_discard = [0] * len(state.kiosk_bag)
     state.ask(ShowKiosk(host, shown, left))
@@ -108,7 +108,7 @@ class ShowKiosk(Chance[Bazaar]):
         return [copies for copies in state.kiosk_bag if copies]
 
     def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_KIOSK[source.among(state.kiosk_bag) - 1]
+        return DEAL_KIOSK[source.among(state.kiosk_bag, total(state.kiosk_bag)) - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         tile = choice.arg
@@ -141,7 +141,11 @@ class KioskPick(Frame[Bazaar]):
         return ANY_TIME if self.seat == self.host else 0
 
     def options(self, state: Bazaar) -> list[Choice]:
-        return [tile for tile in PICK if tile.arg in self.shown]
+        options: list[Choice] = []
+        for at, tile in enumerate(self.shown):
+            if at == 0 or tile != self.shown[at - 1]:  # one kind is there twice
+                options.append(PICK[tile - 1])
+        return options
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.tell(PICKED_TILE, self.seat, choice.arg)

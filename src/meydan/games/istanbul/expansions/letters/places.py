@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meydan.games.istanbul.board import UNREACHED, Way
 from meydan.games.istanbul.choices import COLLECT, SKIP, SKIP_ONLY
 from meydan.games.istanbul.expansions.choices import (
     COFFEE,
@@ -13,7 +14,6 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_ALL,
     TAKE_ANY,
     TAKE_COFFEE,
-    by_place,
 )
 from meydan.games.istanbul.expansions.letters.chance import ask_letters
 from meydan.games.istanbul.expansions.letters.pieces import (
@@ -107,6 +107,9 @@ def why_no_track(state: Bazaar, seat: int) -> Reason:
 
 # -- 25 ---------------------------------------------------------------------------------------------------------
 
+MERCHANT_OUT: Final = Way(7, GO_MERCHANT, 0, UNREACHED - 1)
+COMPANION_OUT: Final = Way(8, GO_COMPANION, 0, UNREACHED - 1)
+
 
 class EnterCatacombs(PlaceAction):
     """Take a good or a coffee; then merchant or companion comes out at any place, whoever went in. [IST-25.1]"""
@@ -132,9 +135,10 @@ class ChooseWhoGoes(Frame[Bazaar]):
         return ANY_TIME
 
     def options(self, state: Bazaar) -> list[Choice]:
-        options = by_place(GO_MERCHANT, state.rules.places)
+        player = state.trader(self.seat)
+        options = state.board.reach(MERCHANT_OUT, player.place)
         if is_on_board(state, self.seat):
-            options.extend(by_place(GO_COMPANION, state.rules.places))
+            return options + state.board.reach(COMPANION_OUT, player.companion)
         return options
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:

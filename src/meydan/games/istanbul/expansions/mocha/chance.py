@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from meydan.games.istanbul.expansions.choices import DEAL_GUILD
 from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.state import total
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, StepFor
 from meydan.kernel.rng import Source
@@ -30,7 +31,7 @@ class DrawGuild(Chance[Bazaar]):
         return [copies for copies in state.guild_deck if copies]
 
     def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_GUILD[source.among(state.guild_deck) - 1]
+        return DEAL_GUILD[source.among(state.guild_deck, total(state.guild_deck)) - 1]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_guild(self.to, choice.arg)
@@ -48,11 +49,11 @@ DRAW_GUILD: Final = [DrawGuild(seat) for seat in range(5)]
 
 def ask_guild(state: Bazaar, seat: int) -> None:
     """Have a guild card drawn; a used-up deck is made anew from the discards first."""
-    if sum(state.guild_deck) == 0:
+    if total(state.guild_deck) == 0:
         for card in state.guild_discard:
             state.guild_deck[card] += 1
         state.guild_discard = []
-    if sum(state.guild_deck):
+    if total(state.guild_deck):
         state.ask(DRAW_GUILD[seat])
 
 

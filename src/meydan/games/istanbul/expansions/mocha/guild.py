@@ -13,7 +13,7 @@ from meydan.games.istanbul.expansions.mocha.chance import ask_guilds
 from meydan.games.istanbul.expansions.mocha.places import coffee_price, needs_coffee
 from meydan.games.istanbul.expansions.mocha.tavern import TavernRun, has_goods, tavern_offers
 from meydan.games.istanbul.expansions.state import Bazaar, Trader
-from meydan.games.istanbul.expansions.tables import BARRIER_PRICE, GUILD_JEWELRY_FOR, GUILD_RUBY_LIRA
+from meydan.games.istanbul.expansions.tables import BARRIER_PRICE, GUILD_CARDS, GUILD_JEWELRY_FOR, GUILD_RUBY_LIRA
 from meydan.games.istanbul.places.dice import RollDice
 from meydan.games.istanbul.places.fountain import RecallMore
 from meydan.games.istanbul.places.mosques import take_tile
@@ -67,10 +67,14 @@ class GuildCards(Provider[Bazaar]):
 
     def offer(self, state: Bazaar, seat: int, options: list[Choice]) -> None:
         player = state.trader(seat)
-        if player.guild_cards:
-            for choice in GUILD:
-                if player.guild[choice.arg] and can_play(state, seat, choice.arg):
-                    options.append(choice)
+        left = player.guild_cards
+        for card in range(1, GUILD_CARDS + 1):
+            if left == 0:
+                return
+            if player.guild[card]:
+                left -= 1
+                if can_play(state, seat, card):
+                    options.append(GUILD[card - 1])
 
     def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
         card = choice.arg

@@ -80,7 +80,7 @@ def exchanges(state: Bazaar, seat: int, made: int) -> list[Choice]:
     if not made & (BY_GOOD | BY_CARD):
         can += [ROAST_GOOD[good] for good in range(len(GOODS)) if player.goods[good]]
     if not made & BY_CARD:
-        can += [ROAST_CARD[kind] for kind in range(len(player.hand)) if player.hand[kind]]
+        can += [ROAST_CARD[kind] for kind in player.kinds]
         can += [choice for choice in ROAST_GUILD if player.guild[choice.arg]]
     return can
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.istanbul.board import UNREACHED, Way
 from meydan.games.istanbul.expansions.choices import ASK_TRADER, RIDE
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import MOVEMENT
@@ -13,6 +14,8 @@ from meydan.games.istanbul.turn import SMUGGLER_TOLL, arrive
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider
 from meydan.kernel.words import Reason
+
+STRAIGHT_ON: Final = Way(4, RIDE, 3, UNREACHED - 1, straight=True)
 
 
 class CoffeeTrader(Figure):
@@ -40,8 +43,7 @@ class RideStraight(Provider[Bazaar]):
 
     def offer(self, state: Bazaar, seat: int, options: list[Choice]) -> None:
         if state.trader(seat).has_tavern_tile(MOVEMENT):
-            here = state.players[seat].place
-            options.extend([RIDE[place] for place in state.board_of(seat).straight(here)])
+            options.extend(state.board_of(seat).reach(STRAIGHT_ON, state.players[seat].place))
 
     def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
         state.stack.pop()
