@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 import meydan
-from meydan.games.istanbul.board import laying_order
+from meydan.games.istanbul.board import NEAR, Board, laying_order, neighbours_of
 from meydan.kernel.frame import CHANCE
 
 PRINTED = {
@@ -236,3 +236,33 @@ def test_an_unknown_layout_is_refused_with_the_names_there_are(layout):  # [IST-
 def test_what_is_no_grid_at_all_is_refused(layout):  # [IST-L.5]
     with pytest.raises(meydan.BadOption, match="a layout is a name or a grid of the 16 places"):
         with_grid(layout)
+
+
+# -- walls --------------------------------------------------------------------------------------------------
+
+
+def walked(board: Board, start: int, wall: set[int]) -> dict[int, int]:
+    """Steps from a place to all others, found by walking over every border but the wall."""
+    steps = {start: 0}
+    reached = [start]
+    for place in reached:
+        for other in board.neighbours(place):
+            if other not in steps and {place, other} != wall:
+                steps[other] = steps[place] + 1
+                reached.append(other)
+    return steps
+
+
+@pytest.mark.parametrize("columns, size", [(4, 16), (5, 20), (5, 25)])
+def test_distances_are_those_of_a_walk_round_any_wall(columns, size):
+    # [IST-19.5] [IST-19.6]
+    grid = list(range(1, size + 1))[::-1]
+    board = Board(grid, columns, neighbours_of(grid, columns))
+    walls = [[], *([one, other] for one in grid for other in board.neighbours(one) if one < other)]
+    for wall in walls:
+        walled = board.walled(wall)
+        for start in grid:
+            steps = walked(board, start, set(wall))
+            assert {place: walled.distance(start, place) for place in grid} == steps
+            near = sorted(place for place, far in steps.items() if 1 <= far <= 2)
+            assert [choice.arg for choice in walled.reach(NEAR, start)] == near
