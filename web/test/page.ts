@@ -19,6 +19,7 @@ export default {
       document: { documentElement: { dataset: {}, lang: '' }, hidden: false },
       location: { protocol: 'http:', host: 'meydan.test', pathname: '/', search: '' },
       localStorage: new Storage(),
+      navigator: { onLine: true, languages: ['en'] },
       innerWidth: 1366,
       innerHeight: 768,
       matchMedia: () => ({ matches: false }),

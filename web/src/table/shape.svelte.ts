@@ -10,8 +10,6 @@ export function shapeOf(width: number, height: number): Shape {
 
 class Screen {
   shape = $state<Shape>(shapeOf(innerWidth, innerHeight))
-  /** A device that can point without touching. */
-  hovers = matchMedia('(hover: hover)').matches
 
   constructor() {
     addEventListener('resize', () => (this.shape = shapeOf(innerWidth, innerHeight)))

@@ -1128,6 +1128,7 @@ ist-pick-jewelry = jewelry, by the total of the dice
 ist-dice-total = Together { $n }
 # $what: “4 coffee” as the object of a verb.
 ist-roast-do = Roast { $what }
+ist-roast-nothing = Pick what you give
 # $good: the kind; $n: how many the player has.
 ist-swap-kind = { $good } (yours: { $n })
 ist-give-do = Give these goods

@@ -547,7 +547,7 @@ ist-option-leave = Оставить помощника
 ist-option-leave-neutral = Оставить нейтрального помощника
 ist-option-pay-merchants = Заплатить { $what }: { $names }
 ist-option-pay = Заплатить { $what }
-ist-option-stop = Остановиться: ход закончится без действия
+ist-option-stop = Остановиться: ход без действия
 ist-option-extend = Купить расширение за { $what }
 ist-option-fill = Взять { $what }
 ist-option-fill-full = Наполнить, хотя места нет
@@ -561,7 +561,7 @@ ist-option-draw-discard = Взять «{ $card }» из сброса
 ist-option-draw-discard-empty = Взять верхнюю из сброса
 ist-option-discard = Сбросить «{ $card }»
 ist-option-discard-guild = Сбросить карту гильдии «{ $card }»
-ist-option-recall = Вернуть помощника, который { $at }
+ist-option-recall = Отозвать помощника { $at }
 ist-option-take = Взять { $what }
 ist-option-take-then-roll = Взять { $what } и бросить кубики на украшения
 ist-option-roll = Сначала бросить кубики, потом взять товар
@@ -584,13 +584,13 @@ ist-option-trader = Взять у Торговца кофе 1 кофе
 ist-option-courier = Взять у Курьера письмо
 ist-option-give = Отдать { $what }
 ist-option-end = Завершить ход
-ist-option-fetch = Вернуть помощника за { $cost }: он { $at }
+ist-option-fetch = Вернуть за { $cost } помощника { $at }
 ist-option-roast = Отдать { $what } за 2 кофе
 ist-option-roast-card = Сбросить «{ $card }» за 2 кофе
 ist-option-roast-guild = Сбросить карту гильдии «{ $card }» за 2 кофе
 ist-option-enlist = Взять 1 кофе и две карты гильдии, затем сбросить одну
 ist-option-barrier = Поставить барьер у этого места: { $place }
-ist-option-beside = Поставить барьер: { $one } | { $other }
+ist-option-beside = Поставить барьер: { $one } и { $other }
 ist-option-use = Использовать место издалека: { $place }
 ist-option-tavern = Взять { $tile } за { $what }
 ist-option-tavern-ruby = Взять следующий рубин: { $place }
@@ -610,14 +610,14 @@ ist-option-double = Отдать письма на { $what } за ещё оди�
 ist-option-merchant-to = Вывести купца { $at }
 ist-option-companion-to = Вывести компаньона { $at }
 ist-option-place-companion = Поставить компаньона { $at }
-ist-option-companion = Отправить компаньона { $to }
+ist-option-companion = Послать компаньона { $to }
 
 # Bonus cards. $card: the name of the card.
 ist-option-card-good = Сыграть «{ $card }» и взять { $what }
 ist-option-card-lira = Сыграть «{ $card }» и взять { $what }
 ist-option-card-far = Сыграть «{ $card }» и идти { $to }
 ist-option-card-stay = Сыграть «{ $card }» и снова использовать место: { $place }
-ist-option-card-return = Сыграть «{ $card }»: помощник, который { $at }
+ist-option-card-return = Сыграть «{ $card }» (помощник { $at })
 ist-option-card-family-card = Сыграть «{ $card }» и взять карту
 ist-option-card-family-lira = Сыграть «{ $card }» и взять { $what }
 ist-option-card-any = Сыграть «{ $card }» и продать что угодно
@@ -650,3 +650,494 @@ ist-option-card-figure-courier = Сыграть «{ $card }» и взять у �
 ist-option-card-mosque = Сыграть «{ $card }» и взять ещё один жетон
 ist-option-card-society = Сыграть «{ $card }» и заплатить за ещё один рубин
 ist-option-card-ride = Сыграть «{ $card }»: заплатить 3 лиры и идти { $to }
+
+## What happens. With a player: a clause without its subject. Without: a whole sentence.
+
+ist-event-laid = Клетка { $cell }: { $place }.
+ist-event-figure-moved-governor = Управляющий идёт { $to }.
+ist-event-figure-moved-smuggler = Контрабандист идёт { $to }.
+ist-event-figure-moved-trader = Торговец кофе идёт { $to }.
+ist-event-figure-moved-courier = Курьер идёт { $to }.
+ist-event-neutral-moved = Нейтральный купец идёт { $to }.
+ist-event-demand-shown-small = Малый рынок теперь покупает { $what }.
+ist-event-demand-shown-large = Большой рынок теперь покупает { $what }.
+ist-event-moved = идёт { $to }
+ist-event-moved-stayed = остаётся { $at }
+ist-event-picked-up = забирает помощника
+ist-event-picked-up-neutral = забирает нейтрального помощника
+ist-event-left = оставляет помощника
+ist-event-left-neutral = оставляет нейтрального помощника
+ist-event-stopped = завершает ход { $at } без действия
+ist-event-returned = отзывает помощника { $at }
+ist-event-paid-merchant = платит { $what } игроку { $name }
+ist-event-paid = платит { $what }
+ist-event-earned = получает { $what }
+ist-event-gained = получает { $what }
+ist-event-gained-part = получает { $what } (не поместилось: { $lost })
+ist-event-gained-none = не может взять: { $what } (нет места)
+ist-event-gained-full = больше не имеет места: { $good }
+ist-event-gave = отдаёт { $what }
+ist-event-rolled = На кубиках { $low } и { $high }.
+ist-event-turned = поворачивает кубик: теперь { $low } и { $high }
+ist-event-named = называет { $bid }
+ist-event-drew = берёт карту «{ $card }»
+ist-event-drew-hidden = берёт карту
+ist-event-took-discard = берёт «{ $card }» из сброса
+ist-event-discarded = сбрасывает «{ $card }»
+ist-event-played = играет «{ $card }»
+ist-event-reshuffled =
+    { $n ->
+        [one] Сброс становится новой колодой: { $n } карта.
+        [few] Сброс становится новой колодой: { $n } карты.
+       *[many] Сброс становится новой колодой: { $n } карт.
+    }
+ist-event-extended = расширяет телегу: вмещает по { $capacity } каждого товара
+ist-event-sold = продаёт { $what } за { $cost }
+ist-event-mail-moved = Почтамт теперь даёт { $what }.
+ist-event-took-tile = берёт { $tile }
+ist-event-fifth-joined = получает пятого помощника
+ist-event-took-ruby = берёт рубин { $at }: всего { $rubies }
+ist-event-sent-family = отправляет родственника { $to }
+ist-event-sent-family-home = получает родственника назад в Полицейский участок
+ist-event-caught = ловит родственника игрока { $name }
+ist-event-used-figure-governor = просит у Управляющего карту
+ist-event-used-figure-smuggler = просит у Контрабандиста товар
+ist-event-used-figure-trader = просит у Торговца кофе 1 кофе
+ist-event-used-figure-courier = просит у Курьера письмо
+ist-event-led-caravan = теперь Предводитель каравана
+ist-event-turn-began = начинает ход, раунд { $round }
+ist-event-last-round = достигает цели: это последний раунд
+ist-event-cashed = получает по карте «{ $card }»
+ist-event-ended = Игра окончена.
+ist-event-got-coffee = получает { $what }
+ist-event-paid-coffee = платит { $what }
+ist-event-drew-guild = берёт карту гильдии «{ $card }»
+ist-event-drew-guild-hidden = берёт карту гильдии
+ist-event-discarded-guild = сбрасывает карту гильдии «{ $card }»
+ist-event-played-guild = играет карту гильдии «{ $card }»
+ist-event-took-tavern-tile = берёт { $tile }
+ist-event-set-barrier = ставит барьер: { $one } и { $other }
+ist-event-used-from-afar = использует место издалека: { $place }
+ist-event-refilled = Рубин из запаса приходит { $to }.
+ist-event-baksheesh-turned = Жетон бакшиша теперь просит { $what }.
+ist-event-got-letter = получает письмо: { $place }
+ist-event-delivered-letter = доставляет письмо { $at }
+ist-event-spent-letter = отдаёт письмо: { $place }
+ist-event-spent-letter-delivered = отдаёт доставленное письмо
+ist-event-companion-joined = получает компаньона
+ist-event-companion-placed = ставит компаньона на поле { $at }
+ist-event-companion-moved = отправляет компаньона { $to }
+ist-event-companion-left = снимает компаньона с поля
+ist-event-kiosk-shown = В Киоске открыт жетон «{ $tile }».
+ist-event-picked-tile = выбирает «{ $tile }»
+ist-event-used-tile = использует «{ $tile }»
+ist-event-rolled-die = На кубике { $face }.
+ist-event-offered = предлагает { $what }
+ist-event-passed = пасует
+ist-event-won-auction = выигрывает аукцион и платит { $what } игроку { $name }
+ist-event-won-auction-own = выигрывает аукцион за { $what }
+ist-event-took-double-turn = покупает ещё один ход за письма
+ist-event-extra-turn = делает ещё один ход
+
+## Why something is not possible. Told to the one who tried it.
+
+ist-reason-unknown-choice = В этой игре нет такого выбора.
+ist-reason-game-over = Игра окончена.
+ist-reason-chance-to-answer = Сейчас слово за кубиками или колодой.
+ist-reason-not-chance = Сейчас ничего не бросают и не берут.
+ist-reason-impossible-outcome = Сейчас это выпасть не может.
+ist-reason-other-question = Сначала ответьте на вопрос: сейчас он о другом.
+ist-reason-not-now = Сейчас не время для этого.
+ist-reason-not-your-turn = Сейчас не ваш ход.
+ist-reason-nothing-to-undo = Отменять нечего.
+ist-reason-not-your-undo = Последний выбор сделали не вы.
+ist-reason-move-first = Сначала сделайте движение.
+ist-reason-already-there = Вы уже { $at }: остаться на месте можно только по карте.
+ist-reason-not-on-board = Этого места нет на поле: { $place }.
+ist-reason-too-far = Путь { $to }: { $steps }, а ходят на один или два.
+ist-reason-not-3-or-4 = Путь { $to }: { $steps }, а по этой карте ходят на три или четыре.
+ist-reason-no-assistant-here = Вашего помощника { $at } нет.
+ist-reason-no-neutral-here = Нейтрального помощника { $at } нет.
+ist-reason-must-pick-up = Ваш помощник { $at }: заберите его или остановитесь.
+ist-reason-no-assistants = Под вашим купцом больше нет помощников.
+ist-reason-assistant-first = Сначала заберите или оставьте помощника либо остановитесь.
+ist-reason-pay-first = Сначала заплатите купцам или остановитесь.
+ist-reason-needs-lira = Это стоит { $cost }, а у вас { $have }.
+ist-reason-needs-goods = Это стоит { $cost }, а у вас { $have }.
+ist-reason-needs-coffee = Это стоит { $cost }, а у вас { $have }.
+ist-reason-needs-any-goods = Это стоит { $cost }, а у вас { $have }.
+ist-reason-needs-seals = Это стоит { $cost }, а на ваших письмах { $have }.
+ist-reason-too-few-goods = У вас нет товаров для следующего рубина.
+ist-reason-no-goods = У вас нет товаров.
+ist-reason-no-good = У вас нет этого товара: { $good }.
+ist-reason-no-demand = Из этого товара рынок покупает только { $what }.
+ist-reason-wild-count = Ряд рубинов требует { $what }.
+ist-reason-no-rubies = Рубинов там больше нет.
+ist-reason-other-place = Вы действуете { $at }.
+ist-reason-barrow-complete = У вашей телеги есть все расширения.
+ist-reason-extra-first = Сначала купите ещё один товар или скажите, что это всё.
+ist-reason-no-cards-left = Карт больше нет.
+ist-reason-discard-empty = Стопка сброса пуста.
+ist-reason-card-first = Сначала возьмите вторую карту.
+ist-reason-discard-first = Сначала сбросьте карту.
+ist-reason-no-card = У вас нет этой карты: «{ $card }».
+ist-reason-moment = Сейчас не время: «{ $card }».
+ist-reason-act-first = Сначала действие { $at }: это играется сразу после него.
+ist-reason-no-assistant-there = Вашего помощника { $at } нет.
+ist-reason-recall-upwards = Помощники возвращаются по порядку номеров мест, и вы уже здесь: { $place }.
+ist-reason-recall-first = Сначала верните всех, кого хотите, или скажите, что это всё.
+ist-reason-take-first = Сначала возьмите ткань, специю или фрукт.
+ist-reason-turn-pointless = На этом кубике уже 4, или на обоих одно и то же.
+ist-reason-no-red-tile = Для этого броска красный жетон применить нельзя.
+ist-reason-dice-first = Сначала решите, что делать с кубиками.
+ist-reason-family-out = Ваш родственник { $at }, а не в Полицейском участке.
+ist-reason-not-here = Поручение ведёт в другое место.
+ist-reason-other-mosque = Он в другой мечети: { $tile }.
+ist-reason-has-tile = Он у вас уже есть: { $tile }.
+ist-reason-lacks-tile = У вас его нет: { $tile }.
+ist-reason-no-tiles = Таких больше нет: { $tile }.
+ist-reason-must-catch = Сначала поймайте родственников на этом месте.
+ist-reason-figure-elsewhere = Он { $at }.
+ist-reason-nothing-to-give = Ему больше нечего дать, или вам нечем ему заплатить.
+ist-reason-figure-used = В этот ход он вам уже помог.
+ist-reason-not-a-rival = Это не другой игрок.
+ist-reason-family-elsewhere = Этот родственник { $at }.
+ist-reason-at-police = В Полицейском участке никого не ловят.
+ist-reason-toll-first = Сначала заплатите за полученное.
+ist-reason-turn-nearly-over = Ваше действие позади: остались только встречи и конец хода.
+ist-reason-family-home = Ваш родственник уже в Полицейском участке.
+ist-reason-fetched-already = В этот ход жёлтый жетон уже использован.
+ist-reason-no-such-card = У вас нет этой карты.
+ist-reason-roasted-already = Каждый обмен делают один раз, и товар раньше карты.
+ist-reason-roast-first = Сначала закончите обмен или скажите, что это всё.
+ist-reason-discard-guild-first = Сначала сбросьте карту гильдии.
+ist-reason-too-few-cards = Карт осталось слишком мало.
+ist-reason-not-in-full = Карту гильдии нельзя выполнить целиком.
+ist-reason-guild-first = Сначала выполните карту гильдии.
+ist-reason-nothing-there = На том месте вам нечего делать.
+ist-reason-must-act = Карту гильдии надо выполнить.
+ist-reason-give-in-order = Отдавайте по порядку: ткани, специи, фрукты, украшения, чтобы хватило.
+ist-reason-swap-first = Сначала закончите обмен.
+ist-reason-swap-others = Отданное нельзя взять назад, а товары берут по порядку.
+ist-reason-six-pointless = На этом кубике уже 6, или на обоих одно и то же.
+ist-reason-no-corner = Это не другой угол поля: { $place }.
+ist-reason-tavern-first = Сначала купите что-нибудь в Таверне или скажите, что это всё.
+ist-reason-barrier-lower = Сначала назовите место с меньшим номером.
+ist-reason-barrier-beside = По другую сторону барьера лежит соседнее место с большим номером. С этой стороны: { $place }.
+ist-reason-barrier-first = Сначала скажите, где стоит барьер.
+ist-reason-beside-barrier-only = Используйте одно из двух мест у барьера или пропустите.
+ist-reason-not-straight = Прямого открытого пути в три шага или больше { $to } нет.
+ist-reason-copying = Сначала решите, как использовать копируемую карту.
+ist-reason-no-letter = У вас нет недоставленного письма для этого места: { $place }.
+ist-reason-no-delivered-letter = У вас нет доставленных писем.
+ist-reason-no-letters-left = Писем больше нет.
+ist-reason-letters-upwards = Сначала отдают доставленные письма, потом остальные по номерам мест, и вы уже здесь: { $place }.
+ist-reason-too-few-seals = Писем, начиная с этого, не хватит на { $cost }.
+ist-reason-spend-first = Сначала отдайте письма на { $cost }.
+ist-reason-companion-in-supply = Ваш компаньон ещё в общем запасе: его даёт Фонтан.
+ist-reason-companion-at-hand = Ваш компаньон в вашем запасе.
+ist-reason-companion-on-board = Ваш компаньон уже на поле.
+ist-reason-companion-steps = Путь компаньона { $to }: { $steps }, а он проходит ровно { $need }.
+ist-reason-who-goes-first = Сначала скажите, где выйдет купец или компаньон.
+ist-reason-no-coffee-here = Кофе здесь взять нельзя.
+ist-reason-no-such-tile = Этого жетона киоска нет среди открытых: «{ $tile }».
+ist-reason-pick-first = Сначала выберите жетон киоска.
+ist-reason-tile-first = Сначала используйте жетон киоска или откажитесь от него: «{ $tile }».
+ist-reason-good-first = Сначала возьмите то, за что отдали письмо.
+ist-reason-must-open = Вы открываете аукцион, ставка не меньше 1 лиры.
+ist-reason-bid-first = Сначала сделайте ставку или спасуйте.
+ist-reason-offer-too-low = Кто-то уже предлагает { $what }.
+ist-reason-turn-over = Ваш ход окончен: завершите его или купите ещё один за письма.
+ist-reason-nothing-to-copy = В сбросе нет карты, которую можно скопировать.
+ist-reason-copied-not-now = Верхнюю карту сброса сейчас использовать нельзя: «{ $card }».
+ist-reason-no-such-figure = Этой фигуры нет в игре.
+ist-reason-no-tile-to-take = Здесь нет жетона, который вы могли бы взять.
+ist-reason-errand-police = Эта карта не ведёт ни из Полицейского участка, ни в него.
+ist-reason-errand-far = Ваш родственник { $at } и делает один открытый шаг. Это место не соседнее: { $place }.
+ist-reason-nothing-wanted = У вас нет ничего, что покупает рынок.
+ist-reason-nothing-for-tiles = У вас нет товаров для жетона, которого вам не хватает.
+ist-reason-nobody-away = Все ваши помощники с вами.
+ist-reason-little-coffee = У вас слишком мало кофе.
+ist-reason-other = Сейчас это невозможно.
+
+## Help: the 25 places. Two to four short sentences: what you do there, what it costs and brings.
+
+ist-help-place-1 = Заплатите 7 лир за расширение телеги: она будет вмещать на один товар каждого вида больше. За третье расширение вы сразу получаете рубин. Больше трёх не бывает.
+ist-help-place-2 = Наполните телегу тканями, сколько поместится. Это бесплатно.
+ist-help-place-3 = Наполните телегу специями, сколько поместится. Это бесплатно.
+ist-help-place-4 = Наполните телегу фруктами, сколько поместится. Это бесплатно.
+ist-help-place-5 = Возьмите всё, что видно на четырёх открытых полях: два товара и от 2 до 4 лир. Потом одна фишка опускается и меняет то, что получит следующий. После четвёртой все снова поднимаются.
+ist-help-place-6 = Возьмите две карты бонусов, каждую из колоды или сверху стопки сброса, затем сбросьте одну карту с руки. С «Мокко и бакшишем» вы получаете ещё 1 кофе. Предводитель каравана оставляет обе карты.
+ist-help-place-7 = Верните сколько угодно своих помощников откуда угодно. Помощник здесь не нужен, и никому не платят. С «Письмами и печатями» сюда к вам приходит компаньон.
+ist-help-place-8 = Возьмите одну ткань, специю или фрукт и бросьте два кубика на украшения: 1 при сумме 7 или 8, 2 при 9 или 10, 3 при 11 или 12. Бросить можно и до выбора товара.
+ist-help-place-9 = Назовите число от 3 до 12 и бросьте два кубика. Если сумма не меньше вашего числа, вы получаете столько лир; иначе 2.
+ist-help-place-10 = Продайте до пяти товаров с жетона спроса, каждый по разу за каждый его символ. За один–пять товаров дают 3, 7, 12, 18 или 25 лир. После продажи открывается другой жетон спроса.
+ist-help-place-11 = Продайте до пяти товаров с жетона спроса, каждый по разу за каждый его символ. За один–пять товаров дают 2, 5, 9, 14 или 20 лир. После продажи открывается другой жетон спроса.
+ist-help-place-12 = Если ваш родственник здесь, отправьте его на любое другое место: он сразу действует там, без помощника и никому не платя. Он остаётся там, пока его не поймают или карта не вернёт его.
+ist-help-place-13 = Заплатите все товары с открытых полей ряда и возьмите рубин. Каждый взятый рубин делает следующий дороже на один товар. Поле всех четырёх цветов принимает любой товар.
+ist-help-place-14 = Возьмите красный жетон за ткань или зелёный за специю. Надо иметь столько товара, сколько показано на жетоне, но платите вы только один. За оба жетона вы получаете рубин.
+ist-help-place-15 = Возьмите синий жетон за украшение или жёлтый за фрукт. Надо иметь столько товара, сколько показано на жетоне, но платите вы только один. За оба жетона вы получаете рубин.
+ist-help-place-16 = Купите рубин за лиры. Цена — наибольшее число, не закрытое рубином, и каждый взятый рубин делает следующий дороже на 1 лиру.
+ist-help-place-17 = Получите по 2 кофе за каждое из этого: 2 лиры, один товар, одна карта. Каждое можно отдать один раз, так что за визит выходит до 6 кофе.
+ist-help-place-18 = Возьмите 1 кофе и две карты гильдии, затем сбросьте одну карту гильдии. Карту гильдии играют позже, вместо целого хода.
+ist-help-place-19 = Купите что-то одно за кофе: поставьте барьер за 2 и используйте место рядом с ним издалека; возьмите жетон движения или встречи; или возьмите рубин из ряда за 4 кофе и 3 фрукта.
+ist-help-place-20 = Купите рубин за кофе. Первый стоит 6, и каждый взятый рубин делает следующий дороже на 1 кофе, до 10.
+ist-help-place-21 = Возьмите два письма. Если одна из ваших фишек уже там, куда ведёт письмо, оно сразу доставлено.
+ist-help-place-22 = Возьмите письмо. Потом открывают жетоны киоска, на один больше, чем игроков: каждый выбирает один, начиная с вас, и последний тоже ваш. Использовать жетон не обязательно.
+ist-help-place-23 = Возьмите один товар. Потом две карты уходят с аукциона: вы начинаете хотя бы с 1 лиры, остальные по разу повышают ставку или пасуют, последнее слово за вами. Если выиграли вы, платите в банк; иначе победитель платит вам.
+ist-help-place-24 = Отдайте письма на 6 печатей и возьмите следующий рубин любого ряда, сколько бы он там ни стоил. Первые три раза это приносит ещё 3, 2 и 1 лиру.
+ist-help-place-25 = Возьмите товар или кофе. Потом ваш купец или компаньон выходит на любом месте, без действия и без встреч.
+
+## Help: pieces and how the game goes
+
+ist-help-merchant = Ваш купец ведёт помощников по базару, один или два шага за ход. Если он приходит туда, где стоят другие купцы, заплатите каждому хозяину 2 лиры, иначе ход окончен. У Фонтана не платят.
+ist-help-assistant = Чтобы действовать, оставьте на месте нижнего помощника своей стопки или заберите того, кто остался там раньше. Без помощника ход окончен. Фонтану помощник не нужен, и он возвращает всех.
+ist-help-neutral = В игре вдвоём три купца нейтральные: при встрече с таким платят 2 лиры в банк, и кубики отправляют его дальше. Нейтральных помощников, если они в игре, может забрать любой.
+ist-help-family = Ваш родственник ждёт в Полицейском участке. Оттуда его отправляют на любое место, где он действует за вас. Чужой купец, пришедший туда, ловит его и получает карту или 3 лиры.
+ist-help-governor = После действия, если вы его встретили, можно взять у него карту. Заплатите ему 2 лиры или сбросьте карту. Потом кубики отправляют его дальше.
+ist-help-smuggler = После действия, если вы его встретили, можно взять у него любой товар. Заплатите ему 2 лиры или товар. Потом кубики отправляют его дальше.
+ist-help-trader = После действия, если вы его встретили, можно взять у него 1 кофе. Заплатите ему 2 лиры или товар. Потом кубики отправляют его дальше.
+ist-help-courier = После действия, если вы его встретили, можно взять у него письмо. Заплатите ему 2 лиры или письмо. Потом кубики отправляют его дальше.
+ist-help-companion = Компаньон приходит к вам у Фонтана. В начале хода его можно поставить рядом с купцом. С этих пор вы ходите или купцом, или компаньоном: он проходит один шаг, и помощник ему не нужен.
+ist-help-barrier = Барьер стоит между двумя соседними местами. Пройти через него может только тот, кто его поставил; остальные идут в обход. Переставляют его в Таверне.
+ist-help-letters = В письме названо место. Как только там ваш купец, компаньон или родственник, письмо доставлено. Недоставленное письмо — это 1 печать, доставленное — 2.
+ist-help-seals = Печатями платят, отдавая письма. За 3 печати можно купить ещё один ход, раз за раунд, а за 6 — рубин в Тайном обществе.
+ist-help-coffee = Кофе не товар: он не занимает места в телеге, и его может быть сколько угодно. Им платят за рубины в Кофейне и за всё, что продаёт Таверна.
+ist-help-goods = Телега вмещает поровну товаров каждого вида: сначала по 2, с расширениями до 5. Что не поместилось, пропадает. Ткани красные, специи зелёные, фрукты жёлтые, украшения синие.
+ist-help-lira = Лирами платят за расширения, за встречи и Торговцу самоцветами. Их приносят рынки, Чайхана и Почтамт.
+ist-help-rubies = Рубины приносят победу. Их дают во Дворце султана за товары, у Торговца самоцветами за лиры, за оба жетона мечети и за третье расширение телеги.
+ist-help-end =
+    { $n ->
+        [one] Когда у кого-то { $n } рубин, раунд доигрывают до конца.
+        [few] Когда у кого-то { $n } рубина, раунд доигрывают до конца, чтобы у всех было поровну ходов.
+       *[many] Когда у кого-то { $n } рубинов, раунд доигрывают до конца, чтобы у всех было поровну ходов.
+    }
+ist-help-ranking = Побеждает тот, у кого больше рубинов. Затем считают лиры, товары и карты на руке. Карты, дающие лиры или товары, в конце играются сами.
+ist-help-track = Ряд рубинов показывает цену следующего: все поля, не закрытые рубинами. Кто берёт рубин, делает следующий дороже для всех.
+ist-help-turn = Пройдите один или два шага. Оставьте или заберите помощника. Заплатите встреченным купцам. Потом используйте место, а после этого встречайте родственников и фигуры. В свой ход можно играть сколько угодно карт.
+ist-help-cards = Карт бонусов можно держать сколько угодно и сколько угодно играть в свой ход. Сыгранные и сброшенные лежат в стопке сброса у Караван-сарая.
+ist-help-guild = Карту гильдии играют вместо целого хода: без движения, помощника, платы и встреч. Всё, что на ней сказано, должно быть выполнимо. До этого она скрыта.
+ist-help-dice = Два кубика решают, куда идут фигуры и что дают Чёрный рынок и Чайхана. Семь выпадает чаще всего: шесть раз из 36.
+ist-help-caravan = Кто последним был в Караван-сарае, тот Предводитель каравана и в следующий раз оставляет там обе карты.
+ist-help-delivered = Доставленное письмо — это 2 печати. Когда платят письмами, доставленные идут первыми.
+
+## Groups of help
+
+ist-topics-turn = Как идёт ход
+ist-topics-places = Места
+ist-topics-pieces = Фишки
+ist-topics-cards = Карты бонусов
+ist-topics-guild = Карты гильдии
+ist-topics-tiles = Жетоны
+ist-topics-kiosk = Жетоны киоска
+ist-topics-end = Рубины и конец игры
+
+## The guided first game. Each lesson is told beside the board while what it speaks of glows.
+
+ist-lesson-welcome = Добро пожаловать на базар! Вы купец: меняйте товары и лиры на рубины. Как только кто-то соберёт 6, игра идёт к концу. Давайте сыграем, и всё станет ясно.
+ist-lesson-move = Каждый ход вы проходите один или два шага со всеми помощниками. Идите на Склад тканей.
+ist-lesson-assistant = Чтобы использовать место, там оставляют помощника. Сначала их у вас четыре. Оставьте одного.
+ist-lesson-act = Теперь используйте место: оно наполнит телегу тканями. Пока в телеге места по 2 каждого товара.
+ist-lesson-end = Это был ваш ход. Если бы здесь оказались Управляющий, Контрабандист или чей-то родственник, сейчас можно было бы заняться ими. Завершите ход.
+ist-lesson-spice = Теперь ходит соперник; журнал всё расскажет. Потом идите на Склад специй, оставьте помощника и возьмите специи.
+ist-lesson-meet = Если там, куда вы идёте, стоит другой купец, вы платите 2 лиры его хозяину, иначе ход окончен. Если придут к вам, заплатят вам. Серые купцы ничьи: за встречу с ними платят в банк.
+ist-lesson-mosque = Теперь к рубину: каждая мечеть даёт его за два своих жетона. Идите в Малую мечеть, заплатите серому купцу, если он там, и возьмите красный жетон. Тканей надо иметь столько, сколько на нём показано, но платите вы только 1.
+ist-lesson-again = Сначала вернитесь на Склад тканей. Там ваш помощник: на этот раз заберите его и снова наполните телегу тканями.
+ist-lesson-ruby = Назад в Малую мечеть: заберите оставленного там помощника и возьмите зелёный жетон за специю. С обоими жетонами рубин ваш.
+ist-lesson-fountain = Чтобы вернуть помощников, которые ещё на базаре, идите к Фонтану и позовите их. Там никому не платят, и помощник не нужен.
+ist-lesson-cards = У вас есть и карты бонусов. Карта светится, когда её можно сыграть: нажмите, чтобы узнать, что она делает. В свой ход можно играть сколько угодно карт. Новые ждут в Караван-сарае.
+ist-lesson-family = Идите в Полицейский участок. Там ждёт ваш родственник: отправьте его на Почтамт, и он заберёт почту для вас. Если его поймают, он снова окажется здесь.
+ist-lesson-market = Теперь заработаем. Идите на Малый рынок и продайте всё, что просит жетон спроса. Чем больше товаров сразу, тем лучше цена.
+ist-lesson-wainwright = Рядом Тележный мастер. За 7 лир он расширит телегу, а третье расширение принесёт рубин. Если лир мало, пропустите на этот раз.
+ist-lesson-goal = Теперь вы знаете дорогу. Другие рубины ждут в Большой мечети, во Дворце султана за товары и у Торговца самоцветами за лиры. О каждом месте расскажет справка. Играйте дальше и побеждайте!
+
+### things (W4)
+
+## What is mine and what the others have
+
+ist-thing = { $name }
+ist-thing-text = { $name }. { $text }
+ist-thing-playable = { $name }. { $text } Можно использовать сейчас.
+ist-thing-help = Подробнее: { $name }
+ist-things-mine = Ваше имущество
+ist-things-barrow = Телега: вмещает по { $n } каждого товара
+ist-things-track = { $good }: { $n } из { $room }
+ist-things-rubies = Рубины: { $n } из { $goal }
+ist-things-stack =
+    { $n ->
+        [0] Ваш купец { $at }, без помощников
+        [one] Ваш купец { $at }, с ним { $n } помощник
+        [few] Ваш купец { $at }, с ним { $n } помощника
+       *[many] Ваш купец { $at }, с ним { $n } помощников
+    }
+ist-things-posted =
+    { $n ->
+        [one] { $n } помощник { $at }
+        [few] { $n } помощника { $at }
+       *[many] { $n } помощников { $at }
+    }
+ist-things-family-home = Родственник в Полицейском участке
+ist-things-family-away = Родственник { $at }
+ist-things-companion-supply = Компаньон ещё не в игре
+ist-things-companion-hand = Компаньон при вас, не на поле
+ist-things-companion-out = Компаньон { $at }
+ist-things-tile = { $tile }, есть
+ist-things-no-tile = { $tile }, нет
+ist-things-letter =
+    { $n ->
+        [one] Письмо: { $place }
+        [few] { $n } письма: { $place }
+       *[many] { $n } писем: { $place }
+    }
+ist-things-delivered =
+    { $n ->
+        [one] { $n } доставленное письмо
+        [few] { $n } доставленных письма
+       *[many] { $n } доставленных писем
+    }
+ist-things-hand =
+    { $n ->
+        [one] { $n } карта бонуса на руке
+        [few] { $n } карты бонусов на руке
+       *[many] { $n } карт бонусов на руке
+    }
+ist-things-card =
+    { $n ->
+        [one] Карта бонуса «{ $card }»
+        [few] { $n } карты бонусов «{ $card }»
+       *[many] { $n } карт бонусов «{ $card }»
+    }
+ist-things-guild = Карта гильдии «{ $card }»
+ist-things-no-cards = Карт на руке нет
+ist-things-player = Имущество игрока { $name }
+ist-things-their-stack = Помощники: { $n } с купцом, { $away } на базаре
+
+### board (W3)
+
+## The board as it is read aloud. A place is a list of these, set apart by semicolons.
+
+ist-board = Базар
+ist-board-preview = Базар: { $places }
+ist-board-place = { $number }, { $name }
+ist-board-fetch = здесь ждёт ваш помощник
+ist-board-fee =
+    { $lira ->
+        [one] купцам здесь платят { $lira } лиру
+        [few] купцам здесь платят { $lira } лиры
+       *[many] купцам здесь платят { $lira } лир
+    }
+ist-board-ends = ваш ход здесь закончится
+ist-board-extensions =
+    { $n ->
+        [0] расширений больше нет
+        [one] { $n } расширение, цена в лирах: { $price }
+        [few] { $n } расширения, цена в лирах: { $price }
+       *[many] { $n } расширений, цена в лирах: { $price }
+    }
+ist-board-gives = даёт: { $things }
+ist-board-deck =
+    { $n ->
+        [one] { $n } карта в колоде
+        [few] { $n } карты в колоде
+       *[many] { $n } карт в колоде
+    }
+ist-board-discard = в сбросе сверху: { $card }
+ist-board-demand = покупает: { $goods }
+ist-board-tile = цена жетона: { $goods }
+ist-board-price = следующий рубин: { $price }
+ist-board-letters =
+    { $n ->
+        [one] сюда { $n } ваше письмо
+        [few] сюда { $n } ваших письма
+       *[many] сюда { $n } ваших писем
+    }
+ist-board-merchant =
+    { $n ->
+        [0] купец игрока { $name } без помощников
+        [one] купец игрока { $name } и { $n } помощник
+        [few] купец игрока { $name } и { $n } помощника
+       *[many] купец игрока { $name } и { $n } помощников
+    }
+ist-board-assistant = помощник игрока { $name }
+ist-board-family = родственник игрока { $name }
+ist-board-companion = компаньон игрока { $name }
+ist-board-neutral-merchant = нейтральный купец
+ist-board-neutral-assistant = нейтральный помощник
+
+## Questions answered by one gesture: steppers, things to pick, one button
+
+ist-step-less = Меньше: { $what }
+ist-step-more = Больше: { $what }
+ist-sell-good = { $good } (нужно: { $demand }, у вас: { $stock })
+ist-sell-prices = Сколько дают за один–пять товаров
+ist-sell-nothing = Выберите товары
+ist-sell-all = Всё, что нужно
+ist-deliver-wild = { $good } на любое поле (у вас лишних: { $n })
+ist-deliver-more =
+    { $n ->
+        [one] Выберите ещё { $n } товар
+        [few] Выберите ещё { $n } товара
+       *[many] Выберите ещё { $n } товаров
+    }
+ist-recall-do =
+    { $n ->
+        [0] Выберите, кого вернуть
+        [one] Вернуть { $n }
+        [few] Вернуть { $n }
+       *[many] Вернуть { $n }
+    }
+ist-recall-all = Всех
+ist-bid-numbers = Число, которое вы назовёте
+ist-bid-number =
+    { $lira ->
+        [one] { $number }: выпадает в { $percent } % бросков, приносит { $lira } лиру
+        [few] { $number }: выпадает в { $percent } % бросков, приносит { $lira } лиры
+       *[many] { $number }: выпадает в { $percent } % бросков, приносит { $lira } лир
+    }
+ist-percent = { $percent } %
+ist-bid-do = Назвать { $number } и бросить
+ist-offer-high =
+    { $n ->
+        [one] { $name } предлагает { $n } лиру.
+        [few] { $name } предлагает { $n } лиры.
+       *[many] { $name } предлагает { $n } лир.
+    }
+ist-offer-lira = Сколько лир вы предлагаете
+ist-pick-jewelry = украшения по сумме кубиков
+ist-dice-total = Вместе { $n }
+ist-roast-do = Обжарить { $what }
+ist-roast-nothing = Выберите, что отдать
+ist-swap-kind = { $good } (у вас: { $n })
+ist-give-do = Отдать эти товары
+ist-swap-do = Обменять
+ist-give-more = Выберите, что отдать (до { $n })
+ist-give-due = Выберите, что отдать (ещё { $n })
+ist-take-more = Выберите, что взять (ещё { $n })
+ist-letters-do = Отдать эти письма
+ist-letters-more =
+    { $n ->
+        [one] Не хватает: { $n } печать
+        [few] Не хватает: { $n } печати
+       *[many] Не хватает: { $n } печатей
+    }
+ist-letters-less = Одно письмо лишнее
+
+## The table as text
+
+ist-text-round = Раунд { $n }
+ist-text-waiting = Выбирает { $name }.
+ist-text-at-places = Другие варианты стоят ниже, при местах.
+ist-text-goods = { $goods }; места по { $n } на каждый
+ist-text-tiles = Жетоны: { $tiles }
+ist-text-merchant =
+    { $n ->
+        [0] Купец { $at }, без помощников
+        [one] Купец { $at }, с ним { $n } помощник
+        [few] Купец { $at }, с ним { $n } помощника
+       *[many] Купец { $at }, с ним { $n } помощников
+    }
+ist-text-posted = Помощники оставлены здесь: { $places }
+ist-text-row = Ряд { $n }
+ist-text-figure = { $figure } { $at }
+ist-text-players = Другие игроки
+ist-text-help = Справка

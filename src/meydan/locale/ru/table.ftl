@@ -190,7 +190,7 @@ replay-fork = Сыграть отсюда с ботами
 
 learn-title = Обучающая партия
 learn-coach = Урок
-learn-count = { $number } из { $count }
+learn-count = { $number } из { $count }
 learn-next = Дальше
-learn-leave = Играть без подсказок
+learn-leave = Без подсказок
 learn-done = Это всё, что нужно знать. Партия продолжается: приятной игры!

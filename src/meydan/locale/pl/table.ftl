@@ -1,0 +1,196 @@
+### Wszystko przy stole, co nie należy do żadnej konkretnej gry.
+
+## Stół
+
+table-title = Stół
+table-board = Plansza
+table-side = Dziennik i czat
+table-panels = Panele
+table-tools = Narzędzia
+table-menu = Menu
+table-lost = Utracono połączenie. Próbujemy ponownie…
+table-past = Tak było wtedy
+table-now = Wróć do teraz
+table-lesson-first = Najpierw zrób to, o co prosi lekcja
+table-seat = Gracz { $number }
+table-namesake = { $name } { $number }
+table-sentence = { $name } { $clause }.
+table-clause = { $clause }
+table-say-asked = Twoja tura. { $question }
+table-say-over = Koniec gry.
+
+panel-mine = Moje
+panel-players = Gracze
+panel-log = Dziennik
+panel-chat = Czat
+panel-tools = Menu
+
+tool-home = Na plac
+tool-help = Pomoc
+tool-text = Stół słowami
+tool-keys = Klawisze
+tool-settings = Ustawienia
+
+## Gracze
+
+seat-turn = teraz gra
+seat-your-turn = twoja tura
+seat-standin = Na razie gra tu bot
+seat-label =
+    { $name }{ $mine ->
+        [true] {" "}(ty)
+       *[false] {""}
+    }{ $turn ->
+        [true] , teraz gra
+       *[false] {""}
+    }, pozycja { $rank }, { $label }: { $value }
+clock-late = po czasie
+clock-hours = { $hours } godz. { $minutes } min
+clock-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+
+## Pytanie
+
+ask-title = Pytanie
+ask-yours = Twoja tura
+ask-waiting = Poczekaj
+ask-theirs = { $name } wybiera
+ask-question = Pytanie: „{ $question }”
+ask-which = Co dokładnie?
+ask-cancel = Coś innego
+ask-undo = Cofnij
+ask-undo-key = Cofnij ostatni wybór (u)
+ask-undo-not = Nie można cofnąć: { $reason }
+undo-nothing-to-undo = Od ostatniego rzutu, dobrania lub ruchu innego gracza nic się nie wydarzyło
+undo-not-your-undo = Można cofnąć tylko własny wybór
+undo-game-over = Gra jest skończona
+ask-over = Koniec gry
+ask-result = Pokaż wynik
+ask-since =
+    { $count ->
+        [one] Od twojej ostatniej tury: { $count } zdarzenie
+        [few] Od twojej ostatniej tury: { $count } zdarzenia
+       *[many] Od twojej ostatniej tury: { $count } zdarzeń
+    }
+ask-late = Czas gracza { $name } minął.
+ask-hand = Niech zagra bot
+ask-standin = Bot gra za ciebie, bo twój czas minął.
+ask-take = Gram dalej
+
+## Dziennik i czat
+
+log-title = Co się działo
+log-empty = Nic się jeszcze nie wydarzyło.
+log-round = Runda { $round }
+log-setup = Przygotowanie
+log-earlier =
+    { $count ->
+        [one] Wcześniej: { $count } runda
+        [few] Wcześniej: { $count } rundy
+       *[many] Wcześniej: { $count } rund
+    }
+log-barrier = Tego wyżej nie można cofnąć
+chat-title = Co powiedziano
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+dice-rolled = Kości pokazują { $dice }
+
+## Pomoc i zasady
+
+help-title = Pomoc
+help-all = Wszystkie tematy
+help-rules = W zasadach
+help-english = Pełne zasady są po angielsku.
+help-whole = Całe zasady
+rules-title = { $game }: zasady
+rules-topics = Tematy
+rules-digest = Wszystkie paragrafy
+rules-search = Szukaj w zasadach
+
+## Klawisze
+
+keys-title = Klawisze
+keys-tab = z jednej części stołu do następnej
+keys-arrows = z lokacji do lokacji na planszy
+keys-enter = wybierz to, co zaznaczone
+keys-question = do pytania
+keys-board = do planszy
+keys-mine = do moich rzeczy
+keys-undo = cofnij
+keys-log = dziennik
+keys-chat = czat
+keys-help = pomoc o tym, co zaznaczone
+keys-text = stół słowami albo jako obraz
+keys-skip = pomiń to, co się jeszcze rusza
+keys-shift = przytrzymany: nic się nie rusza
+keys-escape = zamknij to, co otwarte
+keys-keys = te klawisze
+
+## Koniec
+
+end-title = Koniec
+end-won =
+    { $count ->
+        [one] { $names } wygrywa
+        [few] Wspólne zwycięstwo: { $names }
+       *[many] Wspólne zwycięstwo: { $names }
+    }
+end-shared = na równi z graczem { $name }
+end-decided = przed graczem { $name }, decyduje: { $what }
+end-compared = Porównano po kolei: { $what }
+end-rematch = Zagraj jeszcze raz
+end-replay = Obejrzyj od nowa
+end-fork = Graj od innej chwili
+end-download = Pobierz zapis
+end-verify = Sprawdź los
+end-fair = Los był uczciwy: ziarno zgadza się z tym, co ogłoszono przed pierwszym ruchem.
+end-unfair = Ziarno nie zgadza się z tym, co ogłoszono przed pierwszym ruchem.
+end-fair-how = Przed pierwszym ruchem ogłoszono odcisk ziarna, z którego bierze się cały los. Twoja przeglądarka właśnie obliczyła odcisk ziarna ujawnionego po końcu gry. Za pomocą „meydan verify” i pobranego zapisu można sprawdzić każdy rzut i każdą kartę.
+end-seed = Ziarno
+end-hash = Jego odcisk (SHA-256 z „meydan:” i ziarna)
+end-commitment = Ogłoszono na początku
+end-luck = Szczęście w kościach
+end-rolls =
+    { $rolls ->
+        [one] { $rolls } rzut, średnio { $mean } (oczekiwano { $expected })
+        [few] { $rolls } rzuty, średnio { $mean } (oczekiwano { $expected })
+       *[many] { $rolls } rzutów, średnio { $mean } (oczekiwano { $expected })
+    }
+end-no-rolls = ani jednego rzutu
+chart-table = Jako tabela
+chart-round = Runda
+
+## Odtwarzanie
+
+replay-title = Odtwarzanie
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-step = Krok dalej
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-position = Pozycja
+replay-at = Pozycja { $position } z { $positions }
+replay-round = Runda
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-eyes = Widok
+replay-all = wszystko odkryte
+replay-watch = jak widz
+replay-seat = { $name }
+replay-share = Kopiuj link do tej chwili
+replay-copied = Skopiowano link do tej chwili.
+replay-fork = Graj stąd dalej z botami
+
+## Pierwsza gra z przewodnikiem
+
+learn-title = Pierwsza gra z przewodnikiem
+learn-coach = Lekcja
+learn-count = { $number } z { $count }
+learn-next = Dalej
+learn-leave = Graj bez pomocy
+learn-done = To wszystko, czego potrzebujesz. Gra trwa dalej: miłej zabawy!
