@@ -1,4 +1,4 @@
-import '@fontsource-variable/commissioner'
+import '@fontsource-variable/source-sans-3'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'

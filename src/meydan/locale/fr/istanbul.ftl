@@ -274,9 +274,9 @@ ist-card-house = Double Maison de café
 ist-card-house-text = Achetez un autre rubis à la Maison de café, à son nouveau prix.
 ist-card-letter = Une missive
 ist-card-letter-text = Prenez une missive.
-ist-card-letter-dice = Dés pour des missives
+ist-card-letter-dice = Dés pour missives
 ist-card-letter-dice-text = Lancez deux dés pour gagner des missives ou des liras.
-ist-card-good-lira = 7 liras contre 1 bien
+ist-card-good-lira = Vente à 7 liras
 ist-card-good-lira-text = Donnez une marchandise ou un café et prenez 7 liras.
 ist-card-fabric = Tissu et 3 liras
 ist-card-fabric-text = Gagnez 1 tissu et 3 liras.
@@ -339,9 +339,9 @@ ist-guild-12 = Lieu au choix
 ist-guild-12-text = Utilisez un lieu à distance ; puis le membre de votre famille va au Poste de police.
 ist-guild-13 = Rubis du Palais
 ist-guild-13-text = Donnez 6 marchandises au choix contre un rubis du Palais du sultan.
-ist-guild-14 = Tuile de la Petite mosquée
+ist-guild-14 = Tuile Petite mosquée
 ist-guild-14-text = Prenez une tuile de la Petite mosquée contre 1 marchandise de sa sorte.
-ist-guild-15 = Tuile de la Grande mosquée
+ist-guild-15 = Tuile Grande mosquée
 ist-guild-15-text = Prenez une tuile de la Grande mosquée contre 1 marchandise de sa sorte.
 ist-guild-16 = Rubis du Négociant
 ist-guild-16-text = Payez 15 liras pour un rubis du Négociant, et prenez un café par rubis que vous avez.
@@ -474,18 +474,10 @@ ist-ask-TakeTwo = Les dés montrent { $low } et { $high }. Quelle marchandise pr
 ist-ask-GuildTea = Quel nombre annoncez-vous ? Votre gain est doublé.
 ist-ask-ChoosePlace = Quel lieu utilisez-vous à distance ?
 ist-ask-Ordered = Que faites-vous { $at }, à distance ?
-ist-ask-GiveGoods =
-    { $left ->
-        [one] Quelle marchandise donnez-vous ? Encore { $left }.
-       *[other] Quelle marchandise donnez-vous ? Encore { $left }.
-    }
+ist-ask-GiveGoods = Quelle marchandise donnez-vous ? Encore { $left }.
 ist-ask-FreeTile = Quelle tuile Mosquée prenez-vous contre 1 marchandise de sa sorte ?
 ist-ask-SwapGive = Que donnez-vous en échange ?
-ist-ask-SwapTake =
-    { $left ->
-        [one] Que prenez-vous à la place ? Encore { $left }.
-       *[other] Que prenez-vous à la place ? Encore { $left }.
-    }
+ist-ask-SwapTake = Que prenez-vous à la place ? Encore { $left }.
 ist-ask-VisitAuction = Quelle marchandise prenez-vous ? Deux cartes sont ensuite mises aux enchères.
 ist-ask-Bid = Deux cartes aux enchères : { $name } offre { $what }. Offrez-vous plus ? Vous avez { $have }.
 ist-ask-Bid-open = Deux cartes aux enchères. Quelle est votre première offre ? Vous avez { $have }.
@@ -522,7 +514,7 @@ ist-option-extend = Acheter une extension pour { $what }
 ist-option-fill = Prendre { $what }
 ist-option-fill-full = Remplir, même sans place
 ist-option-extra = Acheter { $what } pour 2 liras
-ist-option-collect-mail = Relever { $what }
+ist-option-collect-mail = Prendre { $what }
 ist-option-collect-letters = Prendre deux missives
 ist-option-collect-kiosk = Prendre une missive, puis chacun choisit une tuile
 ist-option-collect = Prendre
@@ -590,7 +582,7 @@ ist-option-card-return = Jouer « { $card } » et récupérer l’assistant re
 ist-option-card-family-card = Jouer « { $card } » et piocher une carte
 ist-option-card-family-lira = Jouer « { $card } » et prendre { $what }
 ist-option-card-any = Jouer « { $card } » et vendre ce que vous voulez
-ist-option-card-post = Jouer « { $card } » et relever { $what }
+ist-option-card-post = Jouer « { $card } » et prendre { $what }
 ist-option-card-palace = Jouer « { $card } » et payer un autre rubis
 ist-option-card-dealer = Jouer « { $card } » et acheter un autre rubis
 ist-option-card-coffee = Jouer « { $card } » et prendre 2 cafés
@@ -853,7 +845,7 @@ ist-help-place-20 = Achetez un rubis avec du café. Le premier en coûte 6, et c
 ist-help-place-21 = Prenez deux missives. Si un de vos pions est déjà là où mène une missive, elle est livrée aussitôt.
 ist-help-place-22 = Prenez une missive. Puis on révèle une tuile Kiosque de plus qu’il n’y a de joueurs : chacun en choisit une, à commencer par vous, et la dernière est aussi pour vous. Personne n’est obligé d’utiliser sa tuile.
 ist-help-place-23 = Prenez une marchandise. Puis deux cartes sont mises aux enchères : vous ouvrez avec au moins 1 lira, chaque autre joueur offre plus ou passe une fois, et vous avez le dernier mot. Si vous gagnez, vous payez la banque ; sinon, le gagnant vous paie.
-ist-help-place-24 = Donnez des missives valant 6 sceaux et prenez le prochain rubis d’une piste, quel que soit son prix là-bas. Les trois premières fois, cela rapporte aussi 3, 2 et 1 lira.
+ist-help-place-24 = Donnez des missives valant 6 sceaux et prenez le prochain rubis d’une piste, quel que soit son prix là-bas. Les trois premières fois, cela rapporte aussi 3, puis 2, puis 1 lira.
 ist-help-place-25 = Prenez une marchandise ou un café. Puis votre marchand ou votre compagnon ressort dans le lieu de votre choix, sans action et sans rencontre.
 
 ## Aide : les pions et le déroulement

@@ -86,7 +86,7 @@ ask-take = Вернуться в игру
 log-title = Что было
 log-empty = Пока ничего не произошло.
 log-round = Раунд { $round }
-log-setup = Подготовка к игре
+log-setup = Начало
 log-earlier =
     { $count ->
         [one] Раньше: { $count } раунд
@@ -178,9 +178,9 @@ replay-at = Позиция { $position } из { $positions }
 replay-round = Раунд
 replay-speed = Скорость
 replay-times = { $speed }×
-replay-eyes = Что видит
-replay-all = всевидящий
-replay-watch = каждый
+replay-eyes = Что видно
+replay-all = всё
+replay-watch = общее
 replay-seat = { $name }
 replay-share = Ссылка на этот момент
 replay-copied = Ссылка на этот момент скопирована.

@@ -283,7 +283,7 @@ ist-card-return = Помічник назад
 ist-card-return-text = Один із ваших помічників повертається до вас.
 ist-card-family = Родич до Поліції
 ist-card-family-text = Ваш родич іде до Поліції; візьміть карту або 3 ліри.
-ist-card-any = Продаж без попиту
+ist-card-any = Вільний продаж
 ist-card-any-text = Продайте на Малому базарі будь-які товари.
 ist-card-post = Поштамт двічі
 ist-card-post-text = Заберіть пошту ще раз.
@@ -627,7 +627,7 @@ ist-option-card-good = Зіграти «{ $card }» і взяти { $what }
 ist-option-card-lira = Зіграти «{ $card }» і взяти { $what }
 ist-option-card-far = Зіграти «{ $card }» та йти { $to }
 ist-option-card-stay = Зіграти «{ $card }» і ще раз скористатися місцем: { $place }
-ist-option-card-return = Зіграти «{ $card }» і повернути того, що { $at }
+ist-option-card-return = Зіграти «{ $card }» і повернути помічника, що { $at }
 ist-option-card-family-card = Зіграти «{ $card }» і взяти карту
 ist-option-card-family-lira = Зіграти «{ $card }» і взяти { $what }
 ist-option-card-any = Зіграти «{ $card }» і продати що завгодно
@@ -701,7 +701,7 @@ ist-event-reshuffled =
         [few] Зі стосу скиду виходить нова колода: { $n } карти.
        *[many] Зі стосу скиду виходить нова колода: { $n } карт.
     }
-ist-event-extended = розширює візок: тепер місця по { $capacity } на кожен товар
+ist-event-extended = розширює візок: тепер по { $capacity } кожного товару
 ist-event-sold = продає { $what } за { $cost }
 ist-event-mail-moved = Поштамт тепер дає { $what }.
 ist-event-took-tile = бере { $tile }
@@ -765,7 +765,7 @@ ist-reason-move-first = Спершу перемістіться.
 ist-reason-already-there = Ви вже { $at }: лишитися можна тільки з відповідною картою.
 ist-reason-not-on-board = Цього місця немає на полі: { $place }.
 ist-reason-too-far = Аж { $steps } { $to }, а пройти можна один або два.
-ist-reason-not-3-or-4 = Усього { $steps } { $to }, а з цією картою йдуть три або чотири.
+ist-reason-not-3-or-4 = Це { $steps } { $to }, а з цією картою йдуть три або чотири.
 ist-reason-no-assistant-here = Вашого помічника { $at } немає.
 ist-reason-no-neutral-here = Нейтрального помічника { $at } немає.
 ist-reason-must-pick-up = Ваш помічник { $at }: заберіть його або зупиніться.
