@@ -24,7 +24,10 @@ CATALOGUES = ("shell", "table", "istanbul")
 # What may well be the same as in English: names, and words that two languages share.
 SHARED = {
     "*": {
-        "app-name", "game-istanbul", "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
+        "meydan", "window-title", "game-istanbul", "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
+    },
+    "fr": {
+        "game-san-juan", "span-minutes", "table-menu", "panel-tools", "replay-pause", "replay-position", "ist-assistant",
     },
     "pl": {"ist-place-22"},
 }  # fmt: skip

@@ -57,6 +57,10 @@ export interface Face {
   Text: Component<{ stage: Stage }>
   /** A small picture of a set-up, for who chooses it. */
   Preview: Component<{ view: View }>
+  /** What the points of the end are made of, where a game tells. */
+  Scoring?: Component<{ stage: Stage }>
+  /** What is mine is many cards: it gets the width of the table, and the question less. */
+  wide?: boolean
   /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
   gesture(stage: Stage): Component<{ stage: Stage }> | null
   /** A picture by name, as it stands in lines and buttons. */

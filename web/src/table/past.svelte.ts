@@ -13,10 +13,13 @@ export class Past implements Stage {
   readonly touched = new Map<string, string[]>()
   readonly opened = null
   readonly face: Face
+  /** What happened up to this moment. */
+  told: () => GameEvent[]
   private who = $state.raw<Seated[]>([])
 
-  constructor(face: Face, players: Seated[], moment: Moment) {
+  constructor(face: Face, players: Seated[], moment: Moment, told: () => GameEvent[] = () => []) {
     this.face = face
+    this.told = told
     this.who = players
     this.moment = moment
   }
@@ -25,6 +28,10 @@ export class Past implements Stage {
   show(moment: Moment, travelling = false): void {
     this.fresh = travelling ? moment.events : []
     this.moment = moment
+  }
+
+  get log(): GameEvent[] {
+    return this.told()
   }
 
   get players(): Seated[] {

@@ -31,6 +31,7 @@ export class Reel {
     this.link = link
     this.eyes = eyes
     this.past = past
+    past.told = () => this.log
   }
 
   /** `source` is /tables/ID or /records/ID. */

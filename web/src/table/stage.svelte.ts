@@ -24,6 +24,8 @@ export interface Stage {
   readonly touched: Map<string, string[]>
   /** The events that led to this position. */
   readonly fresh: GameEvent[]
+  /** All that happened before, as far as it is known: for what a position does not tell by itself. */
+  readonly log?: GameEvent[]
   /** The anchor or option that is looked at (hovered or focused). */
   readonly looked: string | null
   /** An anchor with several options that was clicked: its options are shown. */

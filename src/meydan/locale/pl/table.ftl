@@ -79,7 +79,7 @@ ask-since =
 ask-late = Czas gracza { $name } minął.
 ask-hand = Niech zagra bot
 ask-standin = Bot gra za ciebie, bo twój czas minął.
-ask-take = Gram dalej
+ask-take = Wróć do gry
 
 ## Dziennik i czat
 
