@@ -29,7 +29,7 @@ SHARED = {
     "fr": {
         "game-san-juan", "span-minutes", "table-menu", "panel-tools", "replay-pause", "replay-position", "ist-assistant",
     },
-    "pl": {"ist-place-22"},
+    "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
 
 # Forms that a number takes. The last one of each is the default.

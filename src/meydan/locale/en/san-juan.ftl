@@ -1,0 +1,530 @@
+### San Juan. $card is the name of a card, $text what it does, $name the name of a player.
+
+## Cards: the name, and in one short line what it does
+
+sj-card-indigo-plant = Indigo plant
+    .text = Makes indigo
+sj-card-sugar-mill = Sugar mill
+    .text = Makes sugar
+sj-card-tobacco-storage = Tobacco storage
+    .text = Makes tobacco
+sj-card-coffee-roaster = Coffee roaster
+    .text = Makes coffee
+sj-card-silver-smelter = Silver smelter
+    .text = Makes silver
+sj-card-smithy = Smithy
+    .text = Production buildings cost 1 less
+sj-card-gold-mine = Gold mine
+    .text = Prospector: turn up 4 cards; all costs differ? Keep the cheapest
+sj-card-archive = Archive
+    .text = Councillor: discard from your whole hand
+sj-card-poor-house = Poor house
+    .text = Built, and 0 or 1 card left? Draw 1
+sj-card-black-market = Black market
+    .text = Pay up to 2 of a cost in goods
+sj-card-trading-post = Trading post
+    .text = Sell 1 more good
+sj-card-well = Well
+    .text = Make 2 goods or more: draw 1 card
+sj-card-market-stand = Market stand
+    .text = Sell 2 goods or more: draw 1 card
+sj-card-crane = Crane
+    .text = Build over a building, pay the difference
+sj-card-chapel = Chapel
+    .text = Each round put 1 card under it: 1 point
+sj-card-tower = Tower
+    .text = Hold up to 12 cards
+sj-card-aqueduct = Aqueduct
+    .text = Make 1 more good
+sj-card-carpenter = Carpenter
+    .text = Draw 1 card for each city building
+sj-card-prefecture = Prefecture
+    .text = Councillor: keep 1 more card
+sj-card-market-hall = Market hall
+    .text = Sell anything: draw 1 card
+sj-card-quarry = Quarry
+    .text = City buildings cost 1 less
+sj-card-library = Library
+    .text = Doubles your privilege
+sj-card-statue = Statue
+    .text = Monument
+sj-card-victory-column = Victory column
+    .text = Monument
+sj-card-hero = Hero
+    .text = Monument
+sj-card-guild-hall = Guild hall
+    .text = 1 point per production building, 1 per kind
+sj-card-city-hall = City hall
+    .text = 1 point per city building
+sj-card-triumphal-arch = Triumphal arch
+    .text = 4, 6, 8 points for 1, 2, 3 monuments
+sj-card-palace = Palace
+    .text = 1 point for every 4 others
+sj-card-guard-room = Guard room
+    .text = Others without one hold only 6 cards
+sj-card-office-building = Office building
+    .text = Each round exchange up to 2 cards
+sj-card-hut = Hut
+    .text = Nobody sold anything? Draw 1 card
+sj-card-tavern = Tavern
+    .text = Fewest buildings? Draw 1 card
+sj-card-park = Park
+    .text = Counts 6 under the crane
+sj-card-customs-office = Customs office
+    .text = A good from each councillor, sold for 2
+sj-card-bank = Bank
+    .text = Once: any cards under it, 1 point each
+sj-card-harbor = Harbor
+    .text = One sold good goes under it: 1 point
+sj-card-goldsmith = Goldsmith
+    .text = Prospector: turn up a card; nobody built it? Take it
+sj-card-residence = Residence
+    .text = 4, 7, 9, 10 points for sets of three of one cost
+sj-card-cathedral = Cathedral
+    .text = 4, 7, 9, 10 points for sixes of the others
+sj-card-earthquake = Earthquake
+    .text = Everybody loses a building
+sj-card-debt-relief = Debt relief
+    .text = Everybody draws 3 cards
+sj-card-taxes = Taxes
+    .text = All others discard a card
+sj-card-amnesty = General amnesty
+    .text = Everybody may exchange cards
+sj-card-construction-boom = Construction boom
+    .text = Everybody may build up to cost 4 for nothing
+sj-card-governors-visit = Governor’s visit
+    .text = Repeat a role of this round
+
+# A building’s numbers, in help. $cost and $points are numbers.
+sj-facts = Cost { $cost }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+sj-facts-six = Cost { $cost }. Its points are counted at the end.
+
+## Roles. `.text` is what it does for all and for who takes it; `.short` the privilege in two or three words.
+## $n is how many cards or goods the privilege gives.
+
+sj-role-builder = Builder
+    .text = Everybody may build. You pay { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } less.
+    .short = { $n } cheaper
+sj-role-producer = Producer
+    .text = Everybody may make 1 good. You make { $n } more.
+    .short = +{ $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+sj-role-trader = Trader
+    .text = Everybody may sell 1 good. You sell { $n } more.
+    .short = +{ $n ->
+        [one] { $n } sale
+       *[other] { $n } sales
+    }
+sj-role-councillor = Councillor
+    .text = Everybody draws 2 cards and keeps 1. You see { $n } more.
+    .short = choose from { $n }
+sj-role-prospector = Prospector
+    .text = You draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }. Nobody else does anything.
+    .short = +{ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+## Goods and counted things. `.obj` is the object of a verb.
+
+sj-good-indigo = indigo
+sj-good-sugar = sugar
+sj-good-tobacco = tobacco
+sj-good-coffee = coffee
+sj-good-silver = silver
+sj-good-customs = the customs office’s good
+sj-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+    .obj = { $n ->
+        [0] nothing
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+sj-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+sj-goods = { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+sj-buildings = { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    } of { $of }
+# One of the prices: “sugar 2”.
+sj-price = { $good } { $n }
+
+## What is asked. $what and $due are cards with their number, $n the cards in hand, $allowed a number of goods.
+
+sj-ask-ChooseRole = Which role do you take?
+sj-ask-ChooseRole-event = Which role or event do you take?
+sj-ask-VisitRole = Which role does the visit repeat?
+sj-ask-UseLibrary = Use your library for this role? You have another turn in this round.
+sj-ask-Build = What do you build?
+sj-ask-Cover = Where do you build { $card }?
+sj-ask-Spend = { $card }: { $due } to pay. Do you spend goods?
+sj-ask-Pay = { $card }: pay { $what }.
+sj-ask-Produce = { $allowed ->
+        [one] Where do you make a good?
+       *[other] Where do you make up to { $allowed } goods?
+    }
+sj-ask-Sell = { $allowed ->
+        [one] Which good do you sell?
+       *[other] Which goods do you sell, up to { $allowed }?
+    }
+sj-ask-Council = Draw { $drawn } and keep { $keep }?
+sj-ask-Keep = Which { $left ->
+        [one] card do you keep?
+       *[other] { $left } cards do you keep?
+    }
+sj-ask-Discard = Your archive: discard { $what }.
+sj-ask-Mine = Do you use this: { $card }?
+sj-ask-TakeRevealed = Do you take { $revealed }?
+sj-ask-Office = Your office building: exchange up to 2 cards?
+sj-ask-Chapel = Put a card under your chapel?
+sj-ask-Bank = Put cards under your bank? You can do so once in the game.
+sj-ask-Limit = You hold too many cards: discard { $what }.
+sj-ask-Draft = Keep four cards: discard { $what }.
+sj-ask-Taxes = Taxes: discard { $what }.
+sj-ask-Amnesty = Which cards do you exchange?
+sj-ask-Boom = What do you build for nothing?
+sj-ask-Earthquake = Which building do you lose?
+
+## What can be chosen. $cost and $crane are cards with their number.
+
+sj-option-role = { $role }: { $text }
+sj-option-event = { $card }: { $text }
+sj-option-library = Use the library: the privilege twice
+sj-option-without = Keep the library for your second turn
+sj-option-build = Build { $card } for { $cost }: { $text }
+sj-option-build-free = Build { $card } for nothing: { $text }
+sj-option-build-crane = Build { $card } for { $cost }, or from { $crane } with the crane: { $text }
+sj-option-beside = Beside the others
+sj-option-beside-for = Beside the others, for { $cost }
+sj-option-over = Over { $card }
+sj-option-over-for = Over { $card }, for { $cost }
+sj-option-spend = Spend { $good }
+sj-option-pay = Pay with { $card }
+sj-option-produce = Make { $good }
+sj-option-sell = Sell { $good }
+sj-option-sell-for = Sell { $good } for { $cost }
+sj-option-draw = Draw { $what }, keep { $keep }
+sj-option-keep = Keep { $card }
+sj-option-discard = Discard { $card }
+sj-option-use = Turn up 4 cards
+sj-option-use-goldsmith = Turn up a card
+sj-option-take = Take the card
+sj-option-take-card = Take { $card }: { $text }
+sj-option-bury = Put { $card } under the chapel
+sj-option-deposit = Put { $card } under the bank
+sj-option-lose = Lose { $card }
+sj-option-lose-good = Lose { $card } with its good
+sj-option-lose-cards = Lose { $card } with { $n ->
+        [one] the card
+       *[other] the { $n } cards
+    } under it
+sj-option-pass = Pass
+sj-option-pass-build = Build nothing
+sj-option-pass-council = Draw nothing
+sj-option-pass-mine = Leave it alone
+sj-option-done = That is all
+sj-option-done-produce = Make no more
+sj-option-done-sell = Sell no more
+sj-option-done-spend = Pay the rest with cards
+sj-option-done-chapel = No card
+sj-option-done-bank = No cards
+sj-option-done-office = Keep all cards
+sj-option-leave = Leave the card
+
+## What happened: clauses after a player’s name. $what is cards with their number, or a list of prices.
+
+sj-event-round-began = round { $round } begins, { $name } is governor
+sj-event-turn-began = is to take a role
+sj-event-took-role = takes the role { $role }
+sj-event-took-event = takes the event { $card }
+sj-event-visited = repeats the role { $role }
+sj-event-doubled = uses the library
+sj-event-passed = passes
+sj-event-ended = the game is over
+sj-event-drew = draws { $card }
+sj-event-drew-hidden = draws a card
+sj-event-event-shown = brings out the event { $card }
+sj-event-turned-up = turns up { $card }
+sj-event-reshuffled = { $n ->
+        [one] { $n } discarded card is
+       *[other] { $n } discarded cards are
+    } shuffled into a new deck
+sj-event-prices-shown = prices now: { $what }
+sj-event-built = builds { $card } for { $what }
+sj-event-built-free = builds { $card } for nothing
+sj-event-covered = covers { $card }
+sj-event-spent = spends { $good }
+sj-event-paid = pays { $card }
+sj-event-paid-hidden = pays a card
+sj-event-discarded = discards { $card }
+sj-event-discarded-hidden = discards a card
+sj-event-kept = keeps { $card }
+sj-event-kept-hidden = keeps a card
+sj-event-buried = puts { $card } under the chapel
+sj-event-buried-hidden = puts a card under the chapel
+sj-event-deposited = puts { $card } under the bank
+sj-event-deposited-hidden = puts a card under the bank
+sj-event-produced = makes { $good }
+sj-event-sold = sells { $good } for { $what }
+sj-event-sank = puts that good under the harbor
+sj-event-helped = uses { $card }
+sj-event-found = takes { $card }
+sj-event-found-nothing = finds nothing
+sj-event-lost = loses { $card }
+
+## Why something is not possible. $role is a role, $cost and $due are cards with their number, $cards a number.
+
+sj-reason-other = That is not possible now.
+sj-reason-role-taken = { $role } was taken in this round.
+sj-reason-role-unused = { $role } was not used in this round.
+sj-reason-role-first = First take a role.
+sj-reason-event-not-open = The event { $event } does not lie face up.
+sj-reason-nothing-to-visit = No role was used in this round, so there is nothing to repeat.
+sj-reason-visit-first = First say which role is repeated.
+sj-reason-library-first = First say whether you use your library.
+sj-reason-build-first = First build something, or pass.
+sj-reason-not-in-hand = You do not hold { $card }.
+sj-reason-already-built = You have { $building } already: one of each city building is enough.
+sj-reason-no-cathedral = The cathedral does not lie on the table.
+sj-reason-cannot-pay = { $building } costs { $cost } now, and you have { $cards ->
+        [0] no other card
+        [one] { $cards } other card
+       *[other] { $cards } other cards
+    }.
+sj-reason-too-dear = { $building } costs more than { $most }.
+sj-reason-cover-first = First say where the new building stands.
+sj-reason-no-such-building = You do not have { $building }.
+sj-reason-crane-stays = The crane itself is never covered.
+sj-reason-same-kind = { $building } does not cover another of its kind.
+sj-reason-spend-first = First say which goods you spend.
+sj-reason-spend-more = { $due } to pay, and you hold only { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+sj-reason-no-good = No good is left there: { $building }.
+sj-reason-pick-first = First pick cards, or say that is all.
+sj-reason-pick-upwards = Cards are picked in order: { $card } comes before { $last }.
+sj-reason-too-few-after = Cards are picked in order, and after { $card } too few would be left.
+sj-reason-produce-first = First say what you make.
+sj-reason-not-empty = No empty building of yours: { $building }.
+sj-reason-sell-first = First say what you sell.
+sj-reason-council-first = First draw cards, or pass.
+sj-reason-keep-first = First keep a card.
+sj-reason-not-drawn = { $card } is not among the cards you drew.
+sj-reason-mine-first = First say whether you use this: { $building }.
+sj-reason-take-first = First take or leave { $card }.
+sj-reason-lose-first = First say which building you lose.
+
+## How everybody stands
+
+sj-label-points = points
+sj-label-wealth = cards and goods
+sj-chart-points = Points
+sj-chart-buildings = Buildings
+sj-chart-cards = Cards in hand
+
+## What a building costs. $n is a number.
+
+sj-cost-printed = Printed cost
+sj-cost-privilege = Builder’s privilege
+sj-cost-library = Library
+sj-cost-smithy = Smithy
+sj-cost-quarry = Quarry
+sj-cost-crane = Crane
+sj-cost-boom = Construction boom
+sj-cost-goods = Goods, by the black market
+sj-cost-total = You pay
+sj-cost-with-crane = With the crane from { $n }
+sj-cost-with-goods = Up to { $n } of it in goods
+
+## The table. $n is a number, $of another.
+
+# A card, read out. $cost is a number, $points “2 points”.
+sj-card-label = { $card }, cost { $cost }, { $points }. { $text }.
+sj-card-label-six = { $card }, cost { $cost }. { $text }.
+sj-card-can = { $label } Possible now.
+sj-event-label = { $card }. { $text }.
+sj-about = About { $name }
+sj-hand = Hand { $n }/{ $of }
+sj-hand-label = Your hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, limit { $of }
+sj-hand-empty = No cards in hand
+sj-drawn = Cards you drew
+sj-under-mine = Under { $card }
+sj-under-label = Under your { $card }: { $what }
+sj-roles = Roles
+sj-role-free = { $role }. { $text }
+sj-role-taken = { $role }, taken in this round
+sj-role-taken-by = { $role }, taken by { $name }
+sj-governor = Governor: { $name }
+sj-round = Round { $n }
+sj-prices = Prices
+sj-prices-label = Price card: { $what }
+sj-prices-hidden = The price card is face down
+sj-prices-next = The next price card: { $what }
+sj-deck = Deck
+sj-deck-label = Deck: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+sj-discard = Discard pile
+sj-discard-label = Discard pile: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+sj-cathedral-label = { $label } It can be built by anybody.
+sj-events-open = Events
+sj-revealed = Turned up
+sj-town = Town of { $name }: { $n } of { $of } buildings, { $points }
+sj-town-mine = Your town: { $n } of { $of } buildings, { $points }
+# One building in a town. $good is yes or no, $n the cards under it.
+sj-building = { $card }{ $good ->
+        [yes] , with a good
+       *[no] {""}
+    }{ $n ->
+        [0] {""}
+        [one] , { $n } card under it
+       *[other] , { $n } cards under it
+    }
+sj-last = Last phase: somebody has { $n } buildings
+sj-things = Things of { $name }
+sj-mine = My cards
+sj-preview = A set-up of San Juan with { $n } kinds of buildings
+sj-table = The middle of the table
+
+## Picking several things at once
+
+sj-gesture-build = Choose what you build.
+sj-gesture-built = For your choice
+sj-gesture-other = Another building
+sj-gesture-where = Where
+sj-gesture-beside = Beside
+sj-gesture-goods = Goods
+sj-gesture-pay = Pay with { $what }
+sj-gesture-paid = { $n } of { $of } paid
+sj-gesture-picked = { $n } of { $of } picked
+sj-gesture-more = { $n ->
+        [one] Pick { $n } more card
+       *[other] Pick { $n } more cards
+    }
+sj-gesture-do-build = Build { $card }
+sj-gesture-do-pay = Pay { $what }
+sj-gesture-do-produce = { $n ->
+        [0] Make nothing
+        [one] Make { $n } good
+       *[other] Make { $n } goods
+    }
+sj-gesture-do-sell = { $n ->
+        [0] Sell nothing
+        [one] Sell { $n } good for { $what }
+       *[other] Sell { $n } goods for { $what }
+    }
+sj-gesture-do-keep = { $n ->
+        [one] Keep { $n } card
+       *[other] Keep { $n } cards
+    }
+sj-gesture-do-discard = { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
+sj-gesture-do-exchange = { $n ->
+        [0] Keep all cards
+        [one] Exchange { $n } card
+       *[other] Exchange { $n } cards
+    }
+sj-gesture-do-under = { $n ->
+        [0] Put no card under it
+        [one] Put { $n } card under it
+       *[other] Put { $n } cards under it
+    }
+
+## The table in words
+
+sj-text-round = Round { $n }. { $name } is governor.
+sj-text-waiting = { $name } is to answer.
+sj-text-mine = What is mine
+sj-text-hand = Cards in hand
+sj-text-middle = The middle of the table
+sj-text-towns = Towns
+sj-text-help = Help
+sj-text-role = { $role }: free
+sj-text-event = Event: { $card }. { $text }.
+
+## The end
+
+sj-scoring = Points, building by building
+sj-scoring-under = Cards under buildings
+sj-scoring-total = Total
+
+## Help: the title and a few words
+
+sj-topics-game = The game
+sj-topics-roles = Roles
+sj-topics-production = Production buildings
+sj-topics-city = City buildings
+sj-topics-new = The New Buildings
+sj-topics-events = Events
+sj-topics-end = The end
+sj-topic-role = Who takes a role acts first and has its privilege. The others follow in turn with the action alone.
+sj-topic-cards = Cards are everything
+    .text = A card face up before you is a building, a card in your hand is money or a building to be, and a card face down on a building is a good.
+sj-topic-round = A round
+    .text = In turn each player takes a role that is still there, and everybody acts in its phase. With two players the governor takes two roles. Then the roles go back and the next player is governor.
+sj-topic-governor = The governor
+    .text = The governor takes the first role of the round. Then the card passes to the left.
+sj-topic-hand = The hand limit
+    .text = When a round starts you may keep 7 cards; the rest is discarded. During a round you may hold any number.
+sj-topic-price = The price card
+    .text = The trader turns it up before anybody sells. It says how many cards each good brings. There are five, always in the same order.
+sj-topic-deck = The deck
+    .text = When it is used up, the discard pile is shuffled and becomes the new deck.
+sj-topic-discard = The discard pile
+    .text = What is paid, sold or thrown away lies here face down.
+sj-topic-goods = Goods
+    .text = A good is a card face down on a building, one at most. Its kind is that of the building, whatever the card shows.
+sj-topic-cost = What a building costs
+    .text = You pay with other cards of your hand. The builder pays 1 less, a smithy or quarry takes off 1 more, a crane the cost of what you build over, and a black market takes goods instead of cards.
+sj-topic-under = Cards under buildings
+    .text = Each card under a chapel, bank or harbor is worth 1 point at the end, even if the building is covered later.
+sj-topic-events = Events
+    .text = An event that turns up is laid out, and another card is drawn for it. In your turn you may take one instead of a role.
+sj-topic-end = The end and the points
+    .text = When somebody has 12 buildings, the builder phase is finished and the game is over. Most points win; then cards in hand and goods.
+
+## A guided first game
+
+sj-lesson-welcome = Welcome to San Juan. You build a town. In your turn you take one of these five roles, and then everybody does what it says. Only you have its privilege.
+sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star below what it is worth.
+sj-lesson-builder = Take the builder. Everybody may build, and you pay 1 card less.
+sj-lesson-build = Choose a building and then the cards you pay with. A production building is a good start.
+sj-lesson-theirs = Now the others may build too. Then it is their turn to take a role. Whatever it is, you join in.
+sj-lesson-producer = Take the producer. Each production building holds one good, and you may make one more than the others.
+sj-lesson-produce = Choose the buildings that make a good, and confirm. A good is a card, face down on its building.
+sj-lesson-round = The round is over. The roles go back, and the next player is governor, who begins.
+sj-lesson-trader = Take the trader, to sell what you made. The price card is turned up first.
+sj-lesson-sell = Goods are sold for cards, as many as the price card says. Dearer buildings make dearer goods.
+sj-lesson-councillor = Take the councillor, if it is there. You see five cards and keep the best.
+sj-lesson-keep = Choose the card you keep. What you do not keep is discarded, and nobody sees it.
+sj-lesson-discounts = City buildings, violet, help you for the rest of the game. Look at one of your cards: it says what it does, and what it costs you now and why.
+sj-lesson-goal = Who has 12 buildings ends the game. Brass buildings of cost 6 count a lot at the end. Play on: the town is yours.
