@@ -32,6 +32,7 @@ BAR = 0.40  # of the committed inserts
 GAMES = ("istanbul", "san-juan", "istanbul-dice")
 ECHOES = 50  # sockets for the echo
 PAGE = resource.getpagesize()
+TICKS = os.sysconf("SC_CLK_TCK")
 ECHO = """
 import sys, uvicorn
 from litestar import Litestar, WebSocket, websocket
@@ -210,6 +211,12 @@ def memory_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
+def processor_time(pid: int) -> float:
+    """Seconds a process has kept a processor busy, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 def launch(command: list[str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -274,10 +281,10 @@ async def tables(players: Players, count: int, seconds: float, pid: int) -> dict
     playing = [asyncio.create_task(play(bench, web, seat, stop)) for bench, seat, web in sockets]
     await asyncio.sleep(min(2.0, seconds / 4))  # everybody has begun
     score.counting = True
-    start = time.perf_counter()
+    start, worked = time.perf_counter(), processor_time(pid)
     await asyncio.sleep(seconds)
     score.counting = False
-    taken = time.perf_counter() - start
+    taken, worked = time.perf_counter() - start, processor_time(pid) - worked
     full = memory_of(pid)
     stop.set()
     until = time.monotonic() + 10
@@ -293,6 +300,7 @@ async def tables(players: Players, count: int, seconds: float, pid: int) -> dict
         "tables": count,
         "over": sum(bench.over for bench in benches),
         "choices_per_second": score.answered / taken,
+        "processor_ms_per_choice": worked * 1000 / max(1, score.answered),
         "p50_ms": percentile(score.delays, 50) * 1000,
         "p99_ms": percentile(score.delays, 99) * 1000,
         "memory_per_table_kb": (full - empty) / count / 1024,
@@ -333,6 +341,7 @@ def show(found: dict[str, Any]) -> bool:
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}")
     print(f"{found['tables']} live tables, 2 sockets each; {found['over']} games ended meanwhile")
     print(f"  choices/s                          {rate:10,.0f}")
+    print(f"  the server's processor time        {found['processor_ms_per_choice']:10.2f} ms for a choice")
     print(f"  submission to everybody's event    {found['p50_ms']:10.1f} ms p50  {found['p99_ms']:8.1f} ms p99")
     print(f"  memory per table                   {found['memory_per_table_kb']:10,.0f} kB")
     print("the floor, in the same run")

@@ -26,6 +26,18 @@ def room():
     return Room(agreed())
 
 
+@pytest.mark.parametrize("texts", [["move 9"], ["move 9", "leave"], ["move 9", "fly"], ["fly"]])
+def test_to_check_choices_changes_nothing(room, texts):
+    before, happened = room.table.state.clone(), list(room.table.events)
+    if "fly" in texts:
+        with pytest.raises(Problem, match="'fly' is not possible"):
+            room.check(room.seat, texts)
+    else:
+        room.check(room.seat, texts)
+    assert room.table.state == before
+    assert (room.table.state.history, room.table.events) == (before.history, happened)
+
+
 def test_a_room_is_rebuilt_from_its_moves(room):
     moves = []
     rng = Rng(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import signal
@@ -28,6 +29,7 @@ NEEDED: Final = (
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens at all addresses, and reaches oneself
+RARELY: Final = (20_000, 10, 10)  # how often what is left over is looked for
 SWITCH: Final = 0.0005  # seconds: how soon a thread that has heard from the database may go on
 
 
@@ -90,6 +92,9 @@ def run(config: Config, *, show: bool = False) -> None:
 
     set_up_logs(config.log)
     sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()  # the rules are here to stay, so they need not be looked through again and again
+    gc.set_threshold(*RARELY)
     os.umask(0o077)  # database and secrets are nobody else's business
     signal.signal(signal.SIGTERM, _leave)
     with listening(config.host, config.port) as door:

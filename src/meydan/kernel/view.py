@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meydan.kernel.choice import Choice
-from meydan.kernel.codec import copied, plain
+from meydan.kernel.codec import plain
 from meydan.kernel.frame import Frame
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
@@ -27,24 +27,27 @@ class View:
     players: tuple[Any, ...]
     stack: tuple[Frame[Any], ...]
 
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, for a wire or a comparison."""
+    def told(self) -> dict[str, Any]:
+        """What the view tells, for an encoder that writes tuples and dataclasses by itself."""
         told: dict[str, Any] = {
             "game": self.header.game.name,
             "seats": self.header.seats,
-            "game_options": copied(self.header.options),
+            "game_options": self.header.options,
         }
         for name in self.__dataclass_fields__:
-            value = getattr(self, name)
-            if name == "players":
-                told[name] = [
-                    {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in value
-                ]
-            elif name == "options":
-                told[name] = [choice.text for choice in value]
-            elif name != "header":
-                told[name] = plain(value)
+            told[name] = getattr(self, name)
+        del told["header"]
+        told["options"] = [choice.text for choice in self.options]
+        told["stack"] = plain(self.stack)
         return told
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain values, for a comparison or any encoder."""
+        told = self.told()
+        told["players"] = [
+            {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in self.players
+        ]
+        return {name: plain(value) if type(value) is tuple else value for name, value in told.items()}
 
 
 def common(state: State, seat: int) -> dict[str, Any]:

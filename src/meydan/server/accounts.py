@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meydan.server import schema
@@ -33,6 +33,14 @@ DELETED: Final = "deleted"
 _PEOPLE: Final = schema.accounts.c
 _TOKENS: Final = schema.tokens.c
 _HERE: Final = _PEOPLE.deleted.is_(None)
+
+# Asked again and again by every open socket, so they are put together once.
+_BY_SESSION: Final = select(schema.accounts).where(
+    _HERE, _PEOPLE.id == bindparam("account"), _PEOPLE.epoch == bindparam("epoch")
+)
+_BY_TOKEN: Final = select(schema.accounts).where(
+    _HERE, _PEOPLE.id == select(_TOKENS.account).where(_TOKENS.digest == bindparam("digest")).scalar_subquery()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +200,10 @@ class Accounts:
         session = self._sessions.read(cookie)
         if session is None:
             return None
-        return await self._one(_PEOPLE.id == session.account, _PEOPLE.epoch == session.epoch)
+        return await self._known(_BY_SESSION, account=session.account, epoch=session.epoch)
 
     async def by_token(self, token: str) -> Account | None:
-        owner = select(_TOKENS.account).where(_TOKENS.digest == digest_of(token)).scalar_subquery()
-        return await self._one(_PEOPLE.id == owner)
+        return await self._known(_BY_TOKEN, digest=digest_of(token))
 
     async def session_of(self, account: Account) -> str:
         """The text of a cookie that signs this account in."""
@@ -244,7 +251,10 @@ class Accounts:
         return await self._database.run(lambda connection: connection.execute(wanted).one_or_none())
 
     async def _one(self, *conditions: ColumnElement[bool]) -> Account | None:
-        row = await self._row(*conditions)
+        return await self._known(select(schema.accounts).where(_HERE, *conditions))
+
+    async def _known(self, wanted: Select[Any], **values: Any) -> Account | None:
+        row = await self._database.run(lambda connection: connection.execute(wanted, values).one_or_none())
         return None if row is None else _account(row)
 
     async def _change(self, account: Account, *conditions: ColumnElement[bool], **values: Any) -> None:

@@ -11,7 +11,6 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -136,10 +135,10 @@ class Hall:
             if self.talked.get(table, 0) == before:  # else it changed while it was read
                 self.rows[table] = found
         room = self.rooms.get(table)
-        result = room.table.result() if room is not None and found.status == "playing" else None
-        if room is not None and result is not None:  # the last move is stored, and the result will be in a moment
-            return found.ended(result, room.clock.since)
-        return found
+        if room is None or not room.over or found.status != "playing":
+            return found
+        result = room.table.result()  # the last move is stored, and the result will be in a moment
+        return found if result is None else found.ended(result, room.clock.since)
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
@@ -322,7 +321,7 @@ class Hall:
                 self._check(room, seat, kind, texts)
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
                 try:
-                    await self.database.run(partial(self._store, table, new))
+                    await self._append(table, new)
                 except IntegrityError:
                     if second_try:
                         raise Problem("busy", "others were faster; try again") from None
@@ -348,14 +347,19 @@ class Hall:
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
 
-    @staticmethod
-    def _store(table: str, new: Sequence[Move], connection: Connection) -> None:
-        store.add_moves(connection, table, new)
-        store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
+    async def _append(self, table: str, new: Sequence[Move]) -> None:
+        """Store moves; other processes, if there can be any, are told."""
+        rows = store.new_moves(table, new)
+
+        def told(connection: Connection) -> None:
+            rows(connection)
+            store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
+
+        await self.database.run(rows if self.database.is_sqlite else told)
 
     async def _close_if_over(self, table: str, room: Room) -> None:
         """Write down the result and the ratings of a game that is over."""
-        result = room.table.result()
+        result = room.table.result() if room.over else None
         if result is None:
             return
         row = await self.row(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
+from functools import lru_cache
 from typing import Any, Final
 
 from limits import RateLimitItem, parse
@@ -62,13 +63,17 @@ def _rate(text: str, generosity: int) -> RateLimitItem | None:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from; one household has a whole /64 of IPv6."""
-    if connection.client is None:
-        return "local"
+    """Where a request comes from."""
+    return "local" if connection.client is None else _household(connection.client.host)
+
+
+@lru_cache(maxsize=10_000)
+def _household(host: str) -> str:
+    """One household has a whole /64 of IPv6."""
     try:
-        address = ipaddress.ip_address(connection.client.host)
+        address = ipaddress.ip_address(host)
     except ValueError:
-        return connection.client.host
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         return str(address.ipv4_mapped or ipaddress.ip_network((int(address), 64), strict=False))
     return str(address)

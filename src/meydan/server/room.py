@@ -85,12 +85,13 @@ class Room:
     def check(self, seat: int, choices: Sequence[str]) -> None:
         """Whether a seat can make these choices one after the other; a Problem says why not.
 
-        They are tried on a copy that never asks chance: a plan ends where luck or another seat answers, so that
-        nobody can learn by trying what the dice will show.
+        All but the last are tried on a copy that never asks chance: a plan ends where luck or another seat answers,
+        so that nobody can learn by trying what the dice will show.
         """
         if not 0 < len(choices) <= MOST_AT_ONCE:
             raise Problem("bad-request", f"a submission holds 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
-        state = self.table.state.clone()
+        last = len(choices) - 1
+        state = self.table.state.clone() if last else self.table.state
         for at, text in enumerate(choices):
             if state.over:
                 raise Problem("not-now", "the game is over", at=at)
@@ -99,7 +100,7 @@ class Room:
             if state.seat != seat:
                 raise Problem("not-now", f"seat {state.seat} is to answer, not seat {seat}", at=at)
             try:
-                state.play(text)
+                found = state.find(text)
             except IllegalChoice as refused:
                 raise Problem(
                     "illegal-choice",
@@ -108,6 +109,8 @@ class Room:
                     at=at,
                     reason=refused.reason.code,
                 ) from None
+            if at < last:
+                state.play(found)
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last choice back, or None if it can; a result stands."""
@@ -181,13 +184,13 @@ class Room:
         return [event_told(event, step) for event, step in happened if event.heard_by(seat)]
 
     def whole(self, seat: int) -> dict[str, Any]:
-        """All that a seat may know now."""
+        """All that a seat may know now, ready to be encoded."""
         reason = self.why_no_undo(seat)
         return {
             "version": self.version,
             "step": self.step,
             "seat": seat,
-            "view": self.table.view(seat).to_dict(),
+            "view": self.table.view(seat).told(),
             "undo": reason is None,
             "undo_reason": None if reason is None else {"code": reason.code, "values": reason.values},
             "commitment": self.table.state.header.commitment,
@@ -196,7 +199,7 @@ class Room:
 
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the board."""
-        result = self.table.result()
+        result = self.table.result() if self.over else None
         return {
             "to_answer": self.seat,
             "round": getattr(self.table.state, "round", None),

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select,
 
 from meydan.kernel.game import Result
 from meydan.kernel.record import Record
+from meydan.server.database import Rows
 from meydan.server.room import Agreed, Move, as_json
 from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, tables
 
@@ -237,23 +238,9 @@ def _chair(row: Row[Any]) -> Chair:
 # -- moves --------------------------------------------------------------------------------------------------
 
 
-def add_moves(connection: Connection, table: str, new: Sequence[Move]) -> None:
-    """Append moves; the database refuses a number or a key that is already there."""
-    connection.execute(
-        insert(moves),
-        [
-            {
-                "table_id": table,
-                "number": move.number,
-                "at": move.at,
-                "seat": move.seat,
-                "kind": move.kind,
-                "text": move.text,
-                "key": move.key,
-            }
-            for move in new
-        ],
-    )
+def new_moves(table: str, new: Sequence[Move]) -> Rows:
+    """Moves to append; the database refuses a number or a key that is already there."""
+    return Rows(moves, [(table, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new])
 
 
 def moves_after(connection: Connection, table: str, version: int) -> list[Move]:

@@ -44,11 +44,16 @@ async def reach(connection: Connection, table: str, link: str | None) -> TableRo
 async def eyes(connection: Connection, table: str, seat: int, link: str | None) -> tuple[TableRow, Room]:
     """A table and its room, if the asker may look from this seat; -1 watches."""
     row = await reach(connection, table, link)
+    return row, await room_seen(connection, row, seat)
+
+
+async def room_seen(connection: Connection, row: TableRow, seat: int) -> Room:
+    """The room of a table within reach, if the asker may look from this seat."""
     if seat >= 0:
         account = account_of(connection)
         if account is None or row.holder(seat) != account.id:
             raise Problem("not-your-seat", f"seat {seat} is not yours")
-    return row, await hall_of(connection).room(table)
+    return await hall_of(connection).room(row.id)
 
 
 async def uploaded(connection: Connection, record: str) -> Record:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from meydan.kernel.record import Record, play_step
 from meydan.server import store
 from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
-from meydan.server.api.access import eyes, hall_of, reach
+from meydan.server.api.access import eyes, hall_of, reach, room_seen
 from meydan.server.api.fields import MOST, AskedSeat, Link, Seat, Short, Socket, Web
 from meydan.server.api.tables import told
 from meydan.server.guarding import account_of, admit_again, need_account
@@ -335,8 +335,9 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
         socket.app.state.limits.hit("socket", socket, account_of(socket))
         await reach(socket, table, link)
         sparing = socket.query_params.get("views") == "asked"
-        reading = asyncio.create_task(_listen(socket, table, seat))
-        sending = asyncio.create_task(_send(socket, table, seat, link, since, listener, sparing))
+        trust = Trust(socket)
+        reading = asyncio.create_task(_listen(socket, table, seat, trust))
+        sending = asyncio.create_task(_send(socket, table, seat, link, since, listener, sparing, trust))
         done, pending = await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -352,15 +353,25 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
         hall.news.forget(listener)
 
 
-async def _listen(socket: Socket, table: str, seat: int) -> None:
+class Trust:
+    """Who is at a socket; found out again from time to time, for reading and for sending together."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.checked = time.monotonic()
+
+    async def renew(self) -> None:
+        if time.monotonic() > self.checked + TRUSTED:
+            await admit_again(self.socket)
+            self.checked = time.monotonic()
+
+
+async def _listen(socket: Socket, table: str, seat: int, trust: Trust) -> None:
     """A client may make its choices here instead of over HTTP; when it leaves, that is noticed."""
-    checked = time.monotonic()
     try:
         while True:
             text = await socket.receive_text()
-            if time.monotonic() > checked + TRUSTED:
-                await admit_again(socket)
-                checked = time.monotonic()
+            await trust.renew()
             await socket.send_json(await _answer(socket, table, seat, text))
     except WebSocketDisconnect:
         return
@@ -387,27 +398,24 @@ async def _answer(socket: Socket, table: str, seat: int, text: str) -> dict[str,
 
 
 async def _send(
-    socket: Socket, table: str, seat: int, link: str | None, since: int, listener: Any, sparing: bool
+    socket: Socket, table: str, seat: int, link: str | None, since: int, listener: Any, sparing: bool, trust: Trust
 ) -> None:
     """Send what is new, wait until there is more, and so on."""
     hall = hall_of(socket)
     shown: TableRow | None = None
     heard = 0
     talked = -1
-    checked = time.monotonic()
     while True:
-        if time.monotonic() > checked + TRUSTED:
-            await admit_again(socket)
-            checked = time.monotonic()
+        await trust.renew()
         me = account_of(socket)
         row = await reach(socket, table, link)
         if row.status in ("playing", "finished"):
-            row, room = await eyes(socket, table, seat, link)
+            room = await room_seen(socket, row, seat)
             if since != room.version:
                 message = {"type": "view", **room.whole(seat)} if since < 0 else news_of(room, seat, since, sparing)
                 since = message["version"]  # while it is sent, more may happen
                 await socket.send_json(message)
-        if row != shown:
+        if row is not shown and row != shown:
             shown = row
             await socket.send_json({"type": "table", "table": told(row, me.id if me else None)})
         if hall.talked.get(table, 0) != talked:
