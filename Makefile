@@ -4,6 +4,7 @@
 # make test      all tests, on both builds
 # make lint      style and types
 # make bench     measurements                           make bench-server    of the table service
+#                                                       make bench-web       of the page
 # make build     only set up and compile                make web             only the page
 # make clean     remove everything that was made here
 #
@@ -30,7 +31,7 @@ PAGE = src/meydan/page/index.html
 # Folders too, so that a file that went away is noticed.
 PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.js web/*.json web/index.html 2>/dev/null)
 
-.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server build clean
+.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server bench-web build clean
 .NOTPARALLEL:
 
 play: $(VENV)/.server $(VENV)/.compile web
@@ -80,6 +81,9 @@ bench: $(VENV)/.bench build
 
 bench-server: $(VENV)/.dev build
 	@PYTHONPATH=$(BEST) $(PY) bench/server.py $(BENCH_ARGS)
+
+bench-web: $(VENV)/.dev web build
+	@PYTHONPATH=$(BEST) $(PY) -m bench.web $(BENCH_ARGS)
 
 build: $(VENV)/.compile
 	@$(PY) tools/build.py $(COMPILED)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, Request, WebSocket, expect, sync_playwright
 
 from tests.server.conftest import SOURCE, Server
 from tools.browser import find
@@ -24,6 +24,8 @@ SIZES = {
     "desktop": (1920, 1080),
 }
 TOUCHED = ("phone", "landscape", "tablet")
+PICTURE_BYTES = 150_000
+REFUSED = ("Failed to load resource", "WebSocket connection to")
 PATIENCE = 15_000  # milliseconds until something that should appear is missed
 TELL_OF_POLICY = """addEventListener('securitypolicyviolation', (event) =>
     console.error(`${event.violatedDirective} forbids ${event.blockedURI}`))"""
@@ -41,14 +43,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.kill()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch(playwright: Playwright) -> Browser:
     path = find()
     assert path is not None, "the browser tests need Chromium: see tools/browser.py"
-    expect.set_options(timeout=PATIENCE)
     root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if root else [])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if root else [])
+        running = launch(playwright)
         yield running
         running.close()
 
@@ -58,7 +64,7 @@ def page_at(site: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
     """Opens pages, each of a person of its own: `page_at("phone", "uk", "dark")`, then `page.goto("/")`.
 
     No page may complain on its console or break its Content-Security-Policy. Only with `refusals` may the service
-    refuse something: browsers write that to the console too. With `still`, nothing travels.
+    refuse something or be out of reach: browsers write that to the console too. With `still`, nothing travels.
     """
     complaints: list[str] = []
     contexts = []
@@ -89,7 +95,7 @@ def page_at(site: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
 
         def heard(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not (refusals and text.startswith("Failed to load resource")):
+            if kind in ("error", "warning") and not (refusals and text.startswith(REFUSED)):
                 complaints.append(f"{page.url}: {text}")
 
         page.on("console", lambda message: heard(message.type, message.text))
@@ -157,6 +163,11 @@ def frames(page: Page) -> Frames:
 
 
 def shoot(page: Page, name: str) -> None:
-    """A picture for docs/stories, when MEYDAN_PICTURES=1 asks for them."""
+    """A picture for docs/stories, when MEYDAN_PICTURES=1 asks for them: as good as fits the space it may take."""
     if os.environ.get("MEYDAN_PICTURES") == "1":
-        page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+        for quality in range(85, 20, -5):
+            picture = page.screenshot(type="jpeg", quality=quality, animations="disabled")
+            if len(picture) <= PICTURE_BYTES:
+                break
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        (PICTURES / f"{name}.jpg").write_bytes(picture)

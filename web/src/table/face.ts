@@ -76,6 +76,8 @@ export interface Face {
   opens?(text: string, view: View): string | null
   /** Shown as a button although something on the board stands for it, because that is small. */
   buttons?(text: string, view: View): boolean
+  /** Small pictures that stand before the words of a button: names for Icon. */
+  pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */
   attempt(anchor: string, view: View): string | null
   /** Signs that decline or end something, shown last and plain. */
@@ -96,6 +98,8 @@ export interface Face {
   charts: { field: string; title: Said }[]
   /** How lucky each seat was with dice: rolls, sum and what was to be expected. */
   luck(events: GameEvent[], seats: number): { rolls: number; mean: number; expected: number }[]
+  /** Where luck is not the total of two dice: between which numbers it lies, and the message that tells it. */
+  lucky?: { least: number; most: number; said: string }
   lessons: Lesson[]
   /** The table that a guided first game is played at. */
   lessonTable: { seats: number; options: Record<string, unknown>; seed?: string; bot?: string }

@@ -1,0 +1,101 @@
+"""Seeing a game again: play, pause, step, jump; through anybody's eyes; a link to a moment; and going on from there."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.server.people import Person
+from tests.web.conftest import axe, no_scroll, shoot
+from tests.web.player import Player
+from tests.web.scenes import be, finished_table, new_table, play_to
+
+
+def at(page):
+    """The position that is shown, and how many there are."""
+    return tuple(int(number) for number in page.locator(".reels .at").inner_text().split("/"))
+
+
+def test_replay_and_fork(page_at, site):
+    ada = Person(site.url, "Ada")
+    table = finished_table(ada)
+    page = page_at("laptop", permissions=["clipboard-read", "clipboard-write"])
+    be(page, ada)
+    page.goto(f"/replay/{table}")
+    reels = page.locator(".reels")
+    expect(reels).to_be_visible()
+    here = reels.locator(".at")
+    last = at(page)[1]
+    assert at(page)[0] == 0 and last > 100
+
+    reels.get_by_role("button", name="One step on").click()
+    expect(here).to_have_text(f"1/{last}")
+    reels.get_by_role("button", name="One step back").click()
+    expect(here).to_have_text(f"0/{last}")
+    reels.get_by_label("Speed").select_option("4")
+    reels.get_by_role("button", name="Play", exact=True).click()
+    expect(here).not_to_have_text(re.compile("^[012]/"))
+    reels.get_by_role("button", name="Pause").click()
+    paused = at(page)[0]
+    page.keyboard.press("ArrowRight")
+    expect(here).to_have_text(f"{paused + 1}/{last}")
+
+    rounds = reels.get_by_label("Round")
+    expect(rounds.locator("option")).not_to_have_count(1)
+    rounds.select_option("8")
+    expect(here).not_to_have_text(f"{paused + 1}/{last}")
+    expect(page.locator(".log h3").last).to_have_text("Round 8")
+    eyes = reels.get_by_label("Seen by")
+    expect(eyes).to_have_value("all")
+    eyes.select_option("1")
+    expect(page.locator('[data-region="mine"]')).to_be_visible()
+    eyes.select_option("-1")
+    expect(page.locator('[data-region="mine"]')).to_have_count(0)
+    eyes.select_option("all")
+    assert axe(page) == []
+    no_scroll(page)
+    shoot(page, "10-replay")
+
+    eyes.select_option("1")
+    expect(page.locator('[data-region="mine"]')).to_be_visible()
+    moment = at(page)
+    standing = page.locator(".players").inner_text()
+    reels.get_by_role("button", name="Copy a link").click()
+    expect(page.locator(".toast")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = page_at("laptop")
+    friend.goto(link)
+    expect(friend.locator(".reels .at")).to_have_text("/".join(map(str, moment)))
+    expect(friend.locator(".reels").get_by_label("Seen by")).to_have_value("1")
+    expect(friend.locator('[data-region="mine"]')).to_be_visible()
+    assert friend.locator(".players").inner_text() == standing
+
+    player = Player(page)
+    page.reload()
+    reels.get_by_role("button", name="Go on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    told = player.asked()
+    assert told["round"] >= 8 and told["seat"] == 1 and told["over"] is False
+    told = player.play(lambda told: told["round"] >= 10)
+    assert told["over"] or told["round"] >= 10
+
+
+def test_a_line_of_the_log_shows_its_moment(page_at, site):
+    ada = Person(site.url, "Ada")
+    table = new_table(ada)
+    now = play_to(ada, table, 4)
+    page = page_at("laptop")
+    be(page, ada)
+    page.goto(f"/table/{table}")
+    page.locator(".log .fold").click()
+    lira = page.locator('[data-region="mine"] [data-anchor="lira"]')
+    expect(page.locator(".ask.mine")).to_be_visible()
+    page.locator(".log .line").first.click()
+    banner = page.locator(".note.past")
+    expect(banner).to_be_visible()
+    expect(page.locator(".place.can")).to_have_count(0)
+    expect(lira).to_contain_text("2")
+    shoot(page, "10-as-it-was")
+    banner.click()
+    expect(banner).to_have_count(0)
+    expect(lira).to_contain_text(str(now["view"]["players"][0]["lira"]))
+    expect(page.locator(".place.can").first).to_be_visible()
