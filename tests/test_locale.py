@@ -12,6 +12,7 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
 from meydan import GAMES
+from tools import web_dice, web_san_juan
 from tools.web_tables import page_tables, whole_space
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,18 +20,23 @@ LOCALE = ROOT / "src" / "meydan" / "locale"
 PAGE = ROOT / "web" / "src"
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
-CATALOGUES = ("shell", "table", "istanbul")
+CATALOGUES = ("shell", "table", "istanbul", "san-juan", "istanbul-dice")
 
 # What may well be the same as in English: names, and words that two languages share.
 SHARED = {
     "*": {
-        "meydan", "window-title", "game-istanbul", "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
+        "meydan", "window-title", "game-istanbul",
+        "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
     },
     "fr": {
-        "game-san-juan", "span-minutes", "table-menu", "panel-tools", "replay-pause", "replay-position", "ist-assistant",
+        "game-san-juan", "span-minutes", "table-menu", "panel-tools", "replay-pause", "replay-position",
+        "ist-assistant", "dice-actions", "dice-actions.obj",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
+
+SHARED["fr"] |= {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
+SHARED["pl"] |= {"sj-card-park", "sj-card-bank"}
 
 # Forms that a number takes. The last one of each is the default.
 PLURALS = {
@@ -51,12 +57,29 @@ COUNTED = [
 
 # Reasons that the service gives, not the engine.
 NOT_BY_THE_ENGINE = ("not-your-turn",)
+NOT_BY_THE_DICE = (*NOT_BY_THE_ENGINE, "unknown-choice", "game-over")
 # Beginnings of ids whose ends are all known.
 CLOSED = {
     f"ist-{kind}"
     for kind in (
         "", "place-", "help-place-", "card-", "guild-", "kiosk-", "tile-", "tavern-", "good-", "figure-", "reason-",
         "reason-needs-", "ask-", "event-", "option-", "when-", "topics-", "lesson-", "label-",
+    )
+}  # fmt: skip
+
+CLOSED |= {
+    f"sj-{kind}"
+    for kind in (
+        "", "card-", "role-", "good-", "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-", "label-",
+        "chart-", "cost-", "gesture-do-",
+    )
+}  # fmt: skip
+
+CLOSED |= {
+    f"dice-{kind}"
+    for kind in (
+        "", "tile-", "area-", "card-", "colour-", "face-", "goods-", "action-", "help-", "help-action-", "help-area-",
+        "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-",
     )
 }  # fmt: skip
 
@@ -197,6 +220,18 @@ def test_counted_things_have_their_forms(language: str) -> None:
     found = patterns(language, "istanbul")
     names = [form for name in COUNTED for form in (name, f"{name}.obj") if form in patterns("en", "istanbul")]
     assert [name for name in names if name not in found or not looked_through(found[name]).selects] == []
+    found = patterns(language, "istanbul-dice")
+    counted = [name for name in patterns("en", "istanbul-dice") if name.endswith(".obj")]
+    assert len(counted) == len(dice_counted())
+    names = [form for name in counted for form in (name, name.removesuffix(".obj"))]
+    assert [name for name in names if not looked_through(found[name]).selects] == []
+
+
+def dice_counted() -> set[str]:
+    """What is counted in the Dice Game: what lies in supplies, goods by colour, and a few words more."""
+    numbers = web_dice.page_tables()
+    more = ("any", "tiles", "goods", "coins", "cards", "dice", "actions", "rubies")
+    return made_of("dice-", [*numbers["resources"], *more]) | made_of("dice-goods-", numbers["colours"])
 
 
 # -- the words and what they are for ------------------------------------------------------------------------------
@@ -243,11 +278,57 @@ def made_for_istanbul(texts: dict[str, str]) -> set[str]:
     return found
 
 
+def made_for_san_juan(texts: dict[str, str]) -> set[str]:
+    """The ids that the face of San Juan puts together."""
+    space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
+    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/san_juan/")}
+    found = made_of("sj-card-", numbers["cards"]) | made_of("sj-role-", numbers["roles"])
+    found |= made_of("sj-good-", numbers["goods"])
+    found |= made_of("sj-reason-", (code.removeprefix("sj-") for code in space["reasons"]))
+    found |= made_of("sj-ask-", space["questions"], *re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"]))
+    found |= made_of("sj-event-", [*space["events"], *re.findall(r"'([a-z-]+)'", mine["lines.ts"])])
+    found |= made_of("sj-option-", [*re.findall(r"'([a-z-]+)'", mine["options.ts"]), *space["closing"]])
+    found |= made_of("sj-option-", (choice.split()[0] for choice in space["choices"]))
+    found |= made_of("sj-topic-", re.findall(r"^  (\w+): (?:\[|chapter)", mine["topics.ts"], re.MULTILINE))
+    found |= made_of("sj-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
+    found |= made_of("sj-lesson-", re.findall(r"(?:read|take|follow)\('(\w+)'", mine["lessons.ts"]))
+    found |= made_of("sj-label-", re.findall(r"'(\w+)'", mine["standing.ts"]))
+    found |= made_of("sj-chart-", re.findall(r"'(\w+)'", mine["standing.ts"]))
+    found |= made_of("sj-cost-", re.findall(r"'(\w+)'", mine["cost.ts"]))
+    found |= made_of("sj-", ("deck-label", "discard-label"))
+    return found | made_of("sj-gesture-do-", re.findall(r"'(\w+)'", mine["Cards.svelte"]))
+
+
+def made_for_dice(texts: dict[str, str]) -> set[str]:
+    """The ids that the face of the Dice Game puts together."""
+    space, numbers = web_dice.whole_space(), web_dice.page_tables()
+    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/istanbul_dice/")}
+    found = dice_counted() | made_of("dice-colour-", numbers["colours"]) | made_of("dice-face-", numbers["letters"])
+    found |= made_of("dice-die-", numbers["colours"]) | made_of("dice-marker-", [*numbers["colours"], "brown"])
+    found |= made_of("dice-tile-", numbers["tileKinds"], "-text") | made_of("dice-area-", numbers["areas"])
+    found |= made_of("dice-help-area-", ["track", *numbers["areas"]])
+    found |= made_of("dice-card-", [*(card["name"] for card in numbers["cards"]), "brown", "market", "lira"])
+    sorts = {choice.split()[0] for choice in numbers["actions"]}
+    found |= made_of("dice-action-", sorts) | made_of("dice-help-action-", sorts)
+    found |= made_of("dice-reason-", (code.removeprefix("dice-") for code in [*space["reasons"], *NOT_BY_THE_DICE]))
+    found |= made_of("dice-ask-", space["questions"], *re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"]))
+    found |= made_of("dice-event-", [*space["events"], *made_of("spent-", ("die", "marker", "brown"))])
+    found |= made_of("dice-option-", re.findall(r"said\([^()]*?'([a-z-]+)'", mine["options.ts"]))
+    found |= made_of("dice-option-", re.findall(r"\? '([a-z-]+)' : '", mine["options.ts"]))
+    found |= made_of("dice-option-", re.findall(r"said\([^()]*?: '([a-z-]+)'", mine["options.ts"]))
+    found |= made_of("dice-option-tile", ("", "-free"), "-ruby") | made_of("dice-option-", ("die", "marker", "keep"))
+    topics = re.findall(r"^  (\w+): (?:\[|chapter)", mine["topics.ts"], re.MULTILINE)
+    found |= made_of("dice-topic-", [*topics, "ruby", "end"]) | made_of("dice-help-", [*topics, "ruby", "end"])
+    found |= made_of("dice-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
+    return found | made_of("dice-lesson-", re.findall(r"(?:read|told)\('(\w+)'", mine["lessons.ts"]))
+
+
 def test_every_message_is_used() -> None:
     """As a literal, or put together from a beginning in the page and an end that the page or the engine names."""
     texts = dict(sources())
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
     used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
+    used |= made_for_san_juan(texts) | made_for_dice(texts)
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
     open_ended = tuple((beginnings | options) - CLOSED)
@@ -258,7 +339,7 @@ def test_every_message_is_used() -> None:
 def test_everything_the_page_says_has_words() -> None:
     have = {name for catalogue in CATALOGUES for name in patterns("en", catalogue)}
     said = {found for _, text in sources() for found in re.findall(r"\bt\(\s*['\"]([\w.-]+)['\"]", text)}
-    said |= {found for _, text in sources() for found in re.findall(r"\bid: '(ist-[\w.-]+)'", text)}
+    said |= {found for _, text in sources() for found in re.findall(r"\bid: '((?:ist|sj|dice)-[\w.-]+)'", text)}
     assert sorted(said - have) == []
 
 
@@ -287,7 +368,37 @@ def test_everything_in_the_engine_has_words() -> None:
     assert [choice for choice in space["choices"] if not spoken(choice, have)] == []
 
 
+def test_everything_in_san_juan_has_words() -> None:
+    space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
+    wanted = [f"sj-card-{card}{part}" for card in numbers["cards"] for part in ("", ".text")]
+    wanted += [f"sj-role-{role}{part}" for role in numbers["roles"] for part in ("", ".text", ".short")]
+    wanted += [f"sj-good-{good}" for good in numbers["goods"]]
+    wanted += [f"sj-ask-{question}" for question in space["questions"]]
+    wanted += [f"sj-reason-{code.removeprefix('sj-')}" for code in space["reasons"]]
+    wanted += [f"sj-event-{event}" for event in space["events"]]
+    roles = set(numbers["roles"])
+    wanted += [f"sj-option-{choice.split()[0]}" for choice in space["choices"] if choice not in roles]
+    have = patterns("en", "san-juan")
+    assert [name for name in wanted if name not in have] == []
+
+
 def spoken(choice: str, have: dict[str, ast.Pattern]) -> bool:
     """Whether a choice has a message of its own, by as many of its words as there is one for."""
     words = [word for word in choice.split() if not word.isdigit()]
     return any(f"ist-option-{'-'.join(words[:count])}" in have for count in range(len(words), 0, -1))
+
+
+def test_everything_in_the_dice_game_has_words() -> None:
+    space, numbers = web_dice.whole_space(), web_dice.page_tables()
+    wanted = sorted(dice_counted())
+    wanted += [f"dice-tile-{kind}{part}" for kind in numbers["tileKinds"] for part in ("", "-text")]
+    wanted += [f"dice-area-{area}" for area in numbers["areas"]]
+    wanted += [f"dice-face-{face}" for face in numbers["letters"]]
+    wanted += [f"dice-ask-{question.replace(' ', '-')}" for question in [*space["questions"], *space["variants"]]]
+    wanted += [f"dice-reason-{code.removeprefix('dice-')}" for code in space["reasons"]]
+    have = patterns("en", "istanbul-dice")
+    assert [name for name in wanted if name not in have] == []
+    silent = {"acted", "accepted"}  # told by what is paid and taken
+    events = [name for name in have if name.startswith("dice-event-")]
+    told = [name for name in space["events"] if any(one.startswith(f"dice-event-{name}") for one in events)]
+    assert set(space["events"]) - set(told) == silent

@@ -1,6 +1,6 @@
-"""Writes the numbers of Istanbul that the browser client shows: tables.json for the page, space.json for its tests.
+"""Writes the numbers that the browser client shows: for each game tables.json for the page, space.json for its tests.
 
-python tools/web_tables.py [--check]
+python -m tools.web_tables [--check]
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from meydan.games.istanbul.words.phrases import QUESTIONS
 from meydan.kernel.events import EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.words import ENGLISH as REASONS
+from tools import web_dice, web_san_juan
 
 OTHER_GAMES = ("dice-", "sj-")  # their reasons, should they have been learnt
 HERE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "istanbul"
@@ -140,6 +141,8 @@ def written() -> dict[Path, str]:
     return {
         HERE / "tables.json": _text(page_tables()),
         HERE / "space.json": _text(whole_space()),
+        **{path: _text(found) for path, found in web_dice.written().items()},
+        **{path: _text(found) for path, found in web_san_juan.written().items()},
     }
 
 
@@ -153,7 +156,7 @@ def main(arguments: list[str]) -> int:
     old = [path for path, text in written().items() if not path.exists() or path.read_text() != text]
     if "--check" in arguments:
         for path in old:
-            print(f"{path.name} is not up to date: run python tools/web_tables.py")
+            print(f"{path.name} is not up to date: run python -m tools.web_tables")
         return 1 if old else 0
     for path, text in written().items():
         path.write_text(text)

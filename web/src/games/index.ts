@@ -5,6 +5,8 @@ import { words } from '@/lib/words.svelte'
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   istanbul: () => import('./istanbul/face'),
+  'istanbul-dice': () => import('./istanbul_dice/face'),
+  'san-juan': () => import('./san_juan/face'),
 }
 
 /** Whether a table of this game can be shown. */

@@ -364,7 +364,6 @@ sj-card-label-six = { $card }, cost { $cost }. { $text }.
 sj-card-can = { $label } Possible now.
 sj-event-label = { $card }. { $text }.
 sj-about = About { $name }
-sj-hand = Hand { $n }/{ $of }
 sj-hand-label = Your hand: { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -373,28 +372,22 @@ sj-hand-empty = No cards in hand
 sj-drawn = Cards you drew
 sj-under-mine = Under { $card }
 sj-under-label = Under your { $card }: { $what }
-sj-roles = Roles
 sj-role-free = { $role }. { $text }
 sj-role-taken = { $role }, taken in this round
 sj-role-taken-by = { $role }, taken by { $name }
-sj-governor = Governor: { $name }
-sj-round = Round { $n }
 sj-prices = Prices
 sj-prices-label = Price card: { $what }
 sj-prices-hidden = The price card is face down
 sj-prices-next = The next price card: { $what }
-sj-deck = Deck
 sj-deck-label = Deck: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-sj-discard = Discard pile
 sj-discard-label = Discard pile: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 sj-cathedral-label = { $label } It can be built by anybody.
-sj-events-open = Events
 sj-revealed = Turned up
 sj-town = Town of { $name }: { $n } of { $of } buildings, { $points }
 sj-town-mine = Your town: { $n } of { $of } buildings, { $points }
@@ -409,15 +402,14 @@ sj-building = { $card }{ $good ->
     }
 sj-last = Last phase: somebody has { $n } buildings
 sj-things = Things of { $name }
-sj-mine = My cards
 sj-preview = A set-up of San Juan with { $n } kinds of buildings
 sj-table = The middle of the table
 
 ## Picking several things at once
 
-sj-gesture-build = Choose what you build.
-sj-gesture-built = For your choice
-sj-gesture-other = Another building
+sj-gesture-build = Choose a card of your hand.
+sj-gesture-none = You cannot pay for any of your cards.
+sj-gesture-other = Back
 sj-gesture-where = Where
 sj-gesture-beside = Beside
 sj-gesture-goods = Goods
@@ -463,12 +455,9 @@ sj-gesture-do-under = { $n ->
 
 sj-text-round = Round { $n }. { $name } is governor.
 sj-text-waiting = { $name } is to answer.
-sj-text-mine = What is mine
 sj-text-hand = Cards in hand
-sj-text-middle = The middle of the table
 sj-text-towns = Towns
 sj-text-help = Help
-sj-text-role = { $role }: free
 sj-text-event = Event: { $card }. { $text }.
 
 ## The end

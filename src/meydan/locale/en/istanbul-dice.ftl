@@ -1,0 +1,592 @@
+### Istanbul: The Dice Game: the words of the game at the table. All ids begin with dice-.
+
+## Small things
+
+# Something that is said elsewhere already.
+dice-plain = { $text }
+dice-nothing = nothing
+dice-colour-red = red
+dice-colour-yellow = yellow
+dice-colour-green = green
+dice-colour-blue = blue
+# The faces of a die, as names.
+dice-face-R = red good
+dice-face-Y = yellow good
+dice-face-G = green good
+dice-face-B = blue good
+dice-face-L = coin
+dice-face-C = card
+# What one can pay with.
+dice-die-red = Red die
+dice-die-yellow = Yellow die
+dice-die-green = Green die
+dice-die-blue = Blue die
+dice-marker-red = Red marker
+dice-marker-yellow = Yellow marker
+dice-marker-green = Green marker
+dice-marker-blue = Blue marker
+dice-marker-brown = Brown marker
+
+## Counted things. The value stands alone (“2 lira”), .obj is the object of a verb (pays “2 lira”).
+
+dice-red =
+    { $n ->
+        [one] { $n } red marker
+       *[other] { $n } red markers
+    }
+    .obj =
+        { $n ->
+            [one] { $n } red marker
+           *[other] { $n } red markers
+        }
+dice-yellow =
+    { $n ->
+        [one] { $n } yellow marker
+       *[other] { $n } yellow markers
+    }
+    .obj =
+        { $n ->
+            [one] { $n } yellow marker
+           *[other] { $n } yellow markers
+        }
+dice-green =
+    { $n ->
+        [one] { $n } green marker
+       *[other] { $n } green markers
+    }
+    .obj =
+        { $n ->
+            [one] { $n } green marker
+           *[other] { $n } green markers
+        }
+dice-blue =
+    { $n ->
+        [one] { $n } blue marker
+       *[other] { $n } blue markers
+    }
+    .obj =
+        { $n ->
+            [one] { $n } blue marker
+           *[other] { $n } blue markers
+        }
+dice-brown =
+    { $n ->
+        [one] { $n } brown marker
+       *[other] { $n } brown markers
+    }
+    .obj =
+        { $n ->
+            [one] { $n } brown marker
+           *[other] { $n } brown markers
+        }
+dice-crystal =
+    { $n ->
+        [one] { $n } crystal
+       *[other] { $n } crystals
+    }
+    .obj =
+        { $n ->
+            [one] { $n } crystal
+           *[other] { $n } crystals
+        }
+dice-lira =
+    { $n ->
+        [one] { $n } lira
+       *[other] { $n } lira
+    }
+    .obj =
+        { $n ->
+            [one] { $n } lira
+           *[other] { $n } lira
+        }
+dice-any =
+    { $n ->
+        [one] { $n } marker of any colour
+       *[other] { $n } markers of any colour
+    }
+    .obj =
+        { $n ->
+            [one] { $n } marker of any colour
+           *[other] { $n } markers of any colour
+        }
+dice-tiles =
+    { $n ->
+        [one] { $n } mosque tile
+       *[other] { $n } mosque tiles
+    }
+    .obj =
+        { $n ->
+            [one] { $n } mosque tile
+           *[other] { $n } mosque tiles
+        }
+dice-goods-red =
+    { $n ->
+        [one] { $n } red good
+       *[other] { $n } red goods
+    }
+    .obj =
+        { $n ->
+            [one] { $n } red good
+           *[other] { $n } red goods
+        }
+dice-goods-yellow =
+    { $n ->
+        [one] { $n } yellow good
+       *[other] { $n } yellow goods
+    }
+    .obj =
+        { $n ->
+            [one] { $n } yellow good
+           *[other] { $n } yellow goods
+        }
+dice-goods-green =
+    { $n ->
+        [one] { $n } green good
+       *[other] { $n } green goods
+    }
+    .obj =
+        { $n ->
+            [one] { $n } green good
+           *[other] { $n } green goods
+        }
+dice-goods-blue =
+    { $n ->
+        [one] { $n } blue good
+       *[other] { $n } blue goods
+    }
+    .obj =
+        { $n ->
+            [one] { $n } blue good
+           *[other] { $n } blue goods
+        }
+dice-goods =
+    { $n ->
+        [one] { $n } good of any colour
+       *[other] { $n } goods of any colour
+    }
+    .obj =
+        { $n ->
+            [one] { $n } good of any colour
+           *[other] { $n } goods of any colour
+        }
+dice-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+    .obj =
+        { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        }
+dice-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+    .obj =
+        { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }
+dice-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+    .obj =
+        { $n ->
+            [one] { $n } die
+           *[other] { $n } dice
+        }
+dice-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+    .obj =
+        { $n ->
+            [one] { $n } action
+           *[other] { $n } actions
+        }
+dice-rubies =
+    { $n ->
+        [one] { $n } ruby
+       *[other] { $n } rubies
+    }
+    .obj =
+        { $n ->
+            [one] { $n } ruby
+           *[other] { $n } rubies
+        }
+
+## Ruby areas
+
+dice-area-red = Red goods area
+dice-area-yellow = Yellow goods area
+dice-area-green = Green goods area
+dice-area-blue = Blue goods area
+dice-area-carpet = Goods carpet
+dice-area-lira = Lira carpet
+dice-area-mosque = Mosque area
+# $rubies: how many are left, standing alone; $cost: what the next one costs, an object.
+dice-area-left = { $rubies } left. For the next one pay { $cost }.
+dice-area-empty = No ruby is left here.
+
+## Mosque tiles. $what: a number of lira or a marker, an object.
+
+dice-tile-lira = Lira income
+dice-tile-lira-text = At the start of each of your turns take { $what }.
+dice-tile-crystal = Crystal income
+dice-tile-crystal-text = At the start of each of your turns take 1 crystal.
+dice-tile-card = Bazaar card income
+dice-tile-card-text = At the start of each of your turns use 1 bazaar card.
+dice-tile-action = Extra action
+dice-tile-action-text = You have one more action each turn.
+dice-tile-die = Extra die
+dice-tile-die-text = You roll one more die each turn.
+dice-tile-goods = Extra good
+dice-tile-goods-text = Whenever you cash your coins, also take { $what }.
+# $cost: the goods, an object.
+dice-tile-cost = { $text } For the tile pay { $cost }.
+dice-tile-young = { $name }. { $text } It works from your next turn on.
+
+## Bazaar cards: names. $colour: red, yellow …
+
+dice-card-sell-crystal = Crystal dealer
+dice-card-sell-good = Goods dealer
+dice-card-brown = Gift: { $colour }
+dice-card-market = Market day: { $colour }
+dice-card-lira = Good trade: { $colour }
+dice-card-crystal-lira = Good trade: crystal
+dice-card-ruby-for-brown = Ruby for brown goods
+dice-card-ruby-for-crystals = Ruby for crystals
+dice-card-ruby-for-tile-and-lira = Ruby for a tile and lira
+dice-card-ruby-for-tiles = Ruby for tiles
+dice-card-two-dice-lira = Crowd: lira
+dice-card-two-dice-brown = Crowd: goods
+dice-card-two-dice-crystals = Crowd: crystals
+dice-card-own-one-brown = Small store
+dice-card-own-two-brown = Large store
+dice-card-own-three-brown = Full store
+dice-card-crystal-for-brown = Crystal for a good
+dice-card-lira-for-brown = Wholesale
+dice-card-good-for-lira = Rich buyer
+dice-card-lira-for-tile = Donation of lira
+dice-card-crystals-for-tile = Donation of crystals
+dice-card-tile-for-brown = Tile for goods
+
+## What a card does. $what is taken, $cost is given, $own is owned, $lira is taken instead: all objects.
+
+dice-half-take = Take { $what }.
+dice-half-give = You may give { $cost } and take { $what }; otherwise take { $lira }.
+# $n: how many dice.
+dice-half-dice =
+    { $n ->
+        [one] If you used { $n } card die, take { $what }; otherwise take { $lira }.
+       *[other] If you used { $n } card dice, take { $what }; otherwise take { $lira }.
+    }
+dice-half-own = If you have { $own }, take { $what }; otherwise take { $lira }.
+dice-half-others-take = All others take { $what }.
+dice-half-others-give = All others may give { $cost } and take { $what }.
+dice-half-none = Nothing for the others.
+dice-card-text = { $own } { $others }
+
+## The six actions: their names, and what they do
+
+dice-action-same = Two identical goods
+dice-action-pair = Two different goods
+dice-action-three = Three different goods
+dice-action-four = Four different goods
+dice-action-lira = Take lira
+dice-action-cards = Reveal bazaar cards
+dice-help-action-same = Pay 2 goods of one colour, take 1 marker of that colour.
+dice-help-action-pair = Pay 2 goods of different colours, take 1 crystal.
+dice-help-action-three = Pay 3 goods of different colours, take 1 brown marker.
+dice-help-action-four = Pay 1 good of each colour, take 2 coloured markers of your choice.
+# $n: lira for each coin
+dice-help-action-lira = Use all dice that show a coin: each is worth { $n } lira.
+dice-help-action-cards = Use dice that show a card: reveal as many bazaar cards and use one of them.
+
+## What can be chosen. $cost, $what, $coins, $dice, $crystal and $lira are objects.
+
+dice-option-trade = Pay { $cost }, take { $what }
+dice-option-lira = Cash { $coins }: take { $what }
+# $n: how many; $dice: that many cards, an object
+dice-option-cards =
+    { $n ->
+        [one] Reveal a bazaar card
+       *[other] Reveal { $dice } and use one
+    }
+dice-option-tile = Pay { $cost }, take the tile “{ $tile }”: { $text }
+dice-option-tile-ruby = Pay { $cost }, take the tile “{ $tile }” and with it a mosque ruby: { $text }
+dice-option-tile-free = Take the tile “{ $tile }”: { $text }
+dice-option-tile-free-ruby = Take the tile “{ $tile }” and with it a mosque ruby: { $text }
+dice-option-ruby = Pay { $cost }, take a ruby. { $area }
+dice-option-ruby-free = Take a ruby. { $area }
+dice-option-end = End the turn
+# $actions: those that are left, an object.
+dice-option-end-early = End the turn and lose { $actions }
+# $what: a colour
+dice-option-die = Pay with a die: { $what }
+dice-option-marker = Pay { $what }
+dice-option-brown = Pay 1 brown marker for { $colour }
+dice-option-brown-any = Pay 1 brown marker
+dice-option-take = Take { $what }
+dice-option-give = Give { $what }
+# $own, $others: what the card does, sentences
+dice-option-card = Use “{ $card }”. { $own } { $others }
+dice-option-card-alone = Use “{ $card }”. { $own }
+dice-card-unmet = You cannot do what it asks: take { $lira }.
+dice-option-accept = Give { $cost }, take { $what }
+dice-option-accept-plain = Accept
+dice-option-decline = No, thank you
+dice-option-decline-lira = No, take { $lira } instead
+dice-option-discard = Give up the tile “{ $tile }”: { $text }
+dice-option-reroll = Pay { $crystal } and roll again: { $dice }
+dice-option-keep = Keep all dice
+
+## What is asked
+
+# $crystals: those one has, standing alone
+dice-ask-Reroll = Which dice do you roll again? You have { $crystals }.
+# $actions: how many are left, standing alone
+dice-ask-Act = What do you do? { $actions } left.
+dice-ask-Act-empty = All dice are used. What do you do? { $actions } left.
+dice-ask-Act-nothing = Nothing more can be paid. End the turn.
+# $cost: what is to be paid, an object
+dice-ask-Pay = Pay { $cost }. With what?
+dice-ask-Pay-any = Pay { $cost } more. With what?
+dice-ask-TakeMarkers = Which two markers do you take?
+dice-ask-TakeMarkers-more = You take { $what }. Which marker is the second?
+dice-ask-PickCard = Which of the revealed cards do you use?
+dice-ask-Accept = “{ $card }”: do you trade?
+# $name: whose card it is
+dice-ask-Offer = { $name } used “{ $card }”. Do you trade?
+dice-ask-GiveMarker = Which marker do you give?
+dice-ask-DiscardTile = Which mosque tile do you give up? You still owe { $what }.
+dice-ask-ChooseRuby = From which area do you take the ruby?
+dice-ask-ChooseTile = Which mosque tile do you take?
+
+## What happened. A name stands before the clause; a sentence with a full stop has none. $what … are objects.
+
+dice-event-turn-began = begins a turn, in round { $round }
+dice-event-rolled = rolls { $dice }
+dice-event-rerolled = pays a crystal and rolls again: { $dice }
+dice-event-spent-die = uses a die: { $colour }
+dice-event-spent-marker = pays a marker: { $colour }
+dice-event-spent-brown = pays a brown marker for { $colour }
+dice-event-cashed = cashes { $coins }
+dice-event-took = takes { $what }
+dice-event-paid = pays { $what }
+dice-event-returned = gives back { $what }, as the supply is short
+dice-event-revealed = The bazaar shows “{ $card }”.
+# $n: how many cards
+dice-event-reshuffled =
+    { $n ->
+        [one] { $n } discarded card makes the new deck.
+       *[other] { $n } discarded cards make the new deck.
+    }
+dice-event-used-card = uses “{ $card }”
+dice-event-declined = declines “{ $card }”
+dice-event-consoled = cannot meet “{ $card }”
+dice-event-tile-shown = The mosque shows the tile “{ $tile }”.
+dice-event-took-tile = takes the mosque tile “{ $tile }”
+dice-event-lost-tile = gives up the mosque tile “{ $tile }”
+# $rubies: how many rubies there are now, a number
+dice-event-took-ruby = takes a ruby ({ $area }): { $rubies } now
+dice-event-last-round = has reached the goal: this is the last round
+dice-event-ended = The game is over.
+
+## Why not. $need is an object.
+
+dice-reason-act-first = It is time for an action, or to end the turn.
+dice-reason-answer-first = First accept or decline what the card offers.
+dice-reason-card-first = First choose one of the revealed cards.
+dice-reason-discard-first = First give up a mosque tile.
+dice-reason-discard-order = Tiles are given up in the order in which they are listed, and you are past that one.
+dice-reason-few-cards = For that use { $need }; on the dice there are { $have }.
+dice-reason-give-first = First give a goods marker.
+dice-reason-needs-goods = Your dice and markers do not make up what it costs.
+dice-reason-needs-lira = The ruby costs more than you have ({ $have }): pay { $need }. Coins on dice must be cashed first.
+dice-reason-no-card = The card “{ $card }” was not revealed.
+dice-reason-no-coins = No die shows a coin.
+# $what: one marker of a colour, an object
+dice-reason-no-marker = You cannot give { $what }: you have none.
+dice-reason-no-ruby = No ruby is left here: { $area }.
+dice-reason-no-tile = This tile does not lie in the row: “{ $tile }”.
+dice-reason-not-lying = Those dice do not lie there.
+dice-reason-not-your-tile = You do not have this tile: “{ $tile }”.
+dice-reason-pay-colour = The next good to be paid: { $colour }.
+dice-reason-pay-first = First finish paying.
+dice-reason-pay-otherwise = You do not have it, or too little would be left for the rest.
+dice-reason-reroll-first = First roll dice again, or keep them.
+dice-reason-ruby-first = First choose the area the ruby comes from.
+dice-reason-take-first = First take your two markers.
+dice-reason-take-order = Markers are taken in the order of the colours. The first one: { $colour }.
+dice-reason-tile-first = First take a mosque tile.
+dice-reason-unknown-choice = There is no such choice in this game.
+dice-reason-game-over = The game is over.
+dice-reason-not-your-turn = It is not your turn.
+dice-reason-other = This is not possible now.
+
+## Standings, charts, luck
+
+dice-label-rubies = rubies
+dice-label-worth = wealth
+dice-chart-rubies = Rubies by round
+dice-chart-lira = Lira by round
+dice-chart-tiles = Mosque tiles by round
+# $rolls: first rolls of a turn; $mean: how many dice showed the same good, on average; $expected: what is to be expected
+dice-luck =
+    { $rolls ->
+        [one] { $rolls } turn, { $mean } dice alike (expected { $expected })
+       *[other] { $rolls } turns, { $mean } dice alike on average (expected { $expected })
+    }
+
+## The board
+
+dice-mosque = Mosque tiles
+dice-actions-title = Actions
+dice-rubies-title = Rubies
+# $name: whose things they are
+dice-purse = Markers, crystals and lira of { $name }
+# $dice: what they show, standing alone
+dice-tray = Dice: { $dice }.
+# $face: what it shows
+dice-die = Die: { $face }
+dice-die-kept = Die: { $face }. Click to roll it again.
+dice-die-marked = Die: { $face }. It will be rolled again.
+# $n: cards in the deck; $discards: cards discarded
+dice-deck =
+    { $n ->
+        [one] Bazaar deck: { $n } card, { $discards } discarded
+       *[other] Bazaar deck: { $n } cards, { $discards } discarded
+    }
+# $n: tiles in the stack
+dice-stack =
+    { $n ->
+        [one] { $n } more tile in the stack.
+       *[other] { $n } more tiles in the stack.
+    }
+dice-turn-of = Turn of { $name }
+# $n: actions left
+dice-left =
+    { $n ->
+        [one] { $n } action left
+       *[other] { $n } actions left
+    }
+dice-phase-roll = Roll
+dice-phase-income = Income
+dice-thing-text = { $name }. { $text }
+# $doing: what happens on a click
+dice-thing-can = { $name }. { $text } Now possible: { $doing }
+dice-thing-could = { $name }. { $text } Your dice could pay for it.
+dice-more = More about: { $name }
+dice-more-short = More
+
+## What the players have
+
+dice-mine = What is mine
+dice-player = What { $name } has
+dice-rubies-of =
+    { $n ->
+        [one] { $n } ruby of { $goal }
+       *[other] { $n } rubies of { $goal }
+    }
+dice-tiles-of =
+    { $n ->
+        [one] { $n } mosque tile; the ruby comes with number { $need }
+       *[other] { $n } mosque tiles; the ruby comes with number { $need }
+    }
+dice-many = { $n } × { $name }
+# $rubies: so many, standing alone
+dice-preview = The board of the Dice Game. Goal: { $rubies }.
+
+## Gestures. $what: an object
+
+dice-reroll-which = Dice to roll again
+# $n: how many dice are marked
+dice-reroll-do = Roll again: { $n }
+dice-reroll-mark = Mark dice
+dice-reroll-keep = Keep all
+dice-reroll-all = All
+dice-reroll-none = None
+dice-pay-with = What can pay
+dice-pay-do = Pay with these
+# $n: how many
+dice-pay-more =
+    { $n ->
+        [one] { $n } more
+       *[other] { $n } more
+    }
+dice-pay-less =
+    { $n ->
+        [one] { $n } too many
+       *[other] { $n } too many
+    }
+dice-pay-other = These do not fit
+# $what: one marker; $n: how many are chosen
+dice-take-one = Take { $what } (chosen: { $n })
+dice-take-do = Take these
+dice-take-more =
+    { $n ->
+        [one] Choose { $n } marker
+       *[other] Choose { $n } markers
+    }
+dice-take-none = Choose anew
+
+## The table in words
+
+dice-text-turn = Round { $round }: turn of { $name }
+dice-text-players = Players
+
+## Help. $rubies, $tiles, $lira: so many, objects
+
+dice-topics-turn = Turn and pieces
+dice-topics-actions = Actions
+dice-topics-rubies = Rubies
+dice-topics-tiles = Mosque tiles
+dice-topics-cards = Bazaar cards
+dice-topic-turn = The turn
+dice-topic-faces = The dice
+dice-topic-crystals = Crystals
+dice-topic-marker = Goods markers
+dice-topic-wild = Brown markers
+dice-topic-money = Lira
+dice-topic-tile = Mosque tiles
+dice-topic-deck = Bazaar cards
+dice-topic-scarcity = When the supply runs short
+dice-topic-ruby = Rubies
+dice-topic-end = The end
+dice-help-turn = A turn has four phases: income from your mosque tiles, the roll, two actions, and the dice go on to the next player. Dice you do not use are lost; markers, crystals and lira stay with you.
+dice-help-faces = Each die has six faces: a good in each of the four colours, a coin and a card. You roll five dice, and one more for each extra-die tile. Each die serves one action.
+dice-help-crystals = For 1 crystal you roll as many of your dice again as you like. You see the new faces before you pay another crystal.
+dice-help-marker = A marker is a good that you keep. In every action it pays like a die of its colour.
+dice-help-wild = A brown marker pays for one good of any colour. It never stands for a coin or a card.
+dice-help-money = Lira pay for the rubies of the lira carpet and for some bazaar cards. Coins on dice must be cashed first.
+dice-help-tile = A tile works from your next turn on, and goes on working. You also get a ruby at once when you come to own { $tiles }; that happens once in a game.
+dice-help-deck = You use one of the revealed cards, then all are discarded. Some cards also have a part for all other players. If you cannot or will not do what your part asks, take { $lira }.
+dice-help-scarcity = If you are to take something of which the supply has too little, every player who has some gives one back, until there is enough.
+dice-help-ruby = Each ruby you take makes the next one of its area dearer. Whoever has { $rubies } begins the end.
+dice-help-end = Once somebody has { $rubies }, the round is finished. Most rubies win; if tied, most wealth: lira, 3 for each marker, 2 for each crystal.
+dice-help-pay = Goods are paid with dice, with markers of their colour or with brown markers, mixed as you like.
+# $prices: numbers
+dice-help-area-track = A ruby costs goods of this colour only. The prices in order: { $prices }.
+dice-help-area-carpet = A ruby costs one good of each colour, and one more of any colour for each ruby already gone. In all: { $prices }.
+dice-help-area-lira = A ruby costs lira. The prices in order: { $prices }.
+dice-help-area-mosque = You take a ruby here at once when you come to own { $tiles }. It is never bought, and everybody gets it once.
+
+## A guided first game
+
+dice-lesson-welcome = Welcome to the bazaar! Whoever has 6 rubies first begins the end. You buy rubies here: with many goods of one colour, with goods of all colours, or with lira. The more are gone, the dearer they get.
+dice-lesson-roll = Your five dice have been rolled. Each shows a good, a coin or a card. With your crystal you can roll some of them again: click those you do not like, then the button. Or keep them all.
+dice-lesson-act = Now you have two actions. What glows can be paid with your dice. Three of one colour buy a mosque tile; two alike bring a marker, a good that you keep. Click something that glows.
+dice-lesson-pay = Where you can pay in several ways, choose here. The dice are lost at the end of the turn, so they are best spent first.
+dice-lesson-second = One more action. What you have just got can be spent at once. If nothing suits you, end the turn.
+dice-lesson-keep = Dice go on to the next player, but markers, crystals and lira stay with you. So you save up for a ruby over several turns. Brown markers stand for any colour.
+dice-lesson-mosque = Above lie the mosque tiles. They cost three goods of one colour and help you in every turn from the next on. With the fifth tile you also get a ruby. Roll, and go on to your actions.
+dice-lesson-spend = Play this turn as you like. Coins become lira, and two different goods a crystal.
+dice-lesson-rubies = The next prices stand in the areas: for example 4 goods of one colour, 4 different goods, or 12 lira. An area glows as soon as you can pay.
+dice-lesson-bazaar = Card dice reveal bazaar cards. The upper part is for you. The lower part is for all the others: so you may also be asked in somebody else’s turn.
+dice-lesson-goal = That is all! Right-click or press long on anything to read about it. Good luck on the way to 6 rubies.

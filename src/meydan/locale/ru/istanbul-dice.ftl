@@ -1,0 +1,612 @@
+### Стамбул: Игра на кубиках: слова игры за столом. Все id начинаются с dice-.
+
+## Мелочи
+
+dice-plain = { $text }
+dice-nothing = ничего
+dice-colour-red = красный
+dice-colour-yellow = жёлтый
+dice-colour-green = зелёный
+dice-colour-blue = синий
+dice-face-R = красный товар
+dice-face-Y = жёлтый товар
+dice-face-G = зелёный товар
+dice-face-B = синий товар
+dice-face-L = монета
+dice-face-C = карта
+dice-die-red = Красный кубик
+dice-die-yellow = Жёлтый кубик
+dice-die-green = Зелёный кубик
+dice-die-blue = Синий кубик
+dice-marker-red = Красный жетон
+dice-marker-yellow = Жёлтый жетон
+dice-marker-green = Зелёный жетон
+dice-marker-blue = Синий жетон
+dice-marker-brown = Коричневый жетон
+
+## Посчитанное. Значение стоит само («2 лиры»), .obj — дополнение («платит 2 лиры»).
+
+dice-red =
+    { $n ->
+        [one] { $n } красный жетон
+        [few] { $n } красных жетона
+       *[many] { $n } красных жетонов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } красный жетон
+            [few] { $n } красных жетона
+           *[many] { $n } красных жетонов
+        }
+dice-goods-red =
+    { $n ->
+        [one] { $n } красный товар
+        [few] { $n } красных товара
+       *[many] { $n } красных товаров
+    }
+    .obj =
+        { $n ->
+            [one] { $n } красный товар
+            [few] { $n } красных товара
+           *[many] { $n } красных товаров
+        }
+dice-yellow =
+    { $n ->
+        [one] { $n } жёлтый жетон
+        [few] { $n } жёлтых жетона
+       *[many] { $n } жёлтых жетонов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } жёлтый жетон
+            [few] { $n } жёлтых жетона
+           *[many] { $n } жёлтых жетонов
+        }
+dice-goods-yellow =
+    { $n ->
+        [one] { $n } жёлтый товар
+        [few] { $n } жёлтых товара
+       *[many] { $n } жёлтых товаров
+    }
+    .obj =
+        { $n ->
+            [one] { $n } жёлтый товар
+            [few] { $n } жёлтых товара
+           *[many] { $n } жёлтых товаров
+        }
+dice-green =
+    { $n ->
+        [one] { $n } зелёный жетон
+        [few] { $n } зелёных жетона
+       *[many] { $n } зелёных жетонов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } зелёный жетон
+            [few] { $n } зелёных жетона
+           *[many] { $n } зелёных жетонов
+        }
+dice-goods-green =
+    { $n ->
+        [one] { $n } зелёный товар
+        [few] { $n } зелёных товара
+       *[many] { $n } зелёных товаров
+    }
+    .obj =
+        { $n ->
+            [one] { $n } зелёный товар
+            [few] { $n } зелёных товара
+           *[many] { $n } зелёных товаров
+        }
+dice-blue =
+    { $n ->
+        [one] { $n } синий жетон
+        [few] { $n } синих жетона
+       *[many] { $n } синих жетонов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } синий жетон
+            [few] { $n } синих жетона
+           *[many] { $n } синих жетонов
+        }
+dice-goods-blue =
+    { $n ->
+        [one] { $n } синий товар
+        [few] { $n } синих товара
+       *[many] { $n } синих товаров
+    }
+    .obj =
+        { $n ->
+            [one] { $n } синий товар
+            [few] { $n } синих товара
+           *[many] { $n } синих товаров
+        }
+dice-brown =
+    { $n ->
+        [one] { $n } коричневый жетон
+        [few] { $n } коричневых жетона
+       *[many] { $n } коричневых жетонов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } коричневый жетон
+            [few] { $n } коричневых жетона
+           *[many] { $n } коричневых жетонов
+        }
+dice-crystal =
+    { $n ->
+        [one] { $n } кристалл
+        [few] { $n } кристалла
+       *[many] { $n } кристаллов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } кристалл
+            [few] { $n } кристалла
+           *[many] { $n } кристаллов
+        }
+dice-lira =
+    { $n ->
+        [one] { $n } лира
+        [few] { $n } лиры
+       *[many] { $n } лир
+    }
+    .obj =
+        { $n ->
+            [one] { $n } лиру
+            [few] { $n } лиры
+           *[many] { $n } лир
+        }
+dice-any =
+    { $n ->
+        [one] { $n } жетон любого цвета
+        [few] { $n } жетона любого цвета
+       *[many] { $n } жетонов любого цвета
+    }
+    .obj =
+        { $n ->
+            [one] { $n } жетон любого цвета
+            [few] { $n } жетона любого цвета
+           *[many] { $n } жетонов любого цвета
+        }
+dice-tiles =
+    { $n ->
+        [one] { $n } жетон мечети
+        [few] { $n } жетона мечети
+       *[many] { $n } жетонов мечети
+    }
+    .obj =
+        { $n ->
+            [one] { $n } жетон мечети
+            [few] { $n } жетона мечети
+           *[many] { $n } жетонов мечети
+        }
+dice-goods =
+    { $n ->
+        [one] { $n } товар любого цвета
+        [few] { $n } товара любого цвета
+       *[many] { $n } товаров любого цвета
+    }
+    .obj =
+        { $n ->
+            [one] { $n } товар любого цвета
+            [few] { $n } товара любого цвета
+           *[many] { $n } товаров любого цвета
+        }
+dice-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+    .obj =
+        { $n ->
+            [one] { $n } монету
+            [few] { $n } монеты
+           *[many] { $n } монет
+        }
+dice-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+    .obj =
+        { $n ->
+            [one] { $n } карту
+            [few] { $n } карты
+           *[many] { $n } карт
+        }
+dice-dice =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+    .obj =
+        { $n ->
+            [one] { $n } кубик
+            [few] { $n } кубика
+           *[many] { $n } кубиков
+        }
+dice-actions =
+    { $n ->
+        [one] { $n } действие
+        [few] { $n } действия
+       *[many] { $n } действий
+    }
+    .obj =
+        { $n ->
+            [one] { $n } действие
+            [few] { $n } действия
+           *[many] { $n } действий
+        }
+dice-rubies =
+    { $n ->
+        [one] { $n } рубин
+        [few] { $n } рубина
+       *[many] { $n } рубинов
+    }
+    .obj =
+        { $n ->
+            [one] { $n } рубин
+            [few] { $n } рубина
+           *[many] { $n } рубинов
+        }
+
+## Зоны рубинов
+
+dice-area-red = Зона красных товаров
+dice-area-yellow = Зона жёлтых товаров
+dice-area-green = Зона зелёных товаров
+dice-area-blue = Зона синих товаров
+dice-area-carpet = Ковёр товаров
+dice-area-lira = Ковёр лир
+dice-area-mosque = Зона мечети
+dice-area-left = Осталось: { $rubies }. За следующий заплатите { $cost }.
+dice-area-empty = Рубинов здесь не осталось.
+
+## Жетоны мечети
+
+dice-tile-lira = Доход: лиры
+dice-tile-lira-text = В начале каждого своего хода возьмите { $what }.
+dice-tile-crystal = Доход: кристалл
+dice-tile-crystal-text = В начале каждого своего хода возьмите 1 кристалл.
+dice-tile-card = Доход: карта базара
+dice-tile-card-text = В начале каждого своего хода сыграйте 1 карту базара.
+dice-tile-action = Дополнительное действие
+dice-tile-action-text = Каждый ход у вас на одно действие больше.
+dice-tile-die = Дополнительный кубик
+dice-tile-die-text = Каждый ход вы бросаете на один кубик больше.
+dice-tile-goods = Дополнительный товар
+dice-tile-goods-text = Обменивая монеты, возьмите также { $what }.
+dice-tile-cost = { $text } За этот жетон мечети заплатите { $cost }.
+dice-tile-young = { $name }. { $text } Действует с вашего следующего хода.
+
+## Карты базара: названия
+
+dice-card-sell-crystal = Скупщик кристаллов
+dice-card-sell-good = Скупщик товаров
+dice-card-brown = Подарок: { $colour }
+dice-card-market = Базарный день: { $colour }
+dice-card-lira = Удачный торг: { $colour }
+dice-card-crystal-lira = Удачный торг: кристалл
+dice-card-ruby-for-brown = Рубин за коричневые товары
+dice-card-ruby-for-crystals = Рубин за кристаллы
+dice-card-ruby-for-tile-and-lira = Рубин за жетон мечети и лиры
+dice-card-ruby-for-tiles = Рубин за жетоны мечети
+dice-card-two-dice-lira = Толпа: лиры
+dice-card-two-dice-brown = Толпа: товары
+dice-card-two-dice-crystals = Толпа: кристаллы
+dice-card-own-one-brown = Малая лавка
+dice-card-own-two-brown = Большая лавка
+dice-card-own-three-brown = Полная лавка
+dice-card-crystal-for-brown = Кристалл за товар
+dice-card-lira-for-brown = Оптовая закупка
+dice-card-good-for-lira = Богатый покупатель
+dice-card-lira-for-tile = Пожертвование лир
+dice-card-crystals-for-tile = Пожертвование кристаллов
+dice-card-tile-for-brown = Жетон мечети за товары
+
+## Что делает карта
+
+dice-half-take = Возьмите { $what }.
+dice-half-give = Можете отдать { $cost } и взять { $what }; иначе возьмите { $lira }.
+dice-half-dice =
+    { $n ->
+        [one] Если использован { $n } кубик с картой, возьмите { $what }; иначе возьмите { $lira }.
+        [few] Если использовано { $n } кубика с картой, возьмите { $what }; иначе возьмите { $lira }.
+       *[many] Если использовано { $n } кубиков с картой, возьмите { $what }; иначе возьмите { $lira }.
+    }
+dice-half-own = Если имеете { $own }, возьмите { $what }; иначе возьмите { $lira }.
+dice-half-others-take = Все остальные берут { $what }.
+dice-half-others-give = Все остальные могут отдать { $cost } и взять { $what }.
+dice-half-none = Остальным ничего.
+dice-card-text = { $own } { $others }
+
+## Шесть действий
+
+dice-action-same = Два одинаковых товара
+dice-action-pair = Два разных товара
+dice-action-three = Три разных товара
+dice-action-four = Четыре разных товара
+dice-action-lira = Взять лиры
+dice-action-cards = Открыть карты базара
+dice-help-action-same = Заплатите 2 товара одного цвета, возьмите 1 жетон этого цвета.
+dice-help-action-pair = Заплатите 2 товара разных цветов, возьмите 1 кристалл.
+dice-help-action-three = Заплатите 3 товара разных цветов, возьмите 1 коричневый жетон.
+dice-help-action-four = Заплатите по 1 товару каждого цвета, возьмите 2 цветных жетона на выбор.
+dice-help-action-lira = Используйте все кубики с монетой: каждый даёт { $n } лиры.
+dice-help-action-cards = Используйте кубики с картой: откройте столько же карт базара и сыграйте одну из них.
+
+## Что можно выбрать
+
+dice-option-trade = Заплатить { $cost }, взять { $what }
+dice-option-lira = Обменять { $coins }: взять { $what }
+dice-option-cards =
+    { $n ->
+        [1] Открыть карту базара
+        [one] Открыть { $dice } и сыграть одну
+        [few] Открыть { $dice } и сыграть одну
+       *[many] Открыть { $dice } и сыграть одну
+    }
+dice-option-tile = Заплатить { $cost }, взять жетон мечети «{ $tile }». { $text }
+dice-option-tile-ruby = Заплатить { $cost }, взять жетон мечети «{ $tile }» и с ним рубин мечети. { $text }
+dice-option-tile-free = Взять жетон мечети «{ $tile }». { $text }
+dice-option-tile-free-ruby = Взять жетон мечети «{ $tile }» и с ним рубин мечети. { $text }
+dice-option-ruby = Заплатить { $cost }, взять рубин. { $area }
+dice-option-ruby-free = Взять рубин. { $area }
+dice-option-end = Закончить ход
+dice-option-end-early = Закончить ход, потерять { $actions }
+dice-option-die = Заплатить кубиком: { $what }
+dice-option-marker = Заплатить { $what }
+dice-option-brown = Заплатить 1 коричневый жетон за цвет: { $colour }
+dice-option-brown-any = Заплатить 1 коричневый жетон
+dice-option-take = Взять { $what }
+dice-option-give = Отдать { $what }
+dice-option-card = Сыграть «{ $card }». { $own } { $others }
+dice-option-card-alone = Сыграть «{ $card }». { $own }
+dice-card-unmet = Её условие не выполнить: возьмите { $lira }.
+dice-option-accept = Отдать { $cost }, взять { $what }
+dice-option-accept-plain = Принять
+dice-option-decline = Нет, спасибо
+dice-option-decline-lira = Нет, лучше взять { $lira }
+dice-option-discard = Отдать жетон мечети «{ $tile }». { $text }
+dice-option-reroll = Заплатить { $crystal } и перебросить: { $dice }
+dice-option-keep = Оставить все кубики
+
+## О чём спрашивают
+
+dice-ask-Reroll = Какие кубики перебросить? У вас { $crystals }.
+dice-ask-Act = Что делаете? Осталось: { $actions }.
+dice-ask-Act-empty = Все кубики использованы. Что делаете? Осталось: { $actions }.
+dice-ask-Act-nothing = Больше платить не за что. Закончите ход.
+dice-ask-Pay = Заплатите { $cost }. Чем?
+dice-ask-Pay-any = Заплатите ещё { $cost }. Чем?
+dice-ask-TakeMarkers = Какие два жетона взять?
+dice-ask-TakeMarkers-more = Вы берёте { $what }. Какой жетон второй?
+dice-ask-PickCard = Какую из открытых карт сыграть?
+dice-ask-Accept = «{ $card }»: меняетесь?
+dice-ask-Offer = Игрок { $name } играет карту «{ $card }». Меняетесь?
+dice-ask-GiveMarker = Какой жетон отдать?
+dice-ask-DiscardTile = Какой жетон мечети отдать? Нужно ещё { $what }.
+dice-ask-ChooseRuby = Из какой зоны взять рубин?
+dice-ask-ChooseTile = Какой жетон мечети взять?
+
+## Что произошло
+
+dice-event-turn-began = начинает ход, раунд { $round }
+dice-event-rolled = выбрасывает { $dice }
+dice-event-rerolled = платит кристалл и перебрасывает: { $dice }
+dice-event-spent-die = использует кубик: { $colour }
+dice-event-spent-marker = платит жетон: { $colour }
+dice-event-spent-brown = платит коричневый жетон за цвет: { $colour }
+dice-event-cashed = обменивает { $coins }
+dice-event-took = берёт { $what }
+dice-event-paid = платит { $what }
+dice-event-returned = возвращает { $what }: в запасе не хватает
+dice-event-revealed = Базар открывает карту «{ $card }».
+dice-event-reshuffled =
+    { $n ->
+        [one] { $n } сброшенная карта становится новой колодой.
+        [few] { $n } сброшенные карты становятся новой колодой.
+       *[many] { $n } сброшенных карт становятся новой колодой.
+    }
+dice-event-used-card = играет карту «{ $card }»
+dice-event-declined = отказывается от карты «{ $card }»
+dice-event-consoled = не выполняет условие карты «{ $card }»
+dice-event-tile-shown = В мечети открыт жетон «{ $tile }».
+dice-event-took-tile = берёт жетон мечети «{ $tile }»
+dice-event-lost-tile = отдаёт жетон мечети «{ $tile }»
+dice-event-took-ruby = берёт рубин ({ $area }): теперь { $rubies }
+dice-event-last-round = достигает цели: это последний раунд
+dice-event-ended = Игра окончена.
+
+## Почему нет
+
+dice-reason-act-first = Время действовать или закончить ход.
+dice-reason-answer-first = Сначала примите или отклоните предложение карты.
+dice-reason-card-first = Сначала выберите одну из открытых карт.
+dice-reason-discard-first = Сначала отдайте жетон мечети.
+dice-reason-discard-order = Жетоны отдают в том порядке, в каком они перечислены, и этот вы уже миновали.
+dice-reason-few-cards = Для этого используйте { $need }; на кубиках их { $have }.
+dice-reason-give-first = Сначала отдайте жетон товара.
+dice-reason-needs-goods = Ваших кубиков и жетонов не хватает.
+dice-reason-needs-lira = Рубин стоит больше, чем у вас есть ({ $have }): заплатите { $need }. Монеты на кубиках нужно сначала обменять.
+dice-reason-no-card = Карта «{ $card }» не открыта.
+dice-reason-no-coins = Ни на одном кубике нет монеты.
+dice-reason-no-marker = Вы не можете отдать { $what }: у вас его нет.
+dice-reason-no-ruby = Рубинов здесь не осталось: { $area }.
+dice-reason-no-tile = Этого жетона нет в ряду: «{ $tile }».
+dice-reason-not-lying = Таких кубиков на столе нет.
+dice-reason-not-your-tile = Этого жетона у вас нет: «{ $tile }».
+dice-reason-pay-colour = Следующий товар к оплате: { $colour }.
+dice-reason-pay-first = Сначала заплатите до конца.
+dice-reason-pay-otherwise = Этого у вас нет, или на остальное останется слишком мало.
+dice-reason-reroll-first = Сначала перебросьте кубики или оставьте их.
+dice-reason-ruby-first = Сначала выберите зону, из которой берётся рубин.
+dice-reason-take-first = Сначала возьмите два жетона.
+dice-reason-take-order = Жетоны берут в порядке цветов. Первый: { $colour }.
+dice-reason-tile-first = Сначала возьмите жетон мечети.
+dice-reason-unknown-choice = В этой игре нет такого выбора.
+dice-reason-game-over = Игра окончена.
+dice-reason-not-your-turn = Сейчас не ваш ход.
+dice-reason-other = Сейчас это невозможно.
+
+## Счёт, графики, удача
+
+dice-label-rubies = рубины
+dice-label-worth = состояние
+dice-chart-rubies = Рубины по раундам
+dice-chart-lira = Лиры по раундам
+dice-chart-tiles = Жетоны мечети по раундам
+dice-luck =
+    { $rolls ->
+        [one] { $rolls } ход, одинаковых кубиков { $mean } (ожидалось { $expected })
+        [few] { $rolls } хода, одинаковых кубиков в среднем { $mean } (ожидалось { $expected })
+       *[many] { $rolls } ходов, одинаковых кубиков в среднем { $mean } (ожидалось { $expected })
+    }
+
+## Поле
+
+dice-mosque = Жетоны мечети
+dice-actions-title = Действия
+dice-rubies-title = Рубины
+dice-purse = Жетоны, кристаллы и лиры, игрок { $name }
+dice-tray = Кубики: { $dice }.
+dice-die = Кубик: { $face }
+dice-die-kept = Кубик: { $face }. Нажмите, чтобы перебросить.
+dice-die-marked = Кубик: { $face }. Он будет переброшен.
+dice-deck =
+    { $n ->
+        [one] Колода базара: { $n } карта, сброшено { $discards }
+        [few] Колода базара: { $n } карты, сброшено { $discards }
+       *[many] Колода базара: { $n } карт, сброшено { $discards }
+    }
+dice-stack =
+    { $n ->
+        [one] В стопке ещё { $n } жетон.
+        [few] В стопке ещё { $n } жетона.
+       *[many] В стопке ещё { $n } жетонов.
+    }
+dice-turn-of = Ход игрока { $name }
+dice-left =
+    { $n ->
+        [one] Ещё { $n } действие
+        [few] Ещё { $n } действия
+       *[many] Ещё { $n } действий
+    }
+dice-phase-roll = Бросок
+dice-phase-income = Доход
+dice-thing-text = { $name }. { $text }
+dice-thing-can = { $name }. { $text } Можно сейчас: { $doing }
+dice-thing-could = { $name }. { $text } Ваших кубиков на это хватает.
+dice-more = Подробнее: { $name }
+dice-more-short = Подробнее
+
+## Что есть у игроков
+
+dice-mine = Моё
+dice-player = Что есть: игрок { $name }
+dice-rubies-of =
+    { $n ->
+        [one] { $n } рубин из { $goal }
+        [few] { $n } рубина из { $goal }
+       *[many] { $n } рубинов из { $goal }
+    }
+dice-tiles-of =
+    { $n ->
+        [one] { $n } жетон мечети; рубин даёт жетон номер { $need }
+        [few] { $n } жетона мечети; рубин даёт жетон номер { $need }
+       *[many] { $n } жетонов мечети; рубин даёт жетон номер { $need }
+    }
+dice-many = { $n } × { $name }
+dice-preview = Поле игры на кубиках. Цель: { $rubies }.
+
+## Жесты
+
+dice-reroll-which = Какие кубики перебросить
+dice-reroll-do = Перебросить: { $n }
+dice-reroll-mark = Отметьте
+dice-reroll-keep = Оставить
+dice-reroll-all = Все
+dice-reroll-none = Ни одного
+dice-pay-with = Чем можно платить
+dice-pay-do = Заплатить этим
+dice-pay-more =
+    { $n ->
+        [one] Ещё { $n }
+        [few] Ещё { $n }
+       *[many] Ещё { $n }
+    }
+dice-pay-less =
+    { $n ->
+        [one] { $n } лишний
+        [few] { $n } лишних
+       *[many] { $n } лишних
+    }
+dice-pay-other = Так не подходит
+dice-take-one = Взять { $what } (выбрано: { $n })
+dice-take-do = Взять эти
+dice-take-more =
+    { $n ->
+        [one] Выберите { $n } жетон
+        [few] Выберите { $n } жетона
+       *[many] Выберите { $n } жетонов
+    }
+dice-take-none = Выбрать иначе
+
+## Стол словами
+
+dice-text-turn = Раунд { $round }: ход игрока { $name }
+dice-text-players = Игроки
+
+## Справка
+
+dice-topics-turn = Ход и фишки
+dice-topics-actions = Действия
+dice-topics-rubies = Рубины
+dice-topics-tiles = Жетоны мечети
+dice-topics-cards = Карты базара
+dice-topic-turn = Ход
+dice-topic-faces = Кубики
+dice-topic-crystals = Кристаллы
+dice-topic-marker = Жетоны товаров
+dice-topic-wild = Коричневые жетоны
+dice-topic-money = Лиры
+dice-topic-tile = Жетоны мечети
+dice-topic-deck = Карты базара
+dice-topic-scarcity = Когда в запасе не хватает
+dice-topic-ruby = Рубины
+dice-topic-end = Конец игры
+dice-help-turn = В ходе четыре фазы: доход от жетонов мечети, бросок, два действия, и кубики переходят к следующему игроку. Неиспользованные кубики пропадают; жетоны, кристаллы и лиры остаются у вас.
+dice-help-faces = У кубика шесть граней: товар каждого из четырёх цветов, монета и карта. Вы бросаете пять кубиков и ещё по одному за каждый жетон дополнительного кубика. Каждый кубик служит для одного действия.
+dice-help-crystals = За 1 кристалл вы перебрасываете сколько угодно своих кубиков. Новые грани вы видите до того, как платить ещё один кристалл.
+dice-help-marker = Жетон товара — это товар, который остаётся у вас. В любом действии им платят, как кубиком его цвета.
+dice-help-wild = Коричневый жетон платит за один товар любого цвета. Монету или карту он не заменяет.
+dice-help-money = Лирами платят за рубины ковра лир и за некоторые карты базара. Монеты на кубиках нужно сначала обменять.
+dice-help-tile = Жетон мечети действует с вашего следующего хода и дальше всегда. Кроме того, вы сразу берёте рубин, как только получите { $tiles }; это бывает раз за игру.
+dice-help-deck = Вы играете одну из открытых карт, затем все уходят в сброс. У некоторых карт есть часть и для всех остальных игроков. Если вы не можете или не хотите выполнить свою часть, возьмите { $lira }.
+dice-help-scarcity = Если вы должны взять то, чего в запасе не хватает, каждый, у кого это есть, возвращает по одному, пока не хватит.
+dice-help-ruby = С каждым взятым рубином следующий в этой зоне дорожает. Кто получит { $rubies }, тот начинает конец игры.
+dice-help-end = Как только кто-то получит { $rubies }, раунд доигрывают. Побеждает тот, у кого больше рубинов; при равенстве — больше состояние: лиры, 3 за каждый жетон товара, 2 за каждый кристалл.
+dice-help-pay = Товары платят кубиками, жетонами их цвета или коричневыми жетонами, в любой смеси.
+dice-help-area-track = Рубин стоит товары только этого цвета. Цены по порядку: { $prices }.
+dice-help-area-carpet = Рубин стоит по товару каждого цвета и ещё один любой за каждый рубин, которого уже нет. Всего: { $prices }.
+dice-help-area-lira = Рубин стоит лиры. Цены по порядку: { $prices }.
+dice-help-area-mosque = Здесь вы сразу берёте рубин, как только получите { $tiles }. Его не покупают, и каждый получает его один раз.
+
+## Первая игра с подсказками
+
+dice-lesson-welcome = Добро пожаловать на базар! Кто первым получит 6 рубинов, тот начинает конец игры. Рубины покупают здесь: за много товаров одного цвета, за товары всех цветов или за лиры. Чем меньше их остаётся, тем они дороже.
+dice-lesson-roll = Ваши пять кубиков брошены. На каждом товар, монета или карта. За кристалл можно перебросить некоторые из них: нажмите те, что не нравятся, а потом кнопку. Или оставьте все.
+dice-lesson-act = Теперь у вас два действия. Что светится, то ваши кубики могут оплатить. Три товара одного цвета покупают жетон мечети; два одинаковых дают жетон товара, который остаётся у вас. Нажмите на что-нибудь, что светится.
+dice-lesson-pay = Где платить можно по-разному, выберите здесь. Кубики в конце хода пропадают, поэтому лучше сначала тратить их.
+dice-lesson-second = Ещё одно действие. Только что полученное можно сразу потратить. Если ничего не подходит, закончите ход.
+dice-lesson-keep = Кубики переходят к следующему игроку, а жетоны, кристаллы и лиры остаются у вас. Так за несколько ходов копят на рубин. Коричневые жетоны заменяют любой цвет.
+dice-lesson-mosque = Вверху лежат жетоны мечети. Они стоят три товара одного цвета и помогают каждый ход, начиная со следующего. С пятым жетоном вы ещё и получаете рубин. Бросьте кубики и переходите к действиям.
+dice-lesson-spend = Сыграйте этот ход, как хотите. Монеты становятся лирами, а два разных товара — кристаллом.
+dice-lesson-rubies = Следующие цены написаны в зонах: например, 4 товара одного цвета, 4 разных товара или 12 лир. Зона светится, как только вы можете заплатить.
+dice-lesson-bazaar = Кубики с картой открывают карты базара. Верхняя часть для вас. Нижняя для всех остальных: поэтому вас могут спросить и во время чужого хода.
+dice-lesson-goal = Вот и всё! Правая кнопка мыши или долгое касание расскажет о чём угодно. Удачи на пути к 6 рубинам.

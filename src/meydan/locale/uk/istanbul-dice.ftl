@@ -1,0 +1,612 @@
+### Стамбул: Гра на кубиках: слова гри за столом. Усі id починаються з dice-.
+
+## Дрібниці
+
+dice-plain = { $text }
+dice-nothing = нічого
+dice-colour-red = червоний
+dice-colour-yellow = жовтий
+dice-colour-green = зелений
+dice-colour-blue = синій
+dice-face-R = червоний товар
+dice-face-Y = жовтий товар
+dice-face-G = зелений товар
+dice-face-B = синій товар
+dice-face-L = монета
+dice-face-C = карта
+dice-die-red = Червоний кубик
+dice-die-yellow = Жовтий кубик
+dice-die-green = Зелений кубик
+dice-die-blue = Синій кубик
+dice-marker-red = Червоний маркер
+dice-marker-yellow = Жовтий маркер
+dice-marker-green = Зелений маркер
+dice-marker-blue = Синій маркер
+dice-marker-brown = Коричневий маркер
+
+## Полічене. Значення стоїть саме («2 ліри»), .obj є додатком («платить 2 ліри»).
+
+dice-red =
+    { $n ->
+        [one] { $n } червоний маркер
+        [few] { $n } червоні маркери
+       *[many] { $n } червоних маркерів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } червоний маркер
+            [few] { $n } червоні маркери
+           *[many] { $n } червоних маркерів
+        }
+dice-goods-red =
+    { $n ->
+        [one] { $n } червоний товар
+        [few] { $n } червоні товари
+       *[many] { $n } червоних товарів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } червоний товар
+            [few] { $n } червоні товари
+           *[many] { $n } червоних товарів
+        }
+dice-yellow =
+    { $n ->
+        [one] { $n } жовтий маркер
+        [few] { $n } жовті маркери
+       *[many] { $n } жовтих маркерів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } жовтий маркер
+            [few] { $n } жовті маркери
+           *[many] { $n } жовтих маркерів
+        }
+dice-goods-yellow =
+    { $n ->
+        [one] { $n } жовтий товар
+        [few] { $n } жовті товари
+       *[many] { $n } жовтих товарів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } жовтий товар
+            [few] { $n } жовті товари
+           *[many] { $n } жовтих товарів
+        }
+dice-green =
+    { $n ->
+        [one] { $n } зелений маркер
+        [few] { $n } зелені маркери
+       *[many] { $n } зелених маркерів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } зелений маркер
+            [few] { $n } зелені маркери
+           *[many] { $n } зелених маркерів
+        }
+dice-goods-green =
+    { $n ->
+        [one] { $n } зелений товар
+        [few] { $n } зелені товари
+       *[many] { $n } зелених товарів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } зелений товар
+            [few] { $n } зелені товари
+           *[many] { $n } зелених товарів
+        }
+dice-blue =
+    { $n ->
+        [one] { $n } синій маркер
+        [few] { $n } сині маркери
+       *[many] { $n } синіх маркерів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } синій маркер
+            [few] { $n } сині маркери
+           *[many] { $n } синіх маркерів
+        }
+dice-goods-blue =
+    { $n ->
+        [one] { $n } синій товар
+        [few] { $n } сині товари
+       *[many] { $n } синіх товарів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } синій товар
+            [few] { $n } сині товари
+           *[many] { $n } синіх товарів
+        }
+dice-brown =
+    { $n ->
+        [one] { $n } коричневий маркер
+        [few] { $n } коричневі маркери
+       *[many] { $n } коричневих маркерів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } коричневий маркер
+            [few] { $n } коричневі маркери
+           *[many] { $n } коричневих маркерів
+        }
+dice-crystal =
+    { $n ->
+        [one] { $n } кристал
+        [few] { $n } кристали
+       *[many] { $n } кристалів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } кристал
+            [few] { $n } кристали
+           *[many] { $n } кристалів
+        }
+dice-lira =
+    { $n ->
+        [one] { $n } ліра
+        [few] { $n } ліри
+       *[many] { $n } лір
+    }
+    .obj =
+        { $n ->
+            [one] { $n } ліру
+            [few] { $n } ліри
+           *[many] { $n } лір
+        }
+dice-any =
+    { $n ->
+        [one] { $n } маркер будь-якого кольору
+        [few] { $n } маркери будь-якого кольору
+       *[many] { $n } маркерів будь-якого кольору
+    }
+    .obj =
+        { $n ->
+            [one] { $n } маркер будь-якого кольору
+            [few] { $n } маркери будь-якого кольору
+           *[many] { $n } маркерів будь-якого кольору
+        }
+dice-tiles =
+    { $n ->
+        [one] { $n } тайл мечеті
+        [few] { $n } тайли мечеті
+       *[many] { $n } тайлів мечеті
+    }
+    .obj =
+        { $n ->
+            [one] { $n } тайл мечеті
+            [few] { $n } тайли мечеті
+           *[many] { $n } тайлів мечеті
+        }
+dice-goods =
+    { $n ->
+        [one] { $n } товар будь-якого кольору
+        [few] { $n } товари будь-якого кольору
+       *[many] { $n } товарів будь-якого кольору
+    }
+    .obj =
+        { $n ->
+            [one] { $n } товар будь-якого кольору
+            [few] { $n } товари будь-якого кольору
+           *[many] { $n } товарів будь-якого кольору
+        }
+dice-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+       *[many] { $n } монет
+    }
+    .obj =
+        { $n ->
+            [one] { $n } монету
+            [few] { $n } монети
+           *[many] { $n } монет
+        }
+dice-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+    .obj =
+        { $n ->
+            [one] { $n } карту
+            [few] { $n } карти
+           *[many] { $n } карт
+        }
+dice-dice =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+       *[many] { $n } кубиків
+    }
+    .obj =
+        { $n ->
+            [one] { $n } кубик
+            [few] { $n } кубики
+           *[many] { $n } кубиків
+        }
+dice-actions =
+    { $n ->
+        [one] { $n } дія
+        [few] { $n } дії
+       *[many] { $n } дій
+    }
+    .obj =
+        { $n ->
+            [one] { $n } дію
+            [few] { $n } дії
+           *[many] { $n } дій
+        }
+dice-rubies =
+    { $n ->
+        [one] { $n } рубін
+        [few] { $n } рубіни
+       *[many] { $n } рубінів
+    }
+    .obj =
+        { $n ->
+            [one] { $n } рубін
+            [few] { $n } рубіни
+           *[many] { $n } рубінів
+        }
+
+## Зони рубінів
+
+dice-area-red = Зона червоних товарів
+dice-area-yellow = Зона жовтих товарів
+dice-area-green = Зона зелених товарів
+dice-area-blue = Зона синіх товарів
+dice-area-carpet = Килим товарів
+dice-area-lira = Килим лір
+dice-area-mosque = Зона мечеті
+dice-area-left = Лишилося: { $rubies }. За наступний заплатіть { $cost }.
+dice-area-empty = Рубінів тут не лишилося.
+
+## Тайли мечеті
+
+dice-tile-lira = Дохід: ліри
+dice-tile-lira-text = На початку кожного свого ходу візьміть { $what }.
+dice-tile-crystal = Дохід: кристал
+dice-tile-crystal-text = На початку кожного свого ходу візьміть 1 кристал.
+dice-tile-card = Дохід: карта базару
+dice-tile-card-text = На початку кожного свого ходу використайте 1 карту базару.
+dice-tile-action = Додаткова дія
+dice-tile-action-text = Щоходу ви маєте на одну дію більше.
+dice-tile-die = Додатковий кубик
+dice-tile-die-text = Щоходу ви кидаєте на один кубик більше.
+dice-tile-goods = Додатковий товар
+dice-tile-goods-text = Коли обмінюєте монети, візьміть також { $what }.
+dice-tile-cost = { $text } За тайл заплатіть { $cost }.
+dice-tile-young = { $name }. { $text } Діє з вашого наступного ходу.
+
+## Карти базару: назви
+
+dice-card-sell-crystal = Скупник кристалів
+dice-card-sell-good = Скупник товарів
+dice-card-brown = Подарунок: { $colour }
+dice-card-market = Базарний день: { $colour }
+dice-card-lira = Добрий торг: { $colour }
+dice-card-crystal-lira = Добрий торг: кристал
+dice-card-ruby-for-brown = Рубін за коричневі товари
+dice-card-ruby-for-crystals = Рубін за кристали
+dice-card-ruby-for-tile-and-lira = Рубін за тайл і ліри
+dice-card-ruby-for-tiles = Рубін за тайли
+dice-card-two-dice-lira = Натовп: ліри
+dice-card-two-dice-brown = Натовп: товари
+dice-card-two-dice-crystals = Натовп: кристали
+dice-card-own-one-brown = Мала крамниця
+dice-card-own-two-brown = Велика крамниця
+dice-card-own-three-brown = Повна крамниця
+dice-card-crystal-for-brown = Кристал за товар
+dice-card-lira-for-brown = Гуртова купівля
+dice-card-good-for-lira = Багатий покупець
+dice-card-lira-for-tile = Пожертва лір
+dice-card-crystals-for-tile = Пожертва кристалів
+dice-card-tile-for-brown = Тайл за товари
+
+## Що робить карта
+
+dice-half-take = Візьміть { $what }.
+dice-half-give = Можете віддати { $cost } і взяти { $what }; інакше візьміть { $lira }.
+dice-half-dice =
+    { $n ->
+        [one] Якщо використано { $n } кубик із картою, візьміть { $what }; інакше візьміть { $lira }.
+        [few] Якщо використано { $n } кубики з картою, візьміть { $what }; інакше візьміть { $lira }.
+       *[many] Якщо використано { $n } кубиків із картою, візьміть { $what }; інакше візьміть { $lira }.
+    }
+dice-half-own = Якщо маєте { $own }, візьміть { $what }; інакше візьміть { $lira }.
+dice-half-others-take = Усі інші беруть { $what }.
+dice-half-others-give = Усі інші можуть віддати { $cost } і взяти { $what }.
+dice-half-none = Іншим нічого.
+dice-card-text = { $own } { $others }
+
+## Шість дій
+
+dice-action-same = Два однакові товари
+dice-action-pair = Два різні товари
+dice-action-three = Три різні товари
+dice-action-four = Чотири різні товари
+dice-action-lira = Взяти ліри
+dice-action-cards = Відкрити карти базару
+dice-help-action-same = Заплатіть 2 товари одного кольору, візьміть 1 маркер цього кольору.
+dice-help-action-pair = Заплатіть 2 товари різних кольорів, візьміть 1 кристал.
+dice-help-action-three = Заплатіть 3 товари різних кольорів, візьміть 1 коричневий маркер.
+dice-help-action-four = Заплатіть по 1 товару кожного кольору, візьміть 2 кольорові маркери на вибір.
+dice-help-action-lira = Використайте всі кубики з монетою: кожен дає { $n } ліри.
+dice-help-action-cards = Використайте кубики з картою: відкрийте стільки ж карт базару і зіграйте одну з них.
+
+## Що можна вибрати
+
+dice-option-trade = Заплатити { $cost }, взяти { $what }
+dice-option-lira = Обміняти { $coins }: взяти { $what }
+dice-option-cards =
+    { $n ->
+        [1] Відкрити карту базару
+        [one] Відкрити { $dice } і зіграти одну
+        [few] Відкрити { $dice } і зіграти одну
+       *[many] Відкрити { $dice } і зіграти одну
+    }
+dice-option-tile = Заплатити { $cost }, взяти тайл «{ $tile }». { $text }
+dice-option-tile-ruby = Заплатити { $cost }, взяти тайл «{ $tile }» і з ним рубін мечеті. { $text }
+dice-option-tile-free = Взяти тайл «{ $tile }». { $text }
+dice-option-tile-free-ruby = Взяти тайл «{ $tile }» і з ним рубін мечеті. { $text }
+dice-option-ruby = Заплатити { $cost }, взяти рубін. { $area }
+dice-option-ruby-free = Взяти рубін. { $area }
+dice-option-end = Закінчити хід
+dice-option-end-early = Закінчити хід, втратити { $actions }
+dice-option-die = Заплатити кубиком: { $what }
+dice-option-marker = Заплатити { $what }
+dice-option-brown = Заплатити 1 коричневий маркер за колір: { $colour }
+dice-option-brown-any = Заплатити 1 коричневий маркер
+dice-option-take = Взяти { $what }
+dice-option-give = Віддати { $what }
+dice-option-card = Зіграти «{ $card }». { $own } { $others }
+dice-option-card-alone = Зіграти «{ $card }». { $own }
+dice-card-unmet = Її умову не виконати: візьміть { $lira }.
+dice-option-accept = Віддати { $cost }, взяти { $what }
+dice-option-accept-plain = Прийняти
+dice-option-decline = Ні, дякую
+dice-option-decline-lira = Ні, краще взяти { $lira }
+dice-option-discard = Віддати тайл «{ $tile }». { $text }
+dice-option-reroll = Заплатити { $crystal } і перекинути: { $dice }
+dice-option-keep = Лишити всі кубики
+
+## Що запитують
+
+dice-ask-Reroll = Які кубики перекинути? У вас { $crystals }.
+dice-ask-Act = Що робите? Лишилося: { $actions }.
+dice-ask-Act-empty = Усі кубики використано. Що робите? Лишилося: { $actions }.
+dice-ask-Act-nothing = Більше платити нема за що. Закінчіть хід.
+dice-ask-Pay = Заплатіть { $cost }. Чим?
+dice-ask-Pay-any = Заплатіть ще { $cost }. Чим?
+dice-ask-TakeMarkers = Які два маркери взяти?
+dice-ask-TakeMarkers-more = Ви берете { $what }. Який маркер другий?
+dice-ask-PickCard = Яку з відкритих карт зіграти?
+dice-ask-Accept = «{ $card }»: міняєтеся?
+dice-ask-Offer = Гравець { $name } грає карту «{ $card }». Міняєтеся?
+dice-ask-GiveMarker = Який маркер віддати?
+dice-ask-DiscardTile = Який тайл мечеті віддати? Треба ще { $what }.
+dice-ask-ChooseRuby = З якої зони взяти рубін?
+dice-ask-ChooseTile = Який тайл мечеті взяти?
+
+## Що сталося
+
+dice-event-turn-began = починає хід, раунд { $round }
+dice-event-rolled = викидає { $dice }
+dice-event-rerolled = платить кристал і перекидає: { $dice }
+dice-event-spent-die = використовує кубик: { $colour }
+dice-event-spent-marker = платить маркер: { $colour }
+dice-event-spent-brown = платить коричневий маркер за колір: { $colour }
+dice-event-cashed = обмінює { $coins }
+dice-event-took = бере { $what }
+dice-event-paid = платить { $what }
+dice-event-returned = повертає { $what }, бо в запасі бракує
+dice-event-revealed = Базар відкриває карту «{ $card }».
+dice-event-reshuffled =
+    { $n ->
+        [one] { $n } скинута карта стає новою колодою.
+        [few] { $n } скинуті карти стають новою колодою.
+       *[many] { $n } скинутих карт стають новою колодою.
+    }
+dice-event-used-card = грає карту «{ $card }»
+dice-event-declined = відмовляється від карти «{ $card }»
+dice-event-consoled = не виконує умови карти «{ $card }»
+dice-event-tile-shown = У мечеті відкрито тайл «{ $tile }».
+dice-event-took-tile = бере тайл мечеті «{ $tile }»
+dice-event-lost-tile = віддає тайл мечеті «{ $tile }»
+dice-event-took-ruby = бере рубін ({ $area }): тепер { $rubies }
+dice-event-last-round = досягає мети: це останній раунд
+dice-event-ended = Гру закінчено.
+
+## Чому ні
+
+dice-reason-act-first = Час діяти або закінчити хід.
+dice-reason-answer-first = Спершу прийміть або відхиліть пропозицію карти.
+dice-reason-card-first = Спершу виберіть одну з відкритих карт.
+dice-reason-discard-first = Спершу віддайте тайл мечеті.
+dice-reason-discard-order = Тайли віддають у тому порядку, в якому вони перелічені, і цей ви вже минули.
+dice-reason-few-cards = Для цього використайте { $need }; на кубиках їх { $have }.
+dice-reason-give-first = Спершу віддайте маркер товару.
+dice-reason-needs-goods = Ваших кубиків і маркерів не вистачає.
+dice-reason-needs-lira = Рубін коштує більше, ніж ви маєте ({ $have }): заплатіть { $need }. Монети на кубиках треба спершу обміняти.
+dice-reason-no-card = Карту «{ $card }» не відкрито.
+dice-reason-no-coins = Жоден кубик не показує монети.
+dice-reason-no-marker = Ви не можете віддати { $what }: його у вас немає.
+dice-reason-no-ruby = Рубінів тут не лишилося: { $area }.
+dice-reason-no-tile = Цього тайла немає в ряду: «{ $tile }».
+dice-reason-not-lying = Таких кубиків на столі немає.
+dice-reason-not-your-tile = Цього тайла у вас немає: «{ $tile }».
+dice-reason-pay-colour = Наступний товар до сплати: { $colour }.
+dice-reason-pay-first = Спершу заплатіть до кінця.
+dice-reason-pay-otherwise = Цього у вас немає, або на решту лишиться замало.
+dice-reason-reroll-first = Спершу перекиньте кубики або лишіть їх.
+dice-reason-ruby-first = Спершу виберіть зону, з якої береться рубін.
+dice-reason-take-first = Спершу візьміть два маркери.
+dice-reason-take-order = Маркери беруть у порядку кольорів. Перший: { $colour }.
+dice-reason-tile-first = Спершу візьміть тайл мечеті.
+dice-reason-unknown-choice = У цій грі немає такого вибору.
+dice-reason-game-over = Гру закінчено.
+dice-reason-not-your-turn = Зараз не ваш хід.
+dice-reason-other = Зараз це неможливо.
+
+## Рахунок, графіки, удача
+
+dice-label-rubies = рубіни
+dice-label-worth = статки
+dice-chart-rubies = Рубіни за раундами
+dice-chart-lira = Ліри за раундами
+dice-chart-tiles = Тайли мечеті за раундами
+dice-luck =
+    { $rolls ->
+        [one] { $rolls } хід, однакових кубиків { $mean } (очікувано { $expected })
+        [few] { $rolls } ходи, однакових кубиків у середньому { $mean } (очікувано { $expected })
+       *[many] { $rolls } ходів, однакових кубиків у середньому { $mean } (очікувано { $expected })
+    }
+
+## Поле
+
+dice-mosque = Тайли мечеті
+dice-actions-title = Дії
+dice-rubies-title = Рубіни
+dice-purse = Маркери, кристали й ліри, гравець { $name }
+dice-tray = Кубики: { $dice }.
+dice-die = Кубик: { $face }
+dice-die-kept = Кубик: { $face }. Клацніть, щоб перекинути.
+dice-die-marked = Кубик: { $face }. Його буде перекинуто.
+dice-deck =
+    { $n ->
+        [one] Колода базару: { $n } карта, скинуто { $discards }
+        [few] Колода базару: { $n } карти, скинуто { $discards }
+       *[many] Колода базару: { $n } карт, скинуто { $discards }
+    }
+dice-stack =
+    { $n ->
+        [one] У стосі ще { $n } тайл.
+        [few] У стосі ще { $n } тайли.
+       *[many] У стосі ще { $n } тайлів.
+    }
+dice-turn-of = Хід гравця { $name }
+dice-left =
+    { $n ->
+        [one] Ще { $n } дія
+        [few] Ще { $n } дії
+       *[many] Ще { $n } дій
+    }
+dice-phase-roll = Кидок
+dice-phase-income = Дохід
+dice-thing-text = { $name }. { $text }
+dice-thing-can = { $name }. { $text } Можна зараз: { $doing }
+dice-thing-could = { $name }. { $text } Ваших кубиків на це вистачає.
+dice-more = Докладніше: { $name }
+dice-more-short = Докладніше
+
+## Що мають гравці
+
+dice-mine = Моє
+dice-player = Що має гравець { $name }
+dice-rubies-of =
+    { $n ->
+        [one] { $n } рубін з { $goal }
+        [few] { $n } рубіни з { $goal }
+       *[many] { $n } рубінів з { $goal }
+    }
+dice-tiles-of =
+    { $n ->
+        [one] { $n } тайл мечеті; рубін дає тайл номер { $need }
+        [few] { $n } тайли мечеті; рубін дає тайл номер { $need }
+       *[many] { $n } тайлів мечеті; рубін дає тайл номер { $need }
+    }
+dice-many = { $n } × { $name }
+dice-preview = Поле гри на кубиках. Мета: { $rubies }.
+
+## Жести
+
+dice-reroll-which = Кубики, які перекинути
+dice-reroll-do = Перекинути: { $n }
+dice-reroll-mark = Позначте
+dice-reroll-keep = Лишити
+dice-reroll-all = Усі
+dice-reroll-none = Жодного
+dice-pay-with = Чим можна платити
+dice-pay-do = Заплатити цим
+dice-pay-more =
+    { $n ->
+        [one] Ще { $n }
+        [few] Ще { $n }
+       *[many] Ще { $n }
+    }
+dice-pay-less =
+    { $n ->
+        [one] { $n } зайвий
+        [few] { $n } зайві
+       *[many] { $n } зайвих
+    }
+dice-pay-other = Так не пасує
+dice-take-one = Взяти { $what } (вибрано: { $n })
+dice-take-do = Взяти ці
+dice-take-more =
+    { $n ->
+        [one] Виберіть { $n } маркер
+        [few] Виберіть { $n } маркери
+       *[many] Виберіть { $n } маркерів
+    }
+dice-take-none = Вибрати інакше
+
+## Стіл словами
+
+dice-text-turn = Раунд { $round }: хід гравця { $name }
+dice-text-players = Гравці
+
+## Довідка
+
+dice-topics-turn = Хід і фішки
+dice-topics-actions = Дії
+dice-topics-rubies = Рубіни
+dice-topics-tiles = Тайли мечеті
+dice-topics-cards = Карти базару
+dice-topic-turn = Хід
+dice-topic-faces = Кубики
+dice-topic-crystals = Кристали
+dice-topic-marker = Маркери товарів
+dice-topic-wild = Коричневі маркери
+dice-topic-money = Ліри
+dice-topic-tile = Тайли мечеті
+dice-topic-deck = Карти базару
+dice-topic-scarcity = Коли в запасі бракує
+dice-topic-ruby = Рубіни
+dice-topic-end = Кінець гри
+dice-help-turn = Хід має чотири фази: дохід від тайлів мечеті, кидок, дві дії, і кубики йдуть далі до наступного гравця. Невикористані кубики пропадають; маркери, кристали й ліри лишаються у вас.
+dice-help-faces = Кубик має шість граней: товар кожного з чотирьох кольорів, монета й карта. Ви кидаєте п’ять кубиків і ще по одному за кожен тайл додаткового кубика. Кожен кубик служить для однієї дії.
+dice-help-crystals = За 1 кристал ви перекидаєте скільки завгодно своїх кубиків. Нові грані ви бачите, перш ніж платити ще один кристал.
+dice-help-marker = Маркер — це товар, який лишається у вас. У кожній дії ним платять, як кубиком його кольору.
+dice-help-wild = Коричневий маркер платить за один товар будь-якого кольору. Монети чи карти він не заміняє.
+dice-help-money = Лірами платять за рубіни килима лір і за деякі карти базару. Монети на кубиках треба спершу обміняти.
+dice-help-tile = Тайл діє з вашого наступного ходу і далі завжди. До того ж ви одразу берете рубін, щойно матимете { $tiles }; це буває раз за гру.
+dice-help-deck = Ви граєте одну з відкритих карт, потім усі йдуть у скид. Деякі карти мають частину й для всіх інших гравців. Якщо ви не можете чи не хочете виконати свою частину, візьміть { $lira }.
+dice-help-scarcity = Якщо ви маєте взяти те, чого в запасі бракує, кожен, хто має таке, повертає одне, доки не вистачить.
+dice-help-ruby = З кожним узятим рубіном наступний у цій зоні дорожчає. Хто має { $rubies }, той починає кінець гри.
+dice-help-end = Щойно хтось має { $rubies }, раунд догравають. Перемагає більшість рубінів; за рівності — більші статки: ліри, 3 за кожен маркер, 2 за кожен кристал.
+dice-help-pay = Товари платять кубиками, маркерами їхнього кольору або коричневими маркерами, у будь-якій суміші.
+dice-help-area-track = Рубін коштує товари лише цього кольору. Ціни по черзі: { $prices }.
+dice-help-area-carpet = Рубін коштує по товару кожного кольору і ще один будь-який за кожен рубін, якого вже немає. Разом: { $prices }.
+dice-help-area-lira = Рубін коштує ліри. Ціни по черзі: { $prices }.
+dice-help-area-mosque = Тут ви одразу берете рубін, щойно матимете { $tiles }. Його не купують, і кожен отримує його раз.
+
+## Перша гра з підказками
+
+dice-lesson-welcome = Вітаємо на базарі! Хто першим матиме 6 рубінів, той починає кінець гри. Рубіни купують тут: за багато товарів одного кольору, за товари всіх кольорів або за ліри. Що менше їх лишається, то вони дорожчі.
+dice-lesson-roll = Ваші п’ять кубиків кинуто. На кожному товар, монета або карта. За кристал можна перекинути деякі з них: клацніть ті, що не до вподоби, а тоді кнопку. Або лишіть усі.
+dice-lesson-act = Тепер у вас дві дії. Що світиться, те ваші кубики можуть оплатити. Три товари одного кольору купують тайл мечеті; два однакові дають маркер, товар, що лишається у вас. Клацніть щось, що світиться.
+dice-lesson-pay = Де платити можна по-різному, виберіть тут. Кубики наприкінці ходу пропадають, тож найкраще витрачати спершу їх.
+dice-lesson-second = Ще одна дія. Щойно здобуте можна одразу витратити. Якщо нічого не пасує, закінчіть хід.
+dice-lesson-keep = Кубики йдуть до наступного гравця, а маркери, кристали й ліри лишаються у вас. Так за кілька ходів збирають на рубін. Коричневі маркери заміняють будь-який колір.
+dice-lesson-mosque = Угорі лежать тайли мечеті. Вони коштують три товари одного кольору і допомагають щоходу, починаючи з наступного. З п’ятим тайлом ви ще й отримуєте рубін. Киньте кубики й переходьте до дій.
+dice-lesson-spend = Зіграйте цей хід, як хочете. Монети стають лірами, а два різні товари — кристалом.
+dice-lesson-rubies = Наступні ціни написано в зонах: скажімо, 4 товари одного кольору, 4 різні товари або 12 лір. Зона світиться, щойно ви можете заплатити.
+dice-lesson-bazaar = Кубики з картою відкривають карти базару. Верхня частина для вас. Нижня для всіх інших: тому вас можуть запитати й під час чужого ходу.
+dice-lesson-goal = Це все! Права кнопка миші або довгий дотик розкаже про будь-що. Щасти вам на шляху до 6 рубінів.

@@ -1,0 +1,240 @@
+"""Whole games of San Juan in a browser: roles are taken, buildings paid in one gesture, and nobody sees my cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from meydan.bots import make_bot
+from meydan.games.san_juan.view import PlayerView, SanJuanView
+from meydan.kernel.game import find_game
+from meydan.kernel.header import Header
+from meydan.kernel.view import tupled
+from tests.server.people import Person
+from tests.web.conftest import SIZES, axe, frames, no_scroll, shoot
+from tests.web.player import Player
+from tests.web.scenes import be
+from tests.web.searching import check_views_survive_shuffling, parts, told_before_the_end
+
+BOT = make_bot("greedy")
+GAME = "san-juan"
+BOTH = {"expansions": ["new-buildings", "events"]}
+BUILDING = ("Build", "Boom", "Cover", "Spend", "Pay")
+OF_CARDS = ("Keep", "Discard", "Limit", "Draft", "Taxes", "Office", "Amnesty", "Chapel", "Bank")
+OF_GOODS = ("Produce", "Sell")
+BOXES = """() => [...document.querySelectorAll('.board button')].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  return [one.dataset.anchor ?? '', left, top, right, bottom]
+})"""
+MINE_ALONE = ("drew", "paid", "discarded", "kept", "buried", "deposited")  # events that name a card to its owner
+
+
+def view_of(told: dict[str, Any]) -> SanJuanView:
+    """What a page was told, made again into what our bots are shown."""
+    game = find_game(GAME)
+    made: dict[str, Any] = {
+        "header": Header(game, told["seats"], told["game_options"], None),
+        "options": tuple(game.space.by_text[text] for text in told["options"]),
+        "players": tuple(PlayerView(**{name: tupled(one) for name, one in each.items()}) for each in told["players"]),
+        "stack": tuple(game.frames[name](*values) for name, *values in told["stack"]),
+    }
+    return SanJuanView(**{name: made.get(name, tupled(told.get(name))) for name in SanJuanView.__dataclass_fields__})
+
+
+class Citizen(Player):
+    """Who plays San Juan through the page, advised by our greedy bot."""
+
+    def play(self, until: Any = lambda told: False) -> dict[str, Any]:
+        while True:
+            told = self.asked()
+            if told["over"] or until(told):
+                return told
+            self.answer(told, BOT.choose(view_of(told["view"])).text)
+
+    def answer(self, told: dict[str, Any], option: str) -> None:
+        view = told["view"]
+        question = view["question"]
+        verb, _, name = option.partition(" ")
+        if question in BUILDING:
+            self._build(verb, name)
+        elif question in OF_CARDS:
+            self._pick(question, verb, name)
+        elif question in OF_GOODS:
+            self._goods(view, verb, name)
+        elif verb == "lose":
+            self.press(self.page.locator(f'[data-anchor="own:{name}"].can').first)
+        elif question in ("ChooseRole", "VisitRole") and verb != "event":
+            self.press(self.page.locator(f'[data-anchor="role:{option}"]'))
+        elif verb == "event" and self.by != "touch":
+            self.press(self.page.locator(f'[data-anchor="event:{name}"].can'))
+        else:
+            self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
+        self.version = told["version"]
+        self.done.append(option)
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator("[data-plan]")
+
+    def _card(self, thing: str) -> Locator:
+        return self.page.locator(f'.take[data-thing="{thing}"]:visible')
+
+    def _more(self) -> None:
+        """Pick one card after the other until that is enough, and send it."""
+        for _ in range(12):
+            if self.confirm.is_enabled():
+                break
+            self.press(self.page.locator('.take.can[aria-pressed="false"]:visible').first)
+        expect(self.confirm).to_be_enabled()
+        self.press(self.confirm)
+
+    def _build(self, verb: str, name: str) -> None:
+        if verb == "pass":
+            self.press(self.page.locator('[data-option="pass"]:visible'))
+            return
+        if verb == "build":
+            cathedral = self.page.locator('.gesture [data-thing="cathedral"]')
+            self.press(cathedral if name == "cathedral" else self._card(f"card:{name}").first)
+        self._more()
+
+    def _pick(self, question: str, verb: str, name: str) -> None:
+        if verb != "done":
+            self.press(self._card(f"{'drawn' if question == 'Keep' else 'card'}:{name}").first)
+        self._more()
+
+    def _goods(self, view: dict[str, Any], verb: str, name: str) -> None:
+        if verb == "sell":
+            kind = find_game(GAME).space.by_text[f"sell {name}"].arg
+            player = view["players"][view["seat"]]
+            slot = next(at for at, one in enumerate(player["town"]) if one == kind and player["goods"][at])
+            self.press(self.page.locator(f'.gesture [data-thing="slot:{slot}"]'))
+        self.press(self.confirm)
+
+
+def new_table(person: Person, seats: int, options: dict[str, Any]) -> str:
+    chairs = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(seats - 1))]
+    table = person.post("/api/tables", game=GAME, seats=seats, options=options, chairs=chairs)
+    person.post(f"/api/tables/{table['id']}/start")
+    return str(table["id"])
+
+
+def sit_down(page: Page, site: Any, seats: int, options: dict[str, Any]) -> str:
+    person = Person(site.url, "Ada")
+    be(page, person)
+    table = new_table(person, seats, options)
+    page.goto(f"/table/{table}")
+    return table
+
+
+def the_end(page: Page, told: dict[str, Any]) -> None:
+    """Who won, and the points of every town building by building: they add up to what the service says."""
+    end = page.get_by_role("dialog")
+    expect(end).to_be_visible()
+    scores = sorted((one[0] for one in told["result"]["scores"]), reverse=True)
+    expect(end.locator(".ranking li").first.locator(".score.main b")).to_have_text(str(scores[0]))
+    totals = [int(one) for one in end.locator(".scoring tfoot td").all_inner_texts()]
+    assert totals == scores
+    for table in end.locator(".scoring table").all():
+        points = [int(one) for one in table.locator("tbody td").all_inner_texts()]
+        assert sum(points) == int(table.locator("tfoot td").inner_text())
+    assert axe(page) == []
+    no_scroll(page)
+
+
+def test_a_whole_game_on_a_laptop(page_at, site):
+    page = page_at("laptop", "fr")
+    heard = frames(page)
+    player = Citizen(page)
+    table = sit_down(page, site, 2, BOTH)
+    player.play(lambda told: told["view"]["question"] == "Build" and len(told["view"]["players"][0]["town"]) > 2)
+    no_scroll(page)
+    assert axe(page) == []
+    shoot(page, "san-juan-laptop")
+    told = player.play()
+    the_end(page, told)
+    assert sum(option.startswith("build ") for option in player.done) > 3
+    bodies = told_before_the_end(heard)
+    check_no_card_of_others(bodies)
+    record = page.request.get(f"/api/tables/{table}/record").text()
+    assert check_views_survive_shuffling(bodies, record, 0) > 20
+
+
+def check_no_card_of_others(bodies: list[Any]) -> None:
+    """No hand but mine, and no event that names a card to its owner but mine."""
+    hidden = 0
+    for part in parts(bodies):
+        assert not {"deck", "discard", "seed", "private"} & set(part), part.keys()
+        if "town" in part:
+            assert "hand" not in part and all(good in (0, 1) for good in part["goods"])
+        if part.get("name") in MINE_ALONE:
+            assert part["seat"] == 0, part
+        elif str(part.get("name")).endswith("-hidden"):
+            assert part["seat"] != 0 and "card" not in part, part
+            hidden += 1
+    assert hidden > 20
+
+
+def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
+    page = page_at("phone", "uk", "dark")
+    player = Citizen(page, "touch")
+    sit_down(page, site, 2, {})
+    player.play(
+        lambda told: told["view"]["question"] == "Build" and any("build" in one for one in told["view"]["options"])
+    )
+    page.locator(".take.can:visible").first.tap()
+    expect(player.confirm).to_be_visible()
+    no_scroll(page)
+    assert axe(page) == []
+    shoot(page, "san-juan-phone")
+    page.locator('[data-thing="another"]').tap()
+    told = player.play()
+    the_end(page, told)
+
+
+def test_the_table_fits_every_screen(page_at, site):
+    person = Person(site.url, "Ada")
+    table = new_table(person, 4, BOTH)
+    for size in SIZES:
+        page = page_at(size, "pl")
+        be(page, person)
+        page.goto(f"/table/{table}")
+        expect(page.locator(".ask")).to_be_visible()
+        no_scroll(page)
+        boxes = page.evaluate(BOXES)
+        assert len(boxes) > 10
+        width, height = SIZES[size]
+        for name, left, top, right, bottom in boxes:
+            assert left >= 0 and top >= 0 and right <= width and bottom <= height, (size, name)
+            if name.startswith("role:"):
+                assert min(right - left, bottom - top) >= 44, (size, name)
+
+
+def test_keys_alone_build_a_town(page_at, site):
+    page = page_at("laptop")
+    player = Citizen(page)
+    sit_down(page, site, 2, {})
+    player.version = player.asked()["version"]
+    page.keyboard.press("b")
+    seen = []
+    for _ in range(5):
+        seen.append(page.evaluate("document.activeElement.closest('[data-anchor]')?.dataset.anchor"))
+        page.keyboard.press("ArrowRight")
+    assert seen == [f"role:{role}" for role in ("builder", "producer", "trader", "councillor", "prospector")]
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    told = player.asked()
+    assert told["view"]["question"] == "Build"
+    page.keyboard.press("m")
+    expect(page.locator(".take:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    for _ in range(8):
+        if player.confirm.is_enabled():
+            break
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    page.keyboard.press("q")
+    expect(page.locator("[data-plan]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".home .buildings button")).to_have_count(2)

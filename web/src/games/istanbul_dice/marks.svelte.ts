@@ -1,0 +1,37 @@
+/** The dice that are marked to be rolled again, until the dice change: the board marks them, the question confirms. */
+
+import type { View } from '@/lib/wire'
+import { lying, trader } from './names'
+import { tables } from './tables'
+
+class Marks {
+  private key = $state('')
+  private marked = $state.raw<number[]>([])
+
+  /** The marked dice, by where they lie. */
+  of(view: View): number[] {
+    return this.key === keyOf(view) ? this.marked : []
+  }
+
+  toggle(view: View, at: number): void {
+    const now = this.of(view)
+    this.set(view, now.includes(at) ? now.filter((one) => one !== at) : [...now, at])
+  }
+
+  set(view: View, marked: number[]): void {
+    this.key = keyOf(view)
+    this.marked = marked
+  }
+
+  /** The choice that rolls the marked dice again; null if none is marked. */
+  choice(view: View): string | null {
+    const now = this.of(view)
+    const letters = lying(view).flatMap((face, at) => (now.includes(at) ? [tables.letters[face]!] : []))
+    return letters.length ? `reroll ${letters.join('')}` : null
+  }
+}
+
+const keyOf = (view: View): string =>
+  JSON.stringify([view.seat, view['round'], view['active'], view['dice'], trader(view, view['active'] as number).crystals])
+
+export const marks = new Marks()

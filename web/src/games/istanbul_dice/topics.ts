@@ -1,0 +1,111 @@
+/** What there is help for: our own short words, and the numbers of the full rules. */
+
+import type { View } from '@/lib/wire'
+import type { Said } from '@/lib/words.svelte'
+import type { Topic } from '@/table/face'
+import { cardName, cardNumber, needs, object, othersText, ownText, pricesOf, target, tileNumber, tileText } from './names'
+import { CARPET, MONEY, SORTS, tables } from './tables'
+
+/** All paragraphs of a chapter, or some of them: chapter('A', 6, 9). */
+function chapter(name: string, first = 1, last = tables.rules[name] ?? 0): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => `DICE-${name}.${first + index}`)
+}
+
+const ACTION_RULES: Record<string, string[]> = {
+  same: ['DICE-A.2', ...chapter('P')],
+  pair: ['DICE-A.3', ...chapter('P')],
+  three: ['DICE-A.4', ...chapter('P')],
+  four: ['DICE-A.5', ...chapter('P')],
+  lira: chapter('A', 6, 9),
+  cards: [...chapter('A', 10, 13), ...chapter('C', 1, 9)],
+}
+
+/** Things that have one help text each: the title is `dice-NAME`, the text `dice-help-NAME`. */
+const OTHERS: Record<string, string[]> = {
+  turn: chapter('T'),
+  faces: chapter('D'),
+  crystals: chapter('D', 4, 8),
+  marker: ['DICE-G.1', 'DICE-G.2', ...chapter('P')],
+  wild: ['DICE-G.2', ...chapter('P', 1, 3)],
+  money: ['DICE-G.4', 'DICE-P.4', ...chapter('A', 6, 9)],
+  tile: chapter('M'),
+  deck: chapter('C', 1, 9),
+  scarcity: chapter('X'),
+}
+/** Anchors on the table that share a help text. */
+const SAME: Record<string, string> = {
+  dice: 'faces', crystal: 'crystals', brown: 'wild', lira: 'money', good: 'marker', stack: 'tile', discard: 'deck',
+  player: 'turn', die: 'faces',
+} // prettier-ignore
+
+const TILE_RULES: Record<string, string[]> = {
+  lira: ['DICE-M.7'],
+  crystal: ['DICE-M.8'],
+  card: ['DICE-M.9'],
+  action: ['DICE-M.10'],
+  die: ['DICE-M.11'],
+  goods: ['DICE-M.12', 'DICE-A.8', 'DICE-A.9'],
+}
+
+export function topic(anchor: string, view: View | null): Topic | null {
+  const [kind = '', which = ''] = anchor.split(':')
+  if (kind === 'action' && which in ACTION_RULES) {
+    const text: Said[] = [{ id: `dice-help-action-${which}`, args: { n: tables.coinWorth } }, { id: 'dice-help-pay' }]
+    return { title: { id: `dice-action-${which}` }, text, rules: ACTION_RULES[which]! }
+  }
+  if ((kind === 'tile' || kind === 'own') && which) return ofTile(tileNumber(which), view)
+  if (kind === 'area') return ofArea(tables.areas.indexOf(which), view)
+  if (kind === 'card' && which) return ofCard(cardNumber(which))
+  if (kind === 'ruby' || kind === 'end') {
+    const args = { rubies: object('rubies', target(view)) }
+    const rules = kind === 'ruby' ? chapter('R') : chapter('Z')
+    return { title: { id: `dice-topic-${kind}` }, text: [{ id: `dice-help-${kind}`, args }], rules }
+  }
+  const name = kind in OTHERS ? kind : SAME[kind]
+  if (!name) return null
+  const args = { tiles: object('tiles', needs(view)), rubies: object('rubies', target(view)), lira: object('lira', tables.consolation) }
+  return { title: { id: `dice-topic-${name}` }, text: [{ id: `dice-help-${name}`, args }], rules: OTHERS[name]! }
+}
+
+function ofTile(tile: number, view: View | null): Topic | null {
+  const kind = tables.tiles[tile]?.split('-')[0]
+  if (!kind) return null
+  return {
+    title: { id: `dice-tile-${kind}` },
+    text: [{ id: 'dice-plain', args: { text: tileText(tile) } }, { id: 'dice-help-tile', args: { tiles: object('tiles', needs(view)) } }],
+    rules: [...TILE_RULES[kind]!, ...chapter('M', 1, 6), ...chapter('M', 13, 19)],
+  }
+}
+
+function ofArea(area: number, view: View | null): Topic | null {
+  const name = tables.areas[area]
+  if (!name) return null
+  const sort = area < CARPET ? 'track' : name
+  const seats = { seats: view?.seats ?? 2 } as View
+  const add = area === CARPET ? CARPET : 0
+  const prices = pricesOf(seats, area).map((one) => one + add).join(', ')
+  const text: Said[] = [{ id: `dice-help-area-${sort}`, args: { prices, tiles: object('tiles', needs(view)) } }]
+  const rules = area > MONEY ? [...chapter('M', 17, 19), 'DICE-R.1'] : [...chapter('R'), 'DICE-A.15', 'DICE-A.16']
+  return { title: { id: `dice-area-${name}` }, text, rules }
+}
+
+function ofCard(card: number): Topic | null {
+  const told = tables.cards[card]
+  if (!told) return null
+  const text = [ownText(told), othersText(told)].map((one) => ({ id: 'dice-plain', args: { text: one } }))
+  return { title: { id: 'dice-plain', args: { text: cardName(card) } }, text, rules: [...chapter('C', 1, 10), ...chapter('C', 11, 24)] }
+}
+
+/** All there is help for in this game. */
+export function topics(_view: View | null): { title: Said; anchors: string[] }[] {
+  const group = (name: string, anchors: string[]) => ({ title: { id: `dice-topics-${name}` }, anchors })
+  const oneOfEach = tables.tiles.filter((name, at) => tables.tiles.findIndex((one) => one.split('-')[0] === name.split('-')[0]) === at)
+  return [
+    group('turn', ['turn', 'dice', 'crystal', 'good', 'brown', 'lira', 'scarcity']),
+    group('actions', SORTS.map((sort) => `action:${sort}`)),
+    group('rubies', ['ruby', ...tables.areas.map((area) => `area:${area}`), 'end']),
+    group('tiles', ['tile', ...oneOfEach.map((tile) => `tile:${tile}`)]),
+    group('cards', ['deck', ...tables.cards.map((card) => `card:${card.name}`)]),
+  ]
+}
+

@@ -1,0 +1,99 @@
+/** Names and counted things in the reader's language, and what a position says about them. */
+
+import type { View } from '@/lib/wire'
+import { t } from '@/lib/words.svelte'
+import type { Stage } from '@/table/stage.svelte'
+import { KIND, tables } from './tables'
+
+export const cardName = (kind: number): string => t(`sj-card-${tables.cards[kind]}`)
+export const cardText = (kind: number): string => t(`sj-card-${tables.cards[kind]}.text`)
+export const roleName = (role: number): string => t(`sj-role-${tables.roles[role]}`)
+/** The good that lies on a kind of building. */
+export const goodName = (kind: number): string =>
+  kind === KIND['customs-office'] ? t('sj-good-customs') : t(`sj-good-${tables.goods[kind]}`)
+export const goodIcon = (kind: number): string => tables.goods[kind] ?? 'crate'
+/** So many cards, standing alone: “2 cards”; and as the object of a verb. */
+export const cards = (n: number): string => t('sj-cards', { n })
+export const someCards = (n: number): string => t('sj-cards.obj', { n })
+export const points = (n: number): string => t('sj-points', { n })
+export const seatName = (stage: Stage, seat: number): string => stage.players[seat]?.name ?? ''
+
+// -- what a position says ---------------------------------------------------------------------------------------
+
+/** A question on the stack, with its values by name. */
+export interface Frame {
+  name: string
+  [value: string]: unknown
+}
+
+/** The question that is asked. */
+export function frame(view: View): Frame {
+  const [name, ...values] = (view['stack'] as unknown[][]).at(-1) ?? ['']
+  const found: Frame = { name: String(name) }
+  tables.frames[found.name]?.forEach((field, index) => (found[field] = values[index]))
+  return found
+}
+
+/** A number that the question holds. */
+export const asks = (view: View, field: string): number => Number(frame(view)[field] ?? 0)
+
+/** What everybody may know of a player; lists are by building, in the order built. */
+export interface Citizen {
+  cards: number
+  known: number[]
+  town: number[]
+  goods: number[]
+  tucked: number[]
+  sunk: number[]
+  looking: number
+  picked: number
+  banked: boolean
+  library_used: boolean
+}
+
+export const citizen = (view: View, seat: number): Citizen => (view['players'] as Citizen[])[seat]!
+export const owns = (player: Citizen, kind: number): boolean => player.town.includes(kind)
+export const under = (player: Citizen, slot: number): number => player.tucked[slot]! + player.sunk[slot]!
+export const goodsHeld = (player: Citizen): number => player.goods.filter(Boolean).length
+/** Who answers; in a view of somebody who watches, who is to answer. */
+export const asked = (view: View): number => Math.max(0, view.to_answer)
+export const boxes = (view: View | null): string[] => (view?.game_options['expansions'] as string[] | undefined) ?? []
+
+/** Kinds of cards one by one, from how many there are of each. */
+export const dealt = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, kind) => Array.from({ length: count }, () => kind))
+
+/** Cards above this are discarded when a round starts. */
+export function handLimit(view: View, seat: number): number {
+  const player = citizen(view, seat)
+  if (owns(player, KIND.tower)) return tables.towerLimit
+  if (owns(player, KIND['guard-room'])) return tables.handLimit
+  const guarded = (view['players'] as Citizen[]).some((one) => owns(one, KIND['guard-room']))
+  return guarded ? tables.guardedLimit : tables.handLimit
+}
+
+/** What a good on a building of this kind brings at a price card. */
+export const brings = (kind: number, price: number): number =>
+  kind === KIND['customs-office'] ? tables.customsPrice : (tables.prices[price]?.[kind] ?? 0)
+
+/** Of two buildings of a kind, which one is covered or lost: one without a good, then one with few cards under it. */
+export function slotToLeave(player: Citizen, kind: number): number {
+  let best = -1
+  let least = Infinity
+  player.town.forEach((one, slot) => {
+    const weight = under(player, slot) + (player.goods[slot] ? 1000 : 0)
+    if (one === kind && weight < least) [best, least] = [slot, weight]
+  })
+  return best
+}
+
+/** Who took which role in this round, as far as the log tells: by role, the seat. */
+export function takers(stage: Stage): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const event of stage.log ?? []) {
+    if (event.name === 'round-began') found.clear()
+    if (event.name === 'took-role') found.set(Number(event['role']), Number(event['seat']))
+  }
+  const taken = stage.view['taken'] as number
+  return new Map([...found].filter(([role]) => (taken >> role) & 1))
+}

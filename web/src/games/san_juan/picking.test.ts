@@ -1,0 +1,81 @@
+/** A gesture from the first click to the plan it sends. */
+
+import { expect, test, vi } from 'vitest'
+import type { View } from '@/lib/wire'
+import type { Stage } from '@/table/stage.svelte'
+import { fit } from './fit'
+import { pickingOf } from './picking.svelte'
+import found from './positions.json'
+
+const positions = found.asked as unknown as { view: View; plans: string[] }[]
+
+function stageOf(view: View): Stage {
+  return { view, seat: view.seat, options: view.options, choose: vi.fn() } as unknown as Stage
+}
+
+test('every gesture can be made by clicks, and what it sends is among the answers', () => {
+  for (const { view, plans } of positions) {
+    const stage = stageOf(view)
+    const picking = pickingOf(stage)
+    expect(picking.mode, view.question).not.toBeNull()
+    if (picking.mode === 'build' && picking.kind === null) {
+      const at = picking.hand.findIndex((_, at) => picking.can(at))
+      if (at < 0) continue
+      expect(picking.touch(at)).toBe(true)
+    }
+    if (picking.mode === 'goods' && !picking.spent.length) picking.toggle(picking.slots[0]!)
+    for (const at of (picking.drawn.length ? picking.drawn : picking.hand).keys()) {
+      const full = picking.mode === 'build' ? picking.picked.length >= picking.due : picking.picked.length >= picking.least
+      if (!full && !picking.picked.includes(at) && at !== picking.self && picking.mode !== 'goods') picking.touch(at)
+    }
+    expect(plans, view.question).toContain(picking.plan?.join(','))
+    picking.send()
+    expect(stage.choose).toHaveBeenCalledWith(...picking.plan!)
+  }
+})
+
+test('over every place, and with goods spent, the payment fits', () => {
+  let spent = 0
+  for (const { view, plans } of positions.filter((one) => one.view.question === 'Build')) {
+    const picking = pickingOf(stageOf(view))
+    for (const self of picking.hand.keys()) {
+      if (picking.kind !== null) picking.another()
+      if (!picking.can(self)) continue
+      picking.touch(self)
+      for (const over of picking.places) {
+        picking.place(over)
+        for (const slot of picking.goods.slice(0, 1)) {
+          picking.spend(slot)
+          spent++
+        }
+        for (const at of picking.hand.keys()) if (at !== self && picking.picked.length < picking.due && !picking.picked.includes(at)) picking.touch(at)
+        expect(plans).toContain(picking.plan?.join(','))
+      }
+    }
+  }
+  expect(spent).toBeGreaterThan(0)
+})
+
+test('one card more than is due takes the place of the first', () => {
+  const view = positions.find((one) => one.view.question === 'Taxes')!.view
+  const picking = pickingOf(stageOf(view))
+  picking.touch(0)
+  expect(picking.picked).toEqual([0])
+  if (picking.hand.length > 1) picking.touch(1)
+  expect(picking.picked).toHaveLength(1)
+  picking.touch(picking.picked[0]!)
+  expect(picking.picked).toEqual([])
+  expect(picking.plan).toBeNull()
+})
+
+test('cards are as large as their room lets them be, and fit it', () => {
+  for (const count of [1, 5, 7, 12]) {
+    for (const [width, height] of [[515, 172], [790, 240], [330, 380], [780, 180]] as const) {
+      const size = fit(count, width, height)
+      const rows = Math.ceil(count / size.columns)
+      expect(size.columns * size.width + 6 * (size.columns - 1)).toBeLessThanOrEqual(width)
+      expect(rows * size.height + 6 * (rows - 1)).toBeLessThanOrEqual(height)
+      expect(size.width).toBeGreaterThan(60)
+    }
+  }
+})
