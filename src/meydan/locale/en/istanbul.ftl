@@ -968,7 +968,7 @@ ist-lesson-market = Now make money. Go to the Small Market and sell all that its
 ist-lesson-wainwright = Next door is the Wainwright. For 7 lira he extends your barrow, and the third extension brings a ruby. If you have too little, skip it this time.
 ist-lesson-goal = Now you know your way. More rubies wait at the Great Mosque, at the Sultan’s Palace for goods and at the Gemstone Dealer for lira. Each place explains itself when you ask for help. Play on, and win!
 
-### things (W4)
+### things
 
 ## What is mine and what the others have
 
@@ -1035,7 +1035,7 @@ ist-things-player = What { $name } has
 # $n: assistants under the merchant; $away: assistants left behind in the bazaar.
 ist-things-their-stack = Assistants: { $n } with the merchant, { $away } in the bazaar
 
-### board (W3)
+### board
 
 ## The board as it is read aloud. A place is a list of these, set apart by semicolons: its number and name, what a move there
 ## means, how things stand, who is there. Each is a short phrase of its own, without a full stop.

@@ -951,7 +951,7 @@ ist-lesson-market = Теперь заработаем. Идите на Малы�
 ist-lesson-wainwright = Рядом Тележный мастер. За 7 лир он расширит телегу, а третье расширение принесёт рубин. Если лир мало, пропустите на этот раз.
 ist-lesson-goal = Теперь вы знаете дорогу. Другие рубины ждут в Большой мечети, во Дворце султана за товары и у Торговца самоцветами за лиры. О каждом месте расскажет справка. Играйте дальше и побеждайте!
 
-### things (W4)
+### things
 
 ## What is mine and what the others have
 
@@ -1012,7 +1012,7 @@ ist-things-no-cards = Карт на руке нет
 ist-things-player = Имущество игрока { $name }
 ist-things-their-stack = Помощники: { $n } с купцом, { $away } на базаре
 
-### board (W3)
+### board
 
 ## The board as it is read aloud. A place is a list of these, set apart by semicolons.
 
