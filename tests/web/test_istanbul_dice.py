@@ -148,7 +148,7 @@ def test_a_whole_game_on_a_laptop(page_at, site):
     told = player.play(lambda told: told["view"]["round"] == 3 and told["view"]["question"] == "Act")
     no_scroll(page)
     assert axe(page) == []
-    shoot(page, "dice-laptop")
+    shoot(page, "13-dice")
     told = player.play()
     the_end(page, told)
     assert any(option.startswith("reroll ") for option in player.done)
@@ -172,7 +172,7 @@ def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
     page.locator('[data-anchor="die:0"] .touch').tap()
     no_scroll(page)
     assert axe(page) == []
-    shoot(page, "dice-phone")
+    shoot(page, "13-phone")
     page.locator('[data-anchor="die:0"] .touch').tap()
     told = player.play()
     the_end(page, told)

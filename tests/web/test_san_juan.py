@@ -150,7 +150,7 @@ def test_a_whole_game_on_a_laptop(page_at, site):
     player.play(lambda told: told["view"]["question"] == "Build" and len(told["view"]["players"][0]["town"]) > 2)
     no_scroll(page)
     assert axe(page) == []
-    shoot(page, "san-juan-laptop")
+    shoot(page, "12-san-juan")
     told = player.play()
     the_end(page, told)
     assert sum(option.startswith("build ") for option in player.done) > 3
@@ -186,7 +186,7 @@ def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
     expect(player.confirm).to_be_visible()
     no_scroll(page)
     assert axe(page) == []
-    shoot(page, "san-juan-phone")
+    shoot(page, "12-phone")
     page.locator('[data-thing="another"]').tap()
     told = player.play()
     the_end(page, told)
