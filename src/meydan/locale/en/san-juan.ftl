@@ -252,14 +252,14 @@ sj-option-leave = Leave the card
 
 ## What happened: clauses after a player’s name. $what is cards with their number, or a list of prices.
 
-sj-event-round-began = round { $round } begins, { $name } is governor
+sj-event-round-began = Round { $round } begins, { $name } is governor.
 sj-event-turn-began = is to take a role
 sj-event-took-role = takes the role { $role }
 sj-event-took-event = takes the event { $card }
 sj-event-visited = repeats the role { $role }
 sj-event-doubled = uses the library
 sj-event-passed = passes
-sj-event-ended = the game is over
+sj-event-ended = The game is over.
 sj-event-drew = draws { $card }
 sj-event-drew-hidden = draws a card
 sj-event-event-shown = brings out the event { $card }
@@ -267,8 +267,8 @@ sj-event-turned-up = turns up { $card }
 sj-event-reshuffled = { $n ->
         [one] { $n } discarded card is
        *[other] { $n } discarded cards are
-    } shuffled into a new deck
-sj-event-prices-shown = prices now: { $what }
+    } shuffled into a new deck.
+sj-event-prices-shown = Prices now: { $what }.
 sj-event-built = builds { $card } for { $what }
 sj-event-built-free = builds { $card } for nothing
 sj-event-covered = covers { $card }

@@ -246,14 +246,14 @@ sj-option-leave = Laisser la carte
 
 ## Events of the game
 
-sj-event-round-began = la manche { $round } commence, gouverneur : { $name }
+sj-event-round-began = La manche { $round } commence, gouverneur : { $name }.
 sj-event-turn-began = choisit un rôle
 sj-event-took-role = prend le rôle { $role }
 sj-event-took-event = prend l’événement { $card }
 sj-event-visited = répète le rôle { $role }
 sj-event-doubled = utilise la Bibliothèque
 sj-event-passed = passe
-sj-event-ended = la partie est finie
+sj-event-ended = La partie est finie.
 sj-event-drew = pioche { $card }
 sj-event-drew-hidden = pioche une carte
 sj-event-event-shown = fait apparaître l’événement { $card }
@@ -261,8 +261,8 @@ sj-event-turned-up = révèle { $card }
 sj-event-reshuffled = { $n ->
         [one] { $n } carte défaussée forme
        *[other] { $n } cartes défaussées forment
-    } une nouvelle pioche
-sj-event-prices-shown = les prix : { $what }
+    } une nouvelle pioche.
+sj-event-prices-shown = Les prix : { $what }.
 sj-event-built = bâtit { $card } pour { $what }
 sj-event-built-free = bâtit { $card } gratis
 sj-event-covered = recouvre { $card }

@@ -274,14 +274,14 @@ sj-option-leave = Zostaw kartę
 
 ## Events of the game
 
-sj-event-round-began = zaczyna się runda { $round }, gubernator: { $name }
+sj-event-round-began = Zaczyna się runda { $round }, gubernator: { $name }.
 sj-event-turn-began = wybiera postać
 sj-event-took-role = bierze postać: { $role }
 sj-event-took-event = bierze wydarzenie: { $card }
 sj-event-visited = powtarza postać: { $role }
 sj-event-doubled = używa Biblioteki
 sj-event-passed = pasuje
-sj-event-ended = koniec gry
+sj-event-ended = Koniec gry.
 sj-event-drew = dobiera: { $card }
 sj-event-drew-hidden = dobiera kartę
 sj-event-event-shown = odkrywa wydarzenie: { $card }
@@ -291,8 +291,8 @@ sj-event-reshuffled = { $n ->
         [few] { $n } odrzucone karty tworzą
         [many] { $n } odrzuconych kart tworzy
        *[other] { $n } odrzuconej karty tworzy
-    } nową talię
-sj-event-prices-shown = ceny teraz: { $what }
+    } nową talię.
+sj-event-prices-shown = Ceny teraz: { $what }.
 sj-event-built = buduje za { $what }: { $card }
 sj-event-built-free = buduje za darmo: { $card }
 sj-event-covered = przykrywa: { $card }

@@ -264,14 +264,14 @@ sj-option-leave = Не брать карту
 
 ## Events of the game
 
-sj-event-round-began = начинается раунд { $round }, губернатор: { $name }
+sj-event-round-began = Начинается раунд { $round }, губернатор: { $name }.
 sj-event-turn-began = выбирает роль
 sj-event-took-role = берёт роль: { $role }
 sj-event-took-event = берёт событие: { $card }
 sj-event-visited = повторяет роль: { $role }
 sj-event-doubled = использует Библиотеку
 sj-event-passed = пасует
-sj-event-ended = игра окончена
+sj-event-ended = Игра окончена.
 sj-event-drew = берёт карту: { $card }
 sj-event-drew-hidden = берёт карту
 sj-event-event-shown = открывает событие: { $card }
@@ -280,8 +280,8 @@ sj-event-reshuffled = { $n ->
         [one] { $n } сброшенная карта замешана
         [few] { $n } сброшенные карты замешаны
        *[many] { $n } сброшенных карт замешано
-    } в новую колоду
-sj-event-prices-shown = цены теперь: { $what }
+    } в новую колоду.
+sj-event-prices-shown = Цены теперь: { $what }.
 sj-event-built = строит за { $what }: { $card }
 sj-event-built-free = строит даром: { $card }
 sj-event-covered = накрывает: { $card }

@@ -264,14 +264,14 @@ sj-option-leave = Не брати карту
 
 ## Events of the game
 
-sj-event-round-began = починається раунд { $round }, губернатор: { $name }
+sj-event-round-began = Починається раунд { $round }, губернатор: { $name }.
 sj-event-turn-began = обирає роль
 sj-event-took-role = бере роль: { $role }
 sj-event-took-event = бере подію: { $card }
 sj-event-visited = повторює роль: { $role }
 sj-event-doubled = використовує Бібліотеку
 sj-event-passed = пасує
-sj-event-ended = гру закінчено
+sj-event-ended = Гру закінчено.
 sj-event-drew = бере карту: { $card }
 sj-event-drew-hidden = бере карту
 sj-event-event-shown = відкриває подію: { $card }
@@ -280,8 +280,8 @@ sj-event-reshuffled = { $n ->
         [one] { $n } скинуту карту замішано
         [few] { $n } скинуті карти замішано
        *[many] { $n } скинутих карт замішано
-    } в нову колоду
-sj-event-prices-shown = ціни тепер: { $what }
+    } в нову колоду.
+sj-event-prices-shown = Ціни тепер: { $what }.
 sj-event-built = будує за { $what }: { $card }
 sj-event-built-free = будує задарма: { $card }
 sj-event-covered = накриває: { $card }
