@@ -22,9 +22,20 @@ import psycopg
 import pytest
 
 import meydan
+from tests.server.serving import running_test
 
 SOURCE = Path(meydan.__file__).parent.parent  # of the build under test
+SERVING = Path(__file__).parent / "serving.py"
 START_SECONDS = 60.0
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tell the services of this process whose luck their tables have."""
+    note = running_test(os.getpid())
+    note.write_text(request.node.nodeid, encoding="utf-8")
+    yield
+    note.unlink()
 
 
 @pytest.fixture(scope="session")
@@ -138,7 +149,7 @@ class Server:
     def launch(self) -> None:
         """Only begin to start."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "meydan", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, str(SERVING), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
         command += ["--log", "json", "--bots", "1", *self._arguments]
         with self.log_file.open("ab") as log, self.said_file.open("ab") as said:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, Request, WebSocket, expect, sync_playwright
 
 from tests.server.conftest import SOURCE, Server
+from tests.server.conftest import luck as luck
 from tools.browser import find
 
 ROOT = Path(__file__).parent.parent.parent
