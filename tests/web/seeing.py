@@ -5,25 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.bots import make_bot
-from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, TraderView
+from meydan.games.istanbul import view as istanbul
+from meydan.games.istanbul_dice import view as dice
+from meydan.games.san_juan import view as san_juan
 from meydan.kernel.game import find_game
 from meydan.kernel.header import Header
-from meydan.kernel.view import tupled
+from meydan.kernel.view import View, tupled
 
 BOT = make_bot("greedy")
 
 
-def view_of(told: dict[str, Any]) -> IstanbulView:
+def kinds_of(told: dict[str, Any]) -> tuple[Any, Any]:
+    """What a view and a player's part of it are made of."""
+    if told["game"] == "istanbul":
+        expanded = "guild" in told
+        return (istanbul.BazaarView, istanbul.TraderView) if expanded else (istanbul.IstanbulView, istanbul.PlayerView)
+    if told["game"] == "san-juan":
+        return san_juan.SanJuanView, san_juan.PlayerView
+    return dice.DiceView, dice.PlayerView
+
+
+def view_of(told: dict[str, Any]) -> View:
     game = find_game(told["game"])
-    kind = BazaarView if "guild" in told else IstanbulView
-    player = TraderView if "coffee" in told["players"][0] else PlayerView
+    kind, player = kinds_of(told)
     made: dict[str, Any] = {
         "header": Header(game, told["seats"], told["game_options"], None),
         "options": tuple(game.space.by_text[text] for text in told["options"]),
         "players": tuple(player(**{name: tupled(value) for name, value in one.items()}) for one in told["players"]),
         "stack": tuple(game.frames[name](*values) for name, *values in told["stack"]),
     }
-    return kind(**{name: made.get(name, tupled(told.get(name))) for name in kind.__dataclass_fields__})
+    seen: View = kind(**{name: made.get(name, tupled(told.get(name))) for name in kind.__dataclass_fields__})
+    return seen
 
 
 def advice(told: dict[str, Any]) -> str:

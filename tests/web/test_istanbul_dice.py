@@ -8,32 +8,15 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from meydan.bots import make_bot
-from meydan.games.istanbul_dice.view import DiceView, PlayerView
-from meydan.kernel.game import find_game
-from meydan.kernel.header import Header
-from meydan.kernel.view import tupled
 from tests.server.people import Person
 from tests.web.conftest import SIZES, axe, frames, no_scroll, shoot
 from tests.web.player import Player
 from tests.web.scenes import be
+from tests.web.seeing import advice
 
-BOT = make_bot("greedy")
 GAME = "istanbul-dice"
 ON_THE_BOARD = re.compile(r"(same|pair|three|four|lira|cards|tile|ruby)\b")
 FACES = "RYGBLC"
-
-
-def view_of(told: dict[str, Any]) -> DiceView:
-    """What a page was told, made again into what our bots are shown."""
-    game = find_game(GAME)
-    made: dict[str, Any] = {
-        "header": Header(game, told["seats"], told["game_options"], None),
-        "options": tuple(game.space.by_text[text] for text in told["options"]),
-        "players": tuple(PlayerView(**{name: tupled(one) for name, one in each.items()}) for each in told["players"]),
-        "stack": tuple(game.frames[name](*values) for name, *values in told["stack"]),
-    }
-    return DiceView(**{name: made.get(name, tupled(told.get(name))) for name in DiceView.__dataclass_fields__})
 
 
 def touches(option: str) -> str:
@@ -51,7 +34,7 @@ class DicePlayer(Player):
             if told["over"] or until(told):
                 return told
             view = told["view"]
-            option = BOT.choose(view_of(view)).text
+            option = advice(view)
             if view["question"] == "Reroll":
                 option = self._odd_ones(view)
             self.answer(told, option)

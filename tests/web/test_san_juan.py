@@ -6,18 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from meydan.bots import make_bot
-from meydan.games.san_juan.view import PlayerView, SanJuanView
 from meydan.kernel.game import find_game
-from meydan.kernel.header import Header
-from meydan.kernel.view import tupled
 from tests.server.people import Person
 from tests.web.conftest import SIZES, axe, frames, no_scroll, shoot
 from tests.web.player import Player
 from tests.web.scenes import be
 from tests.web.searching import check_views_survive_shuffling, parts, told_before_the_end
+from tests.web.seeing import advice
 
-BOT = make_bot("greedy")
 GAME = "san-juan"
 BOTH = {"expansions": ["new-buildings", "events"]}
 BUILDING = ("Build", "Boom", "Cover", "Spend", "Pay")
@@ -30,18 +26,6 @@ BOXES = """() => [...document.querySelectorAll('.board button')].map((one) => {
 MINE_ALONE = ("drew", "paid", "discarded", "kept", "buried", "deposited")  # events that name a card to its owner
 
 
-def view_of(told: dict[str, Any]) -> SanJuanView:
-    """What a page was told, made again into what our bots are shown."""
-    game = find_game(GAME)
-    made: dict[str, Any] = {
-        "header": Header(game, told["seats"], told["game_options"], None),
-        "options": tuple(game.space.by_text[text] for text in told["options"]),
-        "players": tuple(PlayerView(**{name: tupled(one) for name, one in each.items()}) for each in told["players"]),
-        "stack": tuple(game.frames[name](*values) for name, *values in told["stack"]),
-    }
-    return SanJuanView(**{name: made.get(name, tupled(told.get(name))) for name in SanJuanView.__dataclass_fields__})
-
-
 class Citizen(Player):
     """Who plays San Juan through the page, advised by our greedy bot."""
 
@@ -50,7 +34,7 @@ class Citizen(Player):
             told = self.asked()
             if told["over"] or until(told):
                 return told
-            self.answer(told, BOT.choose(view_of(told["view"])).text)
+            self.answer(told, advice(told["view"]))
 
     def answer(self, told: dict[str, Any], option: str) -> None:
         view = told["view"]

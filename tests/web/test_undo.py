@@ -1,5 +1,6 @@
 """Taking back: one's own choices, one by one, up to the last roll; and what cannot be done says why."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.people import Person
@@ -11,13 +12,20 @@ from tests.web.scenes import be, new_table
 GRID = [1, 9, 3, 4, 2, 7, 5, 6, 8, 10, 11, 12, 13, 14, 15, 16]
 
 
-def test_undo_goes_back_to_the_last_roll(page_at, site):
+@pytest.fixture
+def player(page_at, site):
+    """Ada at a table of this layout, against a bot."""
     ada = Person(site.url, "Ada")
     table = new_table(ada, 2, {"layout": GRID})
     page = page_at("laptop")
     be(page, ada)
     player = Player(page)
     page.goto(f"/table/{table}")
+    return player
+
+
+def test_undo_goes_back_to_the_last_roll(player):
+    page = player.page
     undo = page.locator(".undo")
 
     told = player.asked()
@@ -54,13 +62,8 @@ def test_undo_goes_back_to_the_last_roll(page_at, site):
     shoot(page, "08-barrier")
 
 
-def test_what_cannot_be_done_says_why(page_at, site):
-    ada = Person(site.url, "Ada")
-    table = new_table(ada, 2, {"layout": GRID})
-    page = page_at("laptop")
-    be(page, ada)
-    player = Player(page)
-    page.goto(f"/table/{table}")
+def test_what_cannot_be_done_says_why(player):
+    page = player.page
     told = player.asked()
     assert "move 16" not in told["view"]["options"]
     player.touch("place:16")

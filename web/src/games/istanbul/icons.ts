@@ -1,7 +1,7 @@
 /** The small pictures of Istanbul, drawn on 24 by 24: each differs in shape, not only in colour. */
 
 /** One shape: its path, what fills it, and its line and the line's width if it has one. */
-export type Shape = [d: string, fill: string, line?: string, width?: number]
+import type { Shape } from '@/table/Shapes.svelte'
 
 const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 const box = (x: number, y: number, w: number, h: number, r: number): string =>
