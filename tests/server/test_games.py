@@ -116,6 +116,9 @@ def test_waiting_rematch_chat_and_fork(server):
         again = ada.post(f"/api/tables/{table}/rematch")
         assert again["origin"] == table
         assert [chair["invited"] for chair in again["chairs"]] == [bob.me["id"], ada.me["id"]]
+        assert [chair["colour"] for chair in again["chairs"]] == ["yellow", "red"], "everybody keeps their colour"
+        sat = bob.post(f"/api/tables/{again['id']}/sit", seat=0)
+        assert [chair["colour"] for chair in sat["chairs"]] == ["yellow", "red"]
         record = Record.from_json(ada.web.get(f"/api/tables/{table}/record").text)
         chairs = [{"kind": "me"}, {"kind": "bot"}]
         fork = ada.post(f"/api/tables/{table}/fork", step=len(record.steps) // 2, chairs=chairs)

@@ -198,6 +198,8 @@ class Guard(ASGIMiddleware):
         await admit_again(connection)
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
+        if scope["type"] != ScopeType.HTTP:
+            return send
         headers = self._headers | (NOT_KEPT if scope["path"].startswith("/api/") else {})
 
         async def sending(message: Message) -> None:

@@ -183,7 +183,8 @@ class Hall:
         chair = _chair(row, seat)
         _need(chair.free or chair.account == account, "seat-taken", f"seat {seat} is taken")
         _need(chair.invited in (None, account), "seat-taken", f"seat {seat} is kept for somebody else")
-        chosen = _free_colour(row.chairs, seat, colour)
+        kept = chair.colour if chair.held else None
+        chosen = _free_colour(row.chairs, seat, colour, kept)
         was = {"account": chair.account, "bot": None, "invited": chair.invited}
         await self._change_chair(table, seat, {"account": account, "colour": chosen}, was)
         return await self.row(table)
@@ -235,13 +236,19 @@ class Hall:
         _need(done, "not-now", "this table has begun already")
 
     async def rematch(self, table: str, account: str) -> TableRow:
-        """The same people and bots once more, one seat further."""
+        """The same people and bots once more, one seat further, each in the colour they had."""
         row = await self.row(table)
         _need(row.belongs(account), "forbidden", "only who played asks for a rematch")
         _need(row.status == "finished", "not-now", "the game is not over")
         moved = [row.chairs[(seat + 1) % row.seats] for seat in range(row.seats)]
         chairs = [
-            Chair(seat, account=account if old.account == account else None, invited=old.account, bot=old.bot)
+            Chair(
+                seat,
+                account=account if old.account == account else None,
+                invited=old.account,
+                bot=old.bot,
+                colour=old.colour,
+            )
             for seat, old in enumerate(moved)
         ]
         wish = Wish(
@@ -594,19 +601,20 @@ def _check_bot(bot: str | None) -> None:
 
 
 def _coloured(chairs: Sequence[Chair]) -> list[Chair]:
-    """Chairs that somebody sits on, each with a colour of its own."""
+    """Chairs that somebody sits on or is invited to, each with a colour of its own."""
     found: list[Chair] = []
     for chair in chairs:
-        colour = None if chair.free else _free_colour(found, chair.seat, chair.colour)
+        colour = _free_colour(found, chair.seat, chair.colour) if chair.held else None
         found.append(Chair(chair.seat, account=chair.account, invited=chair.invited, bot=chair.bot, colour=colour))
     return found
 
 
-def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None) -> str:
-    taken = {chair.colour for chair in chairs if chair.seat != seat and not chair.free}
+def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None, kept: str | None = None) -> str:
+    """The colour that is wanted, else the one that was kept for this chair, else the first that is free."""
+    taken = {chair.colour for chair in chairs if chair.seat != seat and chair.held}
     free = [colour for colour in COLOURS if colour not in taken]
     if wanted is None:
-        return free[0]
+        return kept if kept in free else free[0]
     _need(wanted in COLOURS, "bad-option", f"there is no colour {wanted!r}; free are {', '.join(free)}")
     _need(wanted in free, "seat-taken", f"{wanted} is taken; free are {', '.join(free)}")
     return wanted

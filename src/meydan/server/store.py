@@ -37,6 +37,11 @@ class Chair:
     def free(self) -> bool:
         return self.account is None and self.bot is None
 
+    @property
+    def held(self) -> bool:
+        """Somebody sits there, or it is kept for somebody."""
+        return not self.free or self.invited is not None
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from meydan.kernel.record import Record, play_step
 from meydan.server import store
+from meydan.server.accounts import Account
 from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
 from meydan.server.api.access import eyes, hall_of, reach, room_seen
 from meydan.server.api.fields import MOST, AskedSeat, Link, Seat, Short, Socket, Web
@@ -403,14 +404,21 @@ async def _send(
     """Send what is new, wait until there is more, and so on."""
     hall = hall_of(socket)
     shown: TableRow | None = None
+    reached: TableRow | None = None
+    known: Account | None = None
     heard = 0
     talked = -1
     while True:
         await trust.renew()
         me = account_of(socket)
-        row = await reach(socket, table, link)
+        row = await hall.row(table)
+        if row is not reached or me is not known:  # somebody sat down, or signed in: may they still look?
+            row = await reach(socket, table, link)
+            if row.status in ("playing", "finished"):
+                await room_seen(socket, row, seat)
+            reached, known = row, me
         if row.status in ("playing", "finished"):
-            room = await room_seen(socket, row, seat)
+            room = await hall.room(table)
             if since != room.version:
                 message = {"type": "view", **room.whole(seat)} if since < 0 else news_of(room, seat, since, sparing)
                 since = message["version"]  # while it is sent, more may happen
