@@ -112,11 +112,6 @@ ist-coffee = { $n } coffee
     .obj = { $n } coffee
 ist-lira = { $n } lira
     .obj = { $n } lira
-ist-goods =
-    { $n ->
-        [one] { $n } good
-       *[other] { $n } goods
-    }
 ist-any-goods =
     { $n ->
         [one] { $n } good of any kind
@@ -409,9 +404,11 @@ ist-tavern-encounter-text = Governor, Smuggler, Coffee Trader and Courier cost y
 ist-ask-Move = Where do you go?
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
-# $at: where; $names: whom somebody meets there, with the neutral merchants.
-ist-ask-MeetMerchants = You meet { $names } { $at }. Do you pay?
-ist-ask-MeetMerchants-companion = Your companion meets { $names } { $at }. Do you pay?
+# $names: whom somebody meets there, with the neutral merchants; $what: what they are paid in all.
+ist-ask-MeetMerchants = You meet { $names } here. Do you pay { $what }?
+# The same where it is not one merchant of one player.
+ist-ask-MeetMerchants-many = You meet { $names } here. Do you pay { $what }?
+ist-ask-MeetMerchants-companion = Your companion meets { $names } here. Do you pay { $what }?
 # $at: where the merchant is.
 ist-ask-Encounters = Is there anything left to do { $at }?
 ist-ask-Encounters-nowhere = Is there anything left to do?
@@ -427,6 +424,8 @@ ist-ask-CollectMail = Do you collect the mail?
 ist-ask-VisitCaravansary = Where does your first card come from?
 ist-ask-VisitCaravansaryForCoffee = Where does your first card come from? You get a coffee as well.
 ist-ask-ChooseSource = Where does your second card come from?
+# $card: the first card.
+ist-ask-ChooseSource-drawn = You took “{ $card }”. Where does your second card come from?
 ist-ask-DiscardOne = Which card do you discard?
 ist-ask-RecallAssistants = Which assistants come back to you?
 ist-ask-RecallMore = Who else comes back to you?
@@ -435,15 +434,15 @@ ist-ask-TradeOnTheSly = Which good do you take? You may also roll first.
 ist-ask-TakeGood = The dice show { $low } and { $high }. Which good do you take?
 ist-ask-NameYourBid = Which number do you name?
 ist-ask-BendDice = The dice show { $low } and { $high }. Do you use your red tile?
+# In the Tea House. $bid: the number that was named.
+ist-ask-BendDice-bid = You named { $bid }, and the dice show { $low } and { $high }. What do you do?
 ist-ask-BendDice-card = The dice show { $low } and { $high }. Do you turn one?
 # $high: what the die shows.
 ist-ask-BendDice-one = The die shows { $high }. Do you turn it?
-# $what: the goods that are asked for.
-ist-ask-SellGoods = What do you sell? The market asks for { $what }.
+ist-ask-SellGoods = What do you sell?
 ist-ask-SellGoods-any = What do you sell? Any goods will do this time.
 ist-ask-SendFamily = Where do you send your family member?
-# $what: the goods of the price.
-ist-ask-DeliverGoods = Do you pay { $what } for a ruby?
+ist-ask-DeliverGoods = Do you give these goods for a ruby?
 ist-ask-TakeTile = Which mosque tile do you take?
 # $cost: the price in lira; $have: how many lira the player has.
 ist-ask-BuyRuby = Do you buy a ruby? It costs { $cost }, and you have { $have }.
@@ -510,6 +509,12 @@ ist-ask-copying = How do you use “{ $card }”, which you copy?
 ist-ask-afar = { $place }, from afar: { $question }
 # The same for an errand of the family member. $at: where it is; $question: the question.
 ist-ask-errand = Your family member is { $at }. { $question }
+# While a card or tile is opened that can be used in several ways. $name: its name.
+ist-open-go = “{ $name }”: where do you go? Choose a glowing place.
+ist-open-back = “{ $name }”: which assistant comes back? Choose a glowing place.
+ist-open-place = “{ $name }”: choose a glowing place.
+ist-open-which = “{ $name }”: what do you choose?
+ist-open-smuggler = Which good do you ask the Smuggler for?
 
 ## What can be chosen
 
@@ -518,15 +523,16 @@ ist-option-pick-up = Pick up your assistant
 ist-option-pick-up-neutral = Pick up a neutral assistant
 ist-option-leave = Leave an assistant here
 ist-option-leave-neutral = Leave a neutral assistant here
-# Paying for merchants met. $what: how much in all; $names: to whom.
-ist-option-pay-merchants = Pay { $what } to { $names }
-# Paying a figure for what he gave.
+# Paying merchants who are met, or a figure for what he gave. $what: how much in all.
 ist-option-pay = Pay { $what }
 ist-option-stop = Stop here: your turn ends without an action
 ist-option-extend = Buy an extension for { $what }
 ist-option-fill = Take { $what }
 ist-option-fill-full = Fill up, although there is no room
+# The barrow is full: all that is left is what the green tile buys. $what: its price.
+ist-option-fill-green = Buy one more good for { $what } (green tile)
 ist-option-extra = Buy { $what } for 2 lira
+ist-option-extra-none = Buy nothing more
 ist-option-collect-mail = Collect { $what }
 ist-option-collect-letters = Take two letters
 ist-option-collect-kiosk = Take a letter, then all pick kiosk tiles
@@ -540,11 +546,11 @@ ist-option-recall = Call back the assistant { $at }
 ist-option-take = Take { $what }
 ist-option-take-then-roll = Take { $what }, then roll for jewelry
 ist-option-roll = Roll first, and take a good afterwards
-# $number: the number that is named; $ways: in how many of the 36 rolls it wins.
-ist-option-bid = Name { $number }: { $ways } of 36 rolls win
+# $number: the number that is named; $percent: in how many of a hundred rolls it is reached.
+ist-option-bid = Name { $number }: reached in { $percent } % of all rolls
 ist-option-keep = Keep the dice as they are
-# Turning a die to 4. $die: what it shows now.
-ist-option-turn = Turn the { $die } to 4
+# Turning a die to 4. $die: what it shows now; $total: both dice together afterwards.
+ist-option-turn = Turn the { $die } to 4: { $total } in all
 ist-option-reroll = Roll both dice again
 # $cost: the lira that are paid for the goods in $what.
 ist-option-sell = Sell { $what } for { $cost }
@@ -559,6 +565,13 @@ ist-option-catch-card = Catch the family member of { $name } and draw a card
 ist-option-catch-lira = Catch the family member of { $name } and take { $what }
 ist-option-governor = Ask the Governor for a card
 ist-option-smuggler = Ask the Smuggler for { $what }
+ist-option-smuggler-any = Ask the Smuggler for a good
+# $what: what is asked of a figure, as one of the options here; $price: what he wants for it.
+ist-option-priced = { $what } ({ $price })
+ist-price-governor = 2 lira or a card
+ist-price-smuggler = 2 lira or a good
+ist-price-trader = 2 lira or a good
+ist-price-courier = 2 lira or a letter
 ist-option-trader = Ask the Coffee Trader for a coffee
 ist-option-courier = Ask the Courier for a letter
 ist-option-give = Give { $what }
@@ -615,7 +628,7 @@ ist-option-card-coffee-lira = Play “{ $card }” and take 8 lira
 ist-option-card-swap = Play “{ $card }” and give up to 3 things for others
 ist-option-card-coffee-dice = Play “{ $card }” and roll for coffee
 # $die: what the die shows now.
-ist-option-card-six = Play “{ $card }” and turn the { $die } to 6
+ist-option-card-six = Play “{ $card }” and turn the { $die } to 6: { $total } in all
 ist-option-card-corner = Play “{ $card }” and go { $to }
 ist-option-card-wainwright = Play “{ $card }” and buy another extension
 ist-option-card-house = Play “{ $card }” and buy another ruby
@@ -647,7 +660,10 @@ ist-event-figure-moved-governor = The Governor goes { $to }.
 ist-event-figure-moved-smuggler = The Smuggler goes { $to }.
 ist-event-figure-moved-trader = The Coffee Trader goes { $to }.
 ist-event-figure-moved-courier = The Courier goes { $to }.
+# $figure: Governor, Smuggler, Coffee Trader or Courier.
+ist-event-figure-stayed = The { $figure } stays { $at }.
 ist-event-neutral-moved = A neutral merchant goes { $to }.
+ist-event-neutral-stayed = A neutral merchant stays { $at }.
 # $what: the goods that are asked for from now on.
 ist-event-demand-shown-small = The Small Market now asks for { $what }.
 ist-event-demand-shown-large = The Large Market now asks for { $what }.
@@ -658,7 +674,8 @@ ist-event-picked-up-neutral = picks up a neutral assistant
 ist-event-left = leaves an assistant
 ist-event-left-neutral = leaves a neutral assistant
 ist-event-stopped = ends the turn { $at } without an action
-ist-event-returned = calls back the assistant { $at }
+# $what: the places they come from, as a list.
+ist-event-returned = calls assistants back: { $what }
 ist-event-paid-merchant = pays { $what } to { $name }
 ist-event-paid = pays { $what }
 ist-event-earned = gets { $what }
@@ -772,7 +789,7 @@ ist-reason-needs-goods = It takes { $cost }, and you have { $have }.
 ist-reason-needs-coffee = It costs { $cost }, and you have { $have }.
 ist-reason-needs-any-goods = It takes { $cost }, and you have { $have }.
 ist-reason-needs-seals = It takes { $cost }, and your letters have { $have }.
-ist-reason-too-few-goods = You do not have the goods for the next ruby.
+ist-reason-too-few-goods = The next ruby takes { $what }, and you do not have that.
 ist-reason-no-goods = You have no goods.
 # $good: the kind of good.
 ist-reason-no-good = You have none of this good: { $good }.
@@ -789,7 +806,7 @@ ist-reason-discard-empty = The discard pile is empty.
 ist-reason-card-first = First take the second card.
 ist-reason-discard-first = First discard a card.
 ist-reason-no-card = You do not hold this card: “{ $card }”.
-ist-reason-moment = This is not the moment for “{ $card }”.
+ist-reason-moment = This is not the moment for “{ $card }”. { $when }
 ist-reason-act-first = Act first { $at }: this follows right after it.
 ist-reason-no-assistant-there = None of your assistants is { $at }.
 # $place: whose number is the last so far.
@@ -931,6 +948,8 @@ ist-help-end =
     }
 ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves.
 ist-help-track = A track of rubies shows the price of the next one: all fields that no ruby covers. Whoever takes a ruby makes the next one dearer for everybody.
+# With the help of a place that sells rubies. $price: what the next one costs.
+ist-help-next = The next ruby costs { $price }.
 ist-help-turn = Move one or two steps. Leave an assistant or pick one up. Pay the merchants you meet. Then use the place, and after that meet family members and figures. In your turn you may play any number of cards.
 ist-help-cards = You may hold any number of bonus cards and play any number in your turn. Played and discarded cards lie on the discard pile at the Caravansary.
 ist-help-guild = A guild card is played instead of a whole turn: no move, no assistant, no payment, no meetings. All it says must be possible. It stays hidden until then.
@@ -959,10 +978,10 @@ ist-lesson-end = That was your turn. If you met the Governor, the Smuggler or a 
 ist-lesson-spice = The other player’s turn comes next; the log tells it. Then go to the Spice Warehouse, leave an assistant and take the spice.
 ist-lesson-meet = If another merchant stands where you go, you pay 2 lira to his owner, or your turn ends. If somebody comes to you, you are paid. The grey merchants are nobody’s: who meets one pays the bank.
 ist-lesson-mosque = Now for a ruby: each mosque gives one for its two tiles. Go to the Small Mosque, pay the grey merchant if he is there, and take the red tile. You must own as much fabric as it shows, but you pay only 1.
-ist-lesson-again = First go back to the Fabric Warehouse. An assistant of yours is there: this time you pick him up, and then you fill up fabric again.
+ist-lesson-again = Now go back to the Fabric Warehouse. An assistant of yours is there: this time you pick him up, and then you fill up fabric again.
 ist-lesson-ruby = Back to the Small Mosque: pick up the assistant you left there and take the green tile for spice. With both tiles, the ruby is yours.
 ist-lesson-fountain = To get back assistants who are still out in the bazaar, go to the Fountain and call them. Nobody is paid there, and no assistant is needed.
-ist-lesson-cards = You also hold bonus cards. A card glows when it can be played: click it to see what it does. In your turn you may play as many as you like. New ones wait at the Caravansary.
+ist-lesson-cards = You also hold bonus cards. A card glows when it can be played: choose it to see what it does. In your turn you may play as many as you like. New ones wait at the Caravansary.
 ist-lesson-family = Go to the Police Station. Your family member waits there: send it to the Post Office, and it collects the mail for you. If somebody catches it, it is back here again.
 ist-lesson-market = Now make money. Go to the Small Market and sell all that its demand tile asks for. The more goods you sell at once, the better the price.
 ist-lesson-wainwright = Next door is the Wainwright. For 7 lira he extends your barrow, and the third extension brings a ruby. If you have too little, skip it this time.
@@ -1069,8 +1088,10 @@ ist-board-deck =
 ist-board-discard = on the discard pile: { $card }
 # $goods: what the demand tile of a market asks for, as a list.
 ist-board-demand = wants { $goods }
-# $goods: what a tile that can be had here asks for, such as “2 fabric” or “1 coffee”.
-ist-board-tile = a tile for { $goods }
+# $tile: a tile that can be had here; $goods: what it costs, such as “1 coffee”.
+ist-board-tile = { $tile }: { $goods }
+# $goods: what one must own for it, such as “2 fabric”; only one of them is paid.
+ist-board-mosque = { $tile }: needs { $goods }, you give 1
 # $price: what the next ruby costs here, such as “14 lira”.
 ist-board-price = next ruby: { $price }
 # $n: letters of yours that name this place.
@@ -1121,11 +1142,23 @@ ist-bid-numbers = The number you name
 ist-bid-number = { $number }: reached in { $percent } % of all rolls, brings { $lira } lira
 ist-percent = { $percent } %
 ist-bid-do = Name { $number } and roll
+# $what: the lira that a roll brings which does not reach the number.
+ist-bid-miss = A miss brings { $what }.
+ist-bid-red = Chances with your red tile.
 # $n: lira; $name: who offered them.
 ist-offer-high = { $name } offers { $n } lira.
 ist-offer-lira = Lira you offer
 ist-pick-jewelry = jewelry, by the total of the dice
-ist-dice-total = Together { $n }
+# Under a good to pick. $n: how many are mine, such as “2” or, of how many that fit, “2/3”.
+ist-pick-mine = have { $n }
+# The same where no more fit.
+ist-pick-full = full
+# Read aloud. $what: the option.
+ist-pick-own = { $what } (yours: { $n })
+ist-pick-lost = { $what }: there is no room, and it would be lost
+# Short words on buttons: keep the dice; roll both again.
+ist-bend-keep = Keep them
+ist-bend-reroll = Roll again
 # $what: “4 coffee” as the object of a verb.
 ist-roast-do = Roast { $what }
 ist-roast-nothing = Pick what you give

@@ -148,11 +148,6 @@ ist-lira =
             [one] { $n } lira
            *[other] { $n } liras
         }
-ist-goods =
-    { $n ->
-        [one] { $n } marchandise
-       *[other] { $n } marchandises
-    }
 ist-any-goods =
     { $n ->
         [one] { $n } marchandise au choix
@@ -428,8 +423,9 @@ ist-tavern-encounter-text = Gouverneur, Contrebandier, Marchand de café et Cour
 
 ist-ask-Move = Où allez-vous ?
 ist-ask-AssistantStep = Vous êtes { $at }. Et votre assistant ?
-ist-ask-MeetMerchants = Vous rencontrez { $names } { $at }. Payez-vous ?
-ist-ask-MeetMerchants-companion = Votre compagnon rencontre { $names } { $at }. Payez-vous ?
+ist-ask-MeetMerchants = Vous rencontrez ici { $names }. Payez-vous { $what } ?
+ist-ask-MeetMerchants-many = Vous rencontrez ici { $names }. Payez-vous { $what } ?
+ist-ask-MeetMerchants-companion = Votre compagnon rencontre ici { $names }. Payez-vous { $what } ?
 ist-ask-Encounters = Reste-t-il quelque chose à faire { $at } ?
 ist-ask-Encounters-nowhere = Reste-t-il quelque chose à faire ?
 ist-ask-Encounters-end = Il ne reste rien à faire ce tour-ci.
@@ -443,6 +439,7 @@ ist-ask-CollectMail = Relevez-vous le courrier ?
 ist-ask-VisitCaravansary = D’où vient votre première carte ?
 ist-ask-VisitCaravansaryForCoffee = D’où vient votre première carte ? Vous recevez aussi un café.
 ist-ask-ChooseSource = D’où vient votre deuxième carte ?
+ist-ask-ChooseSource-drawn = Votre première carte : « { $card } ». D’où vient la deuxième ?
 ist-ask-DiscardOne = Quelle carte défaussez-vous ?
 ist-ask-RecallAssistants = Quels assistants reviennent vers vous ?
 ist-ask-RecallMore = Qui d’autre revient vers vous ?
@@ -450,12 +447,13 @@ ist-ask-TradeOnTheSly = Quelle marchandise prenez-vous ? Vous pouvez aussi lanc
 ist-ask-TakeGood = Les dés montrent { $low } et { $high }. Quelle marchandise prenez-vous ?
 ist-ask-NameYourBid = Quel nombre annoncez-vous ?
 ist-ask-BendDice = Les dés montrent { $low } et { $high }. Utilisez-vous votre tuile rouge ?
+ist-ask-BendDice-bid = Vous avez annoncé { $bid }, et les dés montrent { $low } et { $high }. Que faites-vous ?
 ist-ask-BendDice-card = Les dés montrent { $low } et { $high }. En tournez-vous un ?
 ist-ask-BendDice-one = Le dé montre { $high }. Le tournez-vous ?
-ist-ask-SellGoods = Que vendez-vous ? Le marché demande { $what }.
+ist-ask-SellGoods = Que vendez-vous ?
 ist-ask-SellGoods-any = Que vendez-vous ? Cette fois, tout convient.
 ist-ask-SendFamily = Où envoyez-vous le membre de votre famille ?
-ist-ask-DeliverGoods = Payez-vous { $what } pour un rubis ?
+ist-ask-DeliverGoods = Donnez-vous ces marchandises pour un rubis ?
 ist-ask-TakeTile = Quelle tuile Mosquée prenez-vous ?
 ist-ask-BuyRuby = Achetez-vous un rubis ? Il coûte { $cost }, vous en avez { $have }.
 ist-ask-Roast = Qu’échangez-vous contre 2 cafés ?
@@ -499,6 +497,11 @@ ist-ask-nothing-why = Vous ne pouvez pas agir { $at } pour l’instant. { $reaso
 ist-ask-copying = Comment utilisez-vous « { $card } », que vous copiez ?
 ist-ask-afar = { $place }, à distance : { $question }
 ist-ask-errand = Le membre de votre famille est { $at }. { $question }
+ist-open-go = « { $name } » : où allez-vous ? Choisissez un lieu qui brille.
+ist-open-back = « { $name } » : quel assistant revient ? Choisissez un lieu qui brille.
+ist-open-place = « { $name } » : choisissez un lieu qui brille.
+ist-open-which = « { $name } » : que choisissez-vous ?
+ist-open-smuggler = Quelle marchandise demandez-vous au Contrebandier ?
 
 ## Ce qu’on peut choisir
 
@@ -507,13 +510,14 @@ ist-option-pick-up = Récupérer votre assistant
 ist-option-pick-up-neutral = Récupérer un assistant neutre
 ist-option-leave = Laisser un assistant ici
 ist-option-leave-neutral = Laisser un assistant neutre ici
-ist-option-pay-merchants = Payer { $what } à { $names }
 ist-option-pay = Payer { $what }
 ist-option-stop = S’arrêter là : votre tour finit sans action
 ist-option-extend = Acheter une extension pour { $what }
 ist-option-fill = Prendre { $what }
 ist-option-fill-full = Remplir, même sans place
+ist-option-fill-green = Acheter une marchandise en plus pour { $what } (tuile verte)
 ist-option-extra = Acheter { $what } pour 2 liras
+ist-option-extra-none = Ne rien acheter de plus
 ist-option-collect-mail = Prendre { $what }
 ist-option-collect-letters = Prendre deux missives
 ist-option-collect-kiosk = Prendre une missive, puis chacun choisit une tuile
@@ -527,9 +531,9 @@ ist-option-recall = Rappeler l’assistant resté { $at }
 ist-option-take = Prendre { $what }
 ist-option-take-then-roll = Prendre { $what }, puis lancer les dés pour des bijoux
 ist-option-roll = Lancer d’abord, puis prendre une marchandise
-ist-option-bid = Annoncer { $number } : { $ways } jets sur 36 gagnent
+ist-option-bid = Annoncer { $number } : atteint par { $percent } % des jets
 ist-option-keep = Garder les dés ainsi
-ist-option-turn = Tourner le { $die } sur 4
+ist-option-turn = Tourner le { $die } sur 4 : { $total } en tout
 ist-option-reroll = Relancer les deux dés
 ist-option-sell = Vendre { $what } pour { $cost }
 ist-option-send = Envoyer le membre de votre famille { $to }
@@ -542,6 +546,12 @@ ist-option-catch-card = Attraper le membre de la famille du joueur { $name } et 
 ist-option-catch-lira = Attraper le membre de la famille du joueur { $name } et prendre { $what }
 ist-option-governor = Demander une carte au Gouverneur
 ist-option-smuggler = Demander { $what } au Contrebandier
+ist-option-smuggler-any = Demander une marchandise au Contrebandier
+ist-option-priced = { $what } ({ $price })
+ist-price-governor = 2 liras ou une carte
+ist-price-smuggler = 2 liras ou une marchandise
+ist-price-trader = 2 liras ou une marchandise
+ist-price-courier = 2 liras ou une missive
 ist-option-trader = Demander un café au Marchand de café
 ist-option-courier = Demander une missive au Coursier
 ist-option-give = Donner { $what }
@@ -590,7 +600,7 @@ ist-option-card-guild = Jouer « { $card } » et piocher une carte Guilde
 ist-option-card-coffee-lira = Jouer « { $card } » et prendre 8 liras
 ist-option-card-swap = Jouer « { $card } » et échanger jusqu’à 3 choses
 ist-option-card-coffee-dice = Jouer « { $card } » et lancer pour du café
-ist-option-card-six = Jouer « { $card } » et tourner le { $die } sur 6
+ist-option-card-six = Jouer « { $card } » et tourner le { $die } sur 6 : { $total } en tout
 ist-option-card-corner = Jouer « { $card } » et aller { $to }
 ist-option-card-wainwright = Jouer « { $card } » et acheter une autre extension
 ist-option-card-house = Jouer « { $card } » et acheter un autre rubis
@@ -619,7 +629,9 @@ ist-event-figure-moved-governor = Le Gouverneur va { $to }.
 ist-event-figure-moved-smuggler = Le Contrebandier va { $to }.
 ist-event-figure-moved-trader = Le Marchand de café va { $to }.
 ist-event-figure-moved-courier = Le Coursier va { $to }.
+ist-event-figure-stayed = Le { $figure } reste { $at }.
 ist-event-neutral-moved = Un marchand neutre va { $to }.
+ist-event-neutral-stayed = Un marchand neutre reste { $at }.
 ist-event-demand-shown-small = Le Petit marché demande maintenant { $what }.
 ist-event-demand-shown-large = Le Grand marché demande maintenant { $what }.
 ist-event-moved = va { $to }
@@ -629,7 +641,7 @@ ist-event-picked-up-neutral = récupère un assistant neutre
 ist-event-left = laisse un assistant
 ist-event-left-neutral = laisse un assistant neutre
 ist-event-stopped = finit son tour { $at } sans action
-ist-event-returned = rappelle l’assistant resté { $at }
+ist-event-returned = rappelle des assistants : { $what }
 ist-event-paid-merchant = paie { $what } à { $name }
 ist-event-paid = paie { $what }
 ist-event-earned = reçoit { $what }
@@ -727,7 +739,7 @@ ist-reason-needs-goods = Il faut { $cost }, et vous en avez { $have }.
 ist-reason-needs-coffee = Cela coûte { $cost }, et vous en avez { $have }.
 ist-reason-needs-any-goods = Il faut { $cost }, et vous en avez { $have }.
 ist-reason-needs-seals = Il faut { $cost }, et vos missives en ont { $have }.
-ist-reason-too-few-goods = Vous n’avez pas les marchandises pour le prochain rubis.
+ist-reason-too-few-goods = Le prochain rubis demande { $what }, et vous ne les avez pas.
 ist-reason-no-goods = Vous n’avez pas de marchandises.
 ist-reason-no-good = Vous n’avez pas cette marchandise : { $good }.
 ist-reason-no-demand = De cette marchandise, le marché ne demande que { $what }.
@@ -741,7 +753,7 @@ ist-reason-discard-empty = La défausse est vide.
 ist-reason-card-first = Prenez d’abord la deuxième carte.
 ist-reason-discard-first = Défaussez d’abord une carte.
 ist-reason-no-card = Vous n’avez pas cette carte en main : « { $card } ».
-ist-reason-moment = Ce n’est pas le moment de jouer « { $card } ».
+ist-reason-moment = Ce n’est pas le moment de jouer « { $card } ». { $when }
 ist-reason-act-first = Agissez d’abord { $at } : ceci vient juste après.
 ist-reason-no-assistant-there = Aucun de vos assistants n’est { $at }.
 ist-reason-recall-upwards = Les assistants reviennent dans l’ordre des numéros de lieu, et vous en êtes ici : { $place }.
@@ -873,6 +885,7 @@ ist-help-end =
     }
 ist-help-ranking = Le plus de rubis l’emporte. Ensuite comptent les liras, puis les marchandises, puis les cartes en main. Les cartes qui donnent des liras ou des marchandises sont encaissées d’elles-mêmes à la fin.
 ist-help-track = Une piste de rubis montre le prix du prochain : toutes les cases qu’aucun rubis ne couvre. Qui prend un rubis rend le suivant plus cher pour tout le monde.
+ist-help-next = Le prochain rubis coûte { $price }.
 ist-help-turn = Faites un ou deux pas. Laissez un assistant ou récupérez-en un. Payez les marchands que vous rencontrez. Puis utilisez le lieu, et rencontrez ensuite les membres des familles et les personnages. Pendant votre tour, vous pouvez jouer autant de cartes que vous voulez.
 ist-help-cards = Vous pouvez avoir en main autant de cartes bonus que vous voulez, et en jouer autant que vous voulez pendant votre tour. Les cartes jouées et défaussées vont sur la défausse, au Caravansérail.
 ist-help-guild = Une carte Guilde se joue à la place de tout un tour : pas de mouvement, pas d’assistant, pas de paiement, pas de rencontre. Tout ce qu’elle dit doit être possible. Elle reste cachée jusque-là.
@@ -901,10 +914,10 @@ ist-lesson-end = C’était votre tour. Si vous rencontriez ici le Gouverneur, l
 ist-lesson-spice = C’est ensuite à l’autre joueur ; le journal raconte son tour. Puis allez à l’Entrepôt d’épices, laissez un assistant et prenez les épices.
 ist-lesson-meet = Si un autre marchand est là où vous allez, vous payez 2 liras à son joueur, ou votre tour finit. Si quelqu’un vient chez vous, c’est vous qu’on paie. Les marchands gris ne sont à personne : qui en rencontre un paie la banque.
 ist-lesson-mosque = Passons aux rubis : chaque mosquée en donne un pour ses deux tuiles. Allez à la Petite mosquée, payez le marchand gris s’il y est, et prenez la tuile rouge. Il faut avoir autant de tissus qu’elle en montre, mais vous n’en payez que 1.
-ist-lesson-again = Retournez d’abord à l’Entrepôt de tissus. Un de vos assistants y est : cette fois, vous le récupérez, puis vous refaites le plein de tissus.
+ist-lesson-again = Retournez maintenant à l’Entrepôt de tissus. Un de vos assistants y est : cette fois, vous le récupérez, puis vous refaites le plein de tissus.
 ist-lesson-ruby = Retour à la Petite mosquée : récupérez l’assistant que vous y avez laissé et prenez la tuile verte avec des épices. Avec les deux tuiles, le rubis est à vous.
 ist-lesson-fountain = Pour récupérer les assistants encore dispersés dans le bazar, allez à la Fontaine et rappelez-les. On n’y paie personne, et il ne faut pas d’assistant.
-ist-lesson-cards = Vous avez aussi des cartes bonus en main. Une carte brille quand elle peut être jouée : cliquez dessus pour voir son effet. Pendant votre tour, vous pouvez en jouer autant que vous voulez. D’autres vous attendent au Caravansérail.
+ist-lesson-cards = Vous avez aussi des cartes bonus en main. Une carte brille quand elle peut être jouée : choisissez-la pour voir son effet. Pendant votre tour, vous pouvez en jouer autant que vous voulez. D’autres vous attendent au Caravansérail.
 ist-lesson-family = Allez au Poste de police. Le membre de votre famille y attend : envoyez-le à la Poste, et il relève le courrier pour vous. Si quelqu’un l’attrape, il se retrouve de nouveau ici.
 ist-lesson-market = Gagnez maintenant de l’argent. Allez au Petit marché et vendez tout ce que demande sa tuile Demande. Plus vous vendez de marchandises à la fois, meilleur est le prix.
 ist-lesson-wainwright = Juste à côté se trouve le Fabricant de brouettes. Pour 7 liras, il agrandit votre brouette, et la troisième extension rapporte un rubis. S’il vous manque des liras, ignorez l’action cette fois.
@@ -993,7 +1006,8 @@ ist-board-deck =
     }
 ist-board-discard = sur la défausse : { $card }
 ist-board-demand = demande { $goods }
-ist-board-tile = une tuile contre { $goods }
+ist-board-tile = { $tile } : { $goods }
+ist-board-mosque = { $tile } : il faut { $goods }, vous en donnez 1
 ist-board-price = prochain rubis : { $price }
 ist-board-letters =
     { $n ->
@@ -1041,6 +1055,8 @@ ist-bid-number =
     }
 ist-percent = { $percent } %
 ist-bid-do = Annoncer { $number } et lancer
+ist-bid-miss = Un jet manqué rapporte { $what }.
+ist-bid-red = Chances avec la tuile rouge.
 ist-offer-high =
     { $n ->
         [one] { $name } offre { $n } lira.
@@ -1048,7 +1064,12 @@ ist-offer-high =
     }
 ist-offer-lira = Liras offertes
 ist-pick-jewelry = bijoux, selon le total des dés
-ist-dice-total = Total : { $n }
+ist-pick-mine = { $n } à vous
+ist-pick-full = plein
+ist-pick-own = { $what } (à vous : { $n })
+ist-pick-lost = { $what } : il n’y a plus de place, ce serait perdu
+ist-bend-keep = Garder
+ist-bend-reroll = Relancer
 ist-roast-do = Torréfier { $what }
 ist-roast-nothing = Choisir quoi donner
 ist-swap-kind = { $good } (à vous : { $n })

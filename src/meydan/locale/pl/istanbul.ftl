@@ -160,12 +160,6 @@ ist-lira =
             [few] { $n } liry
            *[many] { $n } lir
         }
-ist-goods =
-    { $n ->
-        [one] { $n } towar
-        [few] { $n } towary
-       *[many] { $n } towarów
-    }
 ist-any-goods =
     { $n ->
         [one] { $n } dowolny towar
@@ -464,8 +458,9 @@ ist-tavern-encounter-text = Gubernator, Przemytnik, Handlarz kawą i Kurier nic 
 
 ist-ask-Move = Dokąd idziesz?
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
-ist-ask-MeetMerchants = Spotkanie { $at }: { $names }. Płacisz?
-ist-ask-MeetMerchants-companion = Spotkanie twojego wspólnika { $at }: { $names }. Płacisz?
+ist-ask-MeetMerchants = Stoi tu kupiec gracza { $names }. Płacisz mu { $what }?
+ist-ask-MeetMerchants-many = Tutaj: { $names }. Płacisz { $what }?
+ist-ask-MeetMerchants-companion = Twój wspólnik spotyka tu: { $names }. Płacisz { $what }?
 ist-ask-Encounters = Chcesz jeszcze coś zrobić { $at }?
 ist-ask-Encounters-nowhere = Chcesz jeszcze coś zrobić?
 ist-ask-Encounters-end = W tej turze nie ma już nic do zrobienia.
@@ -479,6 +474,7 @@ ist-ask-CollectMail = Odbierasz pocztę?
 ist-ask-VisitCaravansary = Skąd bierzesz pierwszą kartę?
 ist-ask-VisitCaravansaryForCoffee = Skąd bierzesz pierwszą kartę? Dostajesz też kawę.
 ist-ask-ChooseSource = Skąd bierzesz drugą kartę?
+ist-ask-ChooseSource-drawn = Pierwsza karta: „{ $card }”. Skąd bierzesz drugą?
 ist-ask-DiscardOne = Którą kartę odrzucasz?
 ist-ask-RecallAssistants = Którzy pomocnicy wracają do ciebie?
 ist-ask-RecallMore = Kto jeszcze wraca do ciebie?
@@ -486,12 +482,13 @@ ist-ask-TradeOnTheSly = Jaki towar bierzesz? Możesz też najpierw rzucić.
 ist-ask-TakeGood = Kości pokazują { $low } i { $high }. Jaki towar bierzesz?
 ist-ask-NameYourBid = Jaką liczbę podajesz?
 ist-ask-BendDice = Kości pokazują { $low } i { $high }. Używasz czerwonego żetonu?
+ist-ask-BendDice-bid = Twoja liczba to { $bid }, a kości pokazują { $low } i { $high }. Co robisz?
 ist-ask-BendDice-card = Kości pokazują { $low } i { $high }. Obracasz jedną?
 ist-ask-BendDice-one = Kość pokazuje { $high }. Obracasz ją?
-ist-ask-SellGoods = Co sprzedajesz? Targ kupi { $what }.
+ist-ask-SellGoods = Co sprzedajesz?
 ist-ask-SellGoods-any = Co sprzedajesz? Tym razem pasują dowolne towary.
 ist-ask-SendFamily = Dokąd wysyłasz członka rodziny?
-ist-ask-DeliverGoods = Płacisz { $what } za rubin?
+ist-ask-DeliverGoods = Oddajesz te towary za rubin?
 ist-ask-TakeTile = Który żeton meczetu bierzesz?
 ist-ask-BuyRuby = Kupujesz rubin? Kosztuje { $cost }, a masz { $have }.
 ist-ask-Roast = Co wymieniasz na 2 kawy?
@@ -545,6 +542,11 @@ ist-ask-nothing-why = Nie możesz teraz działać { $at }. { $reason }
 ist-ask-copying = Jak używasz skopiowanej karty „{ $card }”?
 ist-ask-afar = { $place }, na odległość: { $question }
 ist-ask-errand = Twój członek rodziny jest { $at }. { $question }
+ist-open-go = „{ $name }”: dokąd idziesz? Wybierz świecącą lokację.
+ist-open-back = „{ $name }”: który pomocnik wraca? Wybierz świecącą lokację.
+ist-open-place = „{ $name }”: wybierz świecącą lokację.
+ist-open-which = „{ $name }”: co wybierasz?
+ist-open-smuggler = O jaki towar prosisz Przemytnika?
 
 ## Co można wybrać
 
@@ -553,13 +555,14 @@ ist-option-pick-up = Zabierz swojego pomocnika
 ist-option-pick-up-neutral = Zabierz neutralnego pomocnika
 ist-option-leave = Zostaw tu pomocnika
 ist-option-leave-neutral = Zostaw tu neutralnego pomocnika
-ist-option-pay-merchants = Zapłać { $what } dla: { $names }
 ist-option-pay = Zapłać { $what }
 ist-option-stop = Zatrzymaj się: tura kończy się bez akcji
 ist-option-extend = Kup rozszerzenie za { $what }
 ist-option-fill = Weź { $what }
 ist-option-fill-full = Napełnij, choć nie ma miejsca
+ist-option-fill-green = Kup jeszcze jeden towar za { $what } (zielony żeton)
 ist-option-extra = Kup { $what } za 2 liry
+ist-option-extra-none = Nie kupuj
 ist-option-collect-mail = Odbierz { $what }
 ist-option-collect-letters = Weź dwa listy
 ist-option-collect-kiosk = Weź list, potem wszyscy wybierają żetony kiosku
@@ -573,9 +576,9 @@ ist-option-recall = Przywołaj pomocnika ({ $at })
 ist-option-take = Weź { $what }
 ist-option-take-then-roll = Weź { $what }, potem rzuć o biżuterię
 ist-option-roll = Najpierw rzuć, potem weź towar
-ist-option-bid = Podaj { $number }: wygrywa { $ways } z 36 rzutów
+ist-option-bid = Podaj { $number }: wychodzi w { $percent } % rzutów
 ist-option-keep = Zostaw kości tak, jak są
-ist-option-turn = Obróć kość { $die } na 4
+ist-option-turn = Obróć kość { $die } na 4: razem { $total }
 ist-option-reroll = Przerzuć obie kości
 ist-option-sell = Sprzedaj { $what } za { $cost }
 ist-option-send = Wyślij członka rodziny { $to }
@@ -588,6 +591,12 @@ ist-option-catch-card = Złap członka rodziny gracza { $name } i dobierz kartę
 ist-option-catch-lira = Złap członka rodziny gracza { $name } i weź { $what }
 ist-option-governor = Poproś Gubernatora o kartę
 ist-option-smuggler = Poproś Przemytnika o { $what }
+ist-option-smuggler-any = Poproś Przemytnika o towar
+ist-option-priced = { $what } ({ $price })
+ist-price-governor = 2 liry albo karta
+ist-price-smuggler = 2 liry albo towar
+ist-price-trader = 2 liry albo towar
+ist-price-courier = 2 liry albo list
 ist-option-trader = Poproś Handlarza kawą o kawę
 ist-option-courier = Poproś Kuriera o list
 ist-option-give = Oddaj { $what }
@@ -636,7 +645,7 @@ ist-option-card-guild = Zagraj „{ $card }” i dobierz kartę gildii
 ist-option-card-coffee-lira = Zagraj „{ $card }” i weź 8 lir
 ist-option-card-swap = Zagraj „{ $card }” i wymień do 3 rzeczy na inne
 ist-option-card-coffee-dice = Zagraj „{ $card }” i rzuć o kawę
-ist-option-card-six = Zagraj „{ $card }” i obróć kość { $die } na 6
+ist-option-card-six = Zagraj „{ $card }” i obróć kość { $die } na 6: razem { $total }
 ist-option-card-corner = Zagraj „{ $card }” i idź { $to }
 ist-option-card-wainwright = Zagraj „{ $card }” i kup drugie rozszerzenie
 ist-option-card-house = Zagraj „{ $card }” i kup drugi rubin
@@ -665,7 +674,9 @@ ist-event-figure-moved-governor = Gubernator idzie { $to }.
 ist-event-figure-moved-smuggler = Przemytnik idzie { $to }.
 ist-event-figure-moved-trader = Handlarz kawą idzie { $to }.
 ist-event-figure-moved-courier = Kurier idzie { $to }.
+ist-event-figure-stayed = { $figure } zostaje { $at }.
 ist-event-neutral-moved = Neutralny kupiec idzie { $to }.
+ist-event-neutral-stayed = Neutralny kupiec zostaje { $at }.
 ist-event-demand-shown-small = Mały targ skupuje teraz { $what }.
 ist-event-demand-shown-large = Duży targ skupuje teraz { $what }.
 ist-event-moved = idzie { $to }
@@ -675,7 +686,7 @@ ist-event-picked-up-neutral = zabiera neutralnego pomocnika
 ist-event-left = zostawia pomocnika
 ist-event-left-neutral = zostawia neutralnego pomocnika
 ist-event-stopped = kończy turę { $at } bez akcji
-ist-event-returned = przywołuje pomocnika ({ $at })
+ist-event-returned = przywołuje pomocników: { $what }
 ist-event-paid-merchant = płaci { $what } graczowi { $name }
 ist-event-paid = płaci { $what }
 ist-event-earned = dostaje { $what }
@@ -774,7 +785,7 @@ ist-reason-needs-goods = Trzeba mieć { $cost }, a masz { $have }.
 ist-reason-needs-coffee = To kosztuje { $cost }, a masz { $have }.
 ist-reason-needs-any-goods = Trzeba mieć { $cost }, a masz { $have }.
 ist-reason-needs-seals = To kosztuje { $cost }, a twoje listy dają { $have }.
-ist-reason-too-few-goods = Nie masz towarów na następny rubin.
+ist-reason-too-few-goods = Następny rubin kosztuje { $what }, a tyle nie masz.
 ist-reason-no-goods = Nie masz towarów.
 ist-reason-no-good = Nie masz tego towaru: { $good }.
 ist-reason-no-demand = Z tego towaru targ kupi tylko { $what }.
@@ -788,7 +799,7 @@ ist-reason-discard-empty = Stos kart odrzuconych jest pusty.
 ist-reason-card-first = Najpierw weź drugą kartę.
 ist-reason-discard-first = Najpierw odrzuć kartę.
 ist-reason-no-card = Nie masz tej karty: „{ $card }”.
-ist-reason-moment = To nie jest chwila na „{ $card }”.
+ist-reason-moment = To nie jest chwila na „{ $card }”. { $when }
 ist-reason-act-first = Najpierw wykonaj akcję { $at }: to dzieje się zaraz po niej.
 ist-reason-no-assistant-there = Nie masz pomocnika { $at }.
 ist-reason-recall-upwards = Pomocnicy wracają w kolejności numerów lokacji, a ostatnia to już: { $place }.
@@ -921,6 +932,7 @@ ist-help-end =
     }
 ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Dalej liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, rozliczają się na koniec same.
 ist-help-track = Tor rubinów pokazuje cenę następnego: wszystkie pola, których nie zakrywa rubin. Kto bierze rubin, podnosi cenę następnego dla wszystkich.
+ist-help-next = Następny rubin kosztuje { $price }.
 ist-help-turn = Idź jeden lub dwa kroki. Zostaw pomocnika albo zabierz go. Zapłać kupcom, których spotkasz. Potem użyj lokacji, a na koniec spotkaj członków rodziny i postacie. W swojej turze możesz zagrać dowolnie wiele kart.
 ist-help-cards = Możesz mieć na ręce dowolnie wiele kart bonusowych i zagrać dowolnie wiele w swojej turze. Zagrane i odrzucone karty leżą na stosie kart odrzuconych w Karawanseraju.
 ist-help-guild = Kartę gildii zagrywa się zamiast całej tury: bez ruchu, pomocnika, płacenia i spotkań. Wszystko, co mówi, musi być możliwe. Do tej chwili jest zakryta.
@@ -949,10 +961,10 @@ ist-lesson-end = To była twoja tura. Gdyby był tu Gubernator, Przemytnik lub c
 ist-lesson-spice = Teraz tura drugiego gracza; opowie o niej dziennik. Potem idź do Magazynu przypraw, zostaw pomocnika i weź przyprawy.
 ist-lesson-meet = Jeśli tam, dokąd idziesz, stoi inny kupiec, płacisz 2 liry jego właścicielowi albo twoja tura się kończy. Gdy ktoś przyjdzie do ciebie, płaci tobie. Szarzy kupcy są niczyi: kto takiego spotka, płaci do banku.
 ist-lesson-mosque = Czas na rubin: każdy meczet daje jeden za swoje dwa żetony. Idź do Małego meczetu, zapłać szaremu kupcowi, jeśli tam jest, i weź czerwony żeton. Musisz mieć tyle tkanin, ile pokazuje, ale płacisz tylko 1.
-ist-lesson-again = Najpierw wróć do Magazynu tkanin. Czeka tam twój pomocnik: tym razem go zabierasz, a potem znów uzupełniasz tkaniny.
+ist-lesson-again = Teraz wróć do Magazynu tkanin. Czeka tam twój pomocnik: tym razem go zabierasz, a potem znów uzupełniasz tkaniny.
 ist-lesson-ruby = Z powrotem do Małego meczetu: zabierz czekającego tam pomocnika i weź zielony żeton za przyprawy. Masz oba żetony, więc rubin jest twój.
 ist-lesson-fountain = Aby odzyskać pomocników, którzy są jeszcze na bazarze, idź do Fontanny i przywołaj ich. Nikomu się tam nie płaci i nie trzeba pomocnika.
-ist-lesson-cards = Masz też karty bonusowe. Karta świeci, gdy można ją zagrać: kliknij ją, aby zobaczyć, co robi. W swojej turze możesz zagrać ich, ile chcesz. Nowe czekają w Karawanseraju.
+ist-lesson-cards = Masz też karty bonusowe. Karta świeci, gdy można ją zagrać: wybierz ją, aby zobaczyć, co robi. W swojej turze możesz zagrać ich, ile chcesz. Nowe czekają w Karawanseraju.
 ist-lesson-family = Idź na Posterunek policji. Czeka tam twój członek rodziny: wyślij go na Pocztę, a odbierze za ciebie przesyłki. Jeśli ktoś go złapie, znów będzie tutaj.
 ist-lesson-market = Teraz zarób. Idź na Mały targ i sprzedaj wszystko, co pokazuje jego żeton popytu. Im więcej towarów naraz, tym lepsza cena.
 ist-lesson-wainwright = Obok jest Kołodziej. Za 7 lir rozszerzy twój wózek, a trzecie rozszerzenie daje rubin. Jeśli masz za mało, tym razem pomiń.
@@ -1037,7 +1049,7 @@ ist-board-extensions =
         [few] zostały { $n } rozszerzenia, cena w lirach: { $price }
        *[many] zostało { $n } rozszerzeń, cena w lirach: { $price }
     }
-ist-board-gives = daje: { $things }
+ist-board-gives = daje { $things }
 ist-board-deck =
     { $n ->
         [one] { $n } karta w talii
@@ -1046,7 +1058,8 @@ ist-board-deck =
     }
 ist-board-discard = na stosie kart odrzuconych: { $card }
 ist-board-demand = skupuje: { $goods }
-ist-board-tile = żeton, cena: { $goods }
+ist-board-tile = { $tile }: { $goods }
+ist-board-mosque = { $tile }: trzeba mieć { $goods }, oddajesz 1
 ist-board-price = następny rubin: { $price }
 ist-board-letters =
     { $n ->
@@ -1099,6 +1112,8 @@ ist-bid-number =
     }
 ist-percent = { $percent } %
 ist-bid-do = Podaj { $number } i rzuć
+ist-bid-miss = Chybienie daje { $what }.
+ist-bid-red = Szanse z czerwonym żetonem.
 ist-offer-high =
     { $n ->
         [one] { $name } oferuje { $n } lirę.
@@ -1107,7 +1122,12 @@ ist-offer-high =
     }
 ist-offer-lira = Liry, które oferujesz
 ist-pick-jewelry = biżuteria, według sumy kości
-ist-dice-total = Razem { $n }
+ist-pick-mine = masz { $n }
+ist-pick-full = pełno
+ist-pick-own = { $what } (masz: { $n })
+ist-pick-lost = { $what }: nie ma miejsca, towar przepadnie
+ist-bend-keep = Zostaw
+ist-bend-reroll = Rzuć ponownie
 ist-roast-do = Upal { $what }
 ist-roast-nothing = Wybierz, co oddajesz
 ist-swap-kind = { $good } (masz: { $n })

@@ -160,12 +160,6 @@ ist-lira =
             [few] { $n } лиры
            *[many] { $n } лир
         }
-ist-goods =
-    { $n ->
-        [one] { $n } товар
-        [few] { $n } товара
-       *[many] { $n } товаров
-    }
 ist-any-goods =
     { $n ->
         [one] { $n } любой товар
@@ -466,41 +460,44 @@ ist-tavern-encounter-text = Управляющий, Контрабандист, 
 
 ist-ask-Move = Куда пойдёте?
 ist-ask-AssistantStep = Вы { $at }. Что с помощником?
-ist-ask-MeetMerchants = Встреча { $at }: { $names }. Заплатите?
-ist-ask-MeetMerchants-companion = Встреча компаньона { $at }: { $names }. Заплатите?
+ist-ask-MeetMerchants = Здесь купец игрока { $names }. Заплатить ему { $what }?
+ist-ask-MeetMerchants-many = Здесь { $names }. Заплатить { $what }?
+ist-ask-MeetMerchants-companion = Компаньон встретил здесь: { $names }. Заплатить { $what }?
 ist-ask-Encounters = Что-нибудь ещё { $at }?
 ist-ask-Encounters-nowhere = Что-нибудь ещё?
 ist-ask-Encounters-end = В этот ход больше нечего делать.
 ist-ask-GovernorToll = Чем заплатите Управляющему за карту?
 ist-ask-SmugglerToll = Чем заплатите Контрабандисту за товар?
 ist-ask-SmugglerToll-mocha = Чем заплатите за полученное?
-ist-ask-ExtendBarrow = Купите расширение телеги?
-ist-ask-FillBarrow = Наполните телегу?
-ist-ask-ExtraGood = Зелёный жетон: купите ещё один товар за 2 лиры?
-ist-ask-CollectMail = Заберёте почту?
+ist-ask-ExtendBarrow = Купить расширение телеги?
+ist-ask-FillBarrow = Наполнить телегу?
+ist-ask-ExtraGood = Зелёный жетон: купить ещё один товар за 2 лиры?
+ist-ask-CollectMail = Забрать почту?
 ist-ask-VisitCaravansary = Откуда возьмёте первую карту?
 ist-ask-VisitCaravansaryForCoffee = Откуда возьмёте первую карту? Вы получите и 1 кофе.
 ist-ask-ChooseSource = Откуда возьмёте вторую карту?
+ist-ask-ChooseSource-drawn = Первая карта: «{ $card }». Откуда возьмёте вторую?
 ist-ask-DiscardOne = Какую карту сбросите?
 ist-ask-RecallAssistants = Каких помощников вернёте?
 ist-ask-RecallMore = Кого ещё вернёте?
 ist-ask-TradeOnTheSly = Какой товар возьмёте? Можно сначала бросить кубики.
 ist-ask-TakeGood = На кубиках { $low } и { $high }. Какой товар возьмёте?
 ist-ask-NameYourBid = Какое число назовёте?
-ist-ask-BendDice = На кубиках { $low } и { $high }. Примените красный жетон?
-ist-ask-BendDice-card = На кубиках { $low } и { $high }. Повернёте один?
-ist-ask-BendDice-one = На кубике { $high }. Повернёте его?
-ist-ask-SellGoods = Что продадите? Рынок покупает { $what }.
+ist-ask-BendDice = На кубиках { $low } и { $high }. Применить красный жетон?
+ist-ask-BendDice-bid = Вы назвали { $bid }, а на кубиках { $low } и { $high }. Что сделать?
+ist-ask-BendDice-card = На кубиках { $low } и { $high }. Повернуть один?
+ist-ask-BendDice-one = На кубике { $high }. Повернуть его?
+ist-ask-SellGoods = Что продадите?
 ist-ask-SellGoods-any = Что продадите? На этот раз подойдут любые товары.
 ist-ask-SendFamily = Куда отправите родственника?
-ist-ask-DeliverGoods = Заплатите { $what } за рубин?
+ist-ask-DeliverGoods = Отдать эти товары за рубин?
 ist-ask-TakeTile = Какой жетон мечети возьмёте?
-ist-ask-BuyRuby = Купите рубин? Он стоит { $cost }, а у вас { $have }.
+ist-ask-BuyRuby = Купить рубин? Он стоит { $cost }, а у вас { $have }.
 ist-ask-Roast = Что обменяете на 2 кофе?
 ist-ask-RoastMore = Что ещё обменяете на 2 кофе?
-ist-ask-Enlist = Возьмёте 1 кофе и две карты гильдии?
+ist-ask-Enlist = Взять 1 кофе и две карты гильдии?
 ist-ask-DiscardOneGuild = Какую карту гильдии сбросите?
-ist-ask-BuyWithCoffee = Купите рубин? Он стоит { $cost }, а у вас { $have }.
+ist-ask-BuyWithCoffee = Купить рубин? Он стоит { $cost }, а у вас { $have }.
 ist-ask-VisitTavern = Что купите? У вас { $what }.
 ist-ask-TavernRun = Карта гильдии: что купите в Таверне на 1 кофе дешевле?
 ist-ask-TavernRun-more = Карта гильдии: что ещё купите в Таверне?
@@ -517,18 +514,18 @@ ist-ask-FreeTile = Какой жетон мечети возьмёте за 1 е
 ist-ask-SwapGive = Что отдадите в обмен?
 ist-ask-SwapTake = Что возьмёте взамен? Осталось взять: { $left }.
 ist-ask-VisitAuction = Какой товар возьмёте? Потом аукцион: две карты.
-ist-ask-Bid = Аукцион: две карты, { $name } предлагает { $what }. Предложите больше? У вас { $have }.
+ist-ask-Bid = Аукцион: две карты, { $name } предлагает { $what }. Предложить больше? У вас { $have }.
 ist-ask-Bid-open = Аукцион: две карты. Какая ваша первая ставка? У вас { $have }.
-ist-ask-VisitKiosk = Возьмёте письмо и откроете Киоск?
+ist-ask-VisitKiosk = Взять письмо и открыть Киоск?
 ist-ask-KioskPick = Какой жетон киоска выберете?
-ist-ask-UseTile = Ваш жетон киоска: { $tile } Используете?
+ist-ask-UseTile = Ваш жетон киоска: { $tile } Использовать?
 ist-ask-TakeOne = Что возьмёте за письмо?
 ist-ask-CourierToll = Чем заплатите Курьеру за письмо?
-ist-ask-DoubleTurn = Купите ещё один ход за письма?
+ist-ask-DoubleTurn = Купить ещё один ход за письма?
 ist-ask-SpendLetters = Какое письмо отдадите? Осталось заплатить { $what }.
 ist-ask-GatherAtFountain = Кого вернёте?
 ist-ask-GatherMore = Кого ещё вернёте?
-ist-ask-VisitEmbassy = Возьмёте два письма?
+ist-ask-VisitEmbassy = Взять два письма?
 ist-ask-VisitSociety = Какой рубин возьмёте за 6 печатей? У вас { $what }.
 ist-ask-EnterCatacombs = Что возьмёте? Потом купец или компаньон выйдет на любом месте.
 ist-ask-ChooseWhoGoes = Кто выйдет из Катакомб и где?
@@ -537,6 +534,11 @@ ist-ask-nothing-why = Сейчас { $at } действовать нельзя. 
 ist-ask-copying = Как используете карту «{ $card }», которую копируете?
 ist-ask-afar = { $place }, издалека: { $question }
 ist-ask-errand = Ваш родственник { $at }. { $question }
+ist-open-go = «{ $name }»: куда пойдёте? Выберите светящееся место.
+ist-open-back = «{ $name }»: какого помощника вернуть? Выберите светящееся место.
+ist-open-place = «{ $name }»: выберите светящееся место.
+ist-open-which = «{ $name }»: что выберете?
+ist-open-smuggler = Какой товар взять у Контрабандиста?
 
 ## What can be chosen
 
@@ -545,13 +547,14 @@ ist-option-pick-up = Забрать помощника
 ist-option-pick-up-neutral = Забрать нейтрального помощника
 ist-option-leave = Оставить помощника
 ist-option-leave-neutral = Оставить нейтрального помощника
-ist-option-pay-merchants = Заплатить { $what }: { $names }
 ist-option-pay = Заплатить { $what }
 ist-option-stop = Остановиться: ход без действия
 ist-option-extend = Купить расширение за { $what }
 ist-option-fill = Взять { $what }
 ist-option-fill-full = Наполнить, хотя места нет
+ist-option-fill-green = Купить ещё один товар за { $what } (зелёный жетон)
 ist-option-extra = Купить { $what } за 2 лиры
+ist-option-extra-none = Не покупать
 ist-option-collect-mail = Забрать { $what }
 ist-option-collect-letters = Взять два письма
 ist-option-collect-kiosk = Взять письмо, затем все берут жетоны киоска
@@ -565,9 +568,9 @@ ist-option-recall = Отозвать помощника { $at }
 ist-option-take = Взять { $what }
 ist-option-take-then-roll = Взять { $what } и бросить кубики на украшения
 ist-option-roll = Сначала бросить кубики, потом взять товар
-ist-option-bid = Назвать { $number }: выигрыш в { $ways } из 36 бросков
+ist-option-bid = Назвать { $number }: выпадает в { $percent } % бросков
 ist-option-keep = Оставить кубики как есть
-ist-option-turn = Повернуть { $die } на 4
+ist-option-turn = Повернуть { $die } на 4: вместе { $total }
 ist-option-reroll = Перебросить оба кубика
 ist-option-sell = Продать { $what } за { $cost }
 ist-option-send = Отправить родственника { $to }
@@ -580,6 +583,12 @@ ist-option-catch-card = Поймать родственника игрока { $
 ist-option-catch-lira = Поймать родственника игрока { $name } и взять { $what }
 ist-option-governor = Взять у Управляющего карту
 ist-option-smuggler = Взять у Контрабандиста { $what }
+ist-option-smuggler-any = Взять у Контрабандиста товар
+ist-option-priced = { $what } ({ $price })
+ist-price-governor = 2 лиры или карта
+ist-price-smuggler = 2 лиры или товар
+ist-price-trader = 2 лиры или товар
+ist-price-courier = 2 лиры или письмо
 ist-option-trader = Взять у Торговца кофе 1 кофе
 ist-option-courier = Взять у Курьера письмо
 ist-option-give = Отдать { $what }
@@ -629,7 +638,7 @@ ist-option-card-guild = Сыграть «{ $card }» и взять карту г
 ist-option-card-coffee-lira = Сыграть «{ $card }» и взять 8 лир
 ist-option-card-swap = Сыграть «{ $card }» и обменять до 3 штук
 ist-option-card-coffee-dice = Сыграть «{ $card }» и бросить кубики на кофе
-ist-option-card-six = Сыграть «{ $card }» и повернуть { $die } на 6
+ist-option-card-six = Сыграть «{ $card }» и повернуть { $die } на 6: вместе { $total }
 ist-option-card-corner = Сыграть «{ $card }» и идти { $to }
 ist-option-card-wainwright = Сыграть «{ $card }» и купить ещё одно расширение
 ist-option-card-house = Сыграть «{ $card }» и купить ещё один рубин
@@ -658,7 +667,9 @@ ist-event-figure-moved-governor = Управляющий идёт { $to }.
 ist-event-figure-moved-smuggler = Контрабандист идёт { $to }.
 ist-event-figure-moved-trader = Торговец кофе идёт { $to }.
 ist-event-figure-moved-courier = Курьер идёт { $to }.
+ist-event-figure-stayed = { $figure } остаётся { $at }.
 ist-event-neutral-moved = Нейтральный купец идёт { $to }.
+ist-event-neutral-stayed = Нейтральный купец остаётся { $at }.
 ist-event-demand-shown-small = Малый рынок теперь покупает { $what }.
 ist-event-demand-shown-large = Большой рынок теперь покупает { $what }.
 ist-event-moved = идёт { $to }
@@ -668,7 +679,7 @@ ist-event-picked-up-neutral = забирает нейтрального помо
 ist-event-left = оставляет помощника
 ist-event-left-neutral = оставляет нейтрального помощника
 ist-event-stopped = завершает ход { $at } без действия
-ist-event-returned = отзывает помощника { $at }
+ist-event-returned = возвращает помощников: { $what }
 ist-event-paid-merchant = платит { $what } игроку { $name }
 ist-event-paid = платит { $what }
 ist-event-earned = получает { $what }
@@ -698,7 +709,7 @@ ist-event-took-tile = берёт { $tile }
 ist-event-fifth-joined = получает пятого помощника
 ist-event-took-ruby = берёт рубин { $at }: всего { $rubies }
 ist-event-sent-family = отправляет родственника { $to }
-ist-event-sent-family-home = получает родственника назад в Полицейский участок
+ist-event-sent-family-home = возвращает родственника в Полицейский участок
 ist-event-caught = ловит родственника игрока { $name }
 ist-event-used-figure-governor = просит у Управляющего карту
 ist-event-used-figure-smuggler = просит у Контрабандиста товар
@@ -767,7 +778,7 @@ ist-reason-needs-goods = Это стоит { $cost }, а у вас { $have }.
 ist-reason-needs-coffee = Это стоит { $cost }, а у вас { $have }.
 ist-reason-needs-any-goods = Это стоит { $cost }, а у вас { $have }.
 ist-reason-needs-seals = Это стоит { $cost }, а на ваших письмах { $have }.
-ist-reason-too-few-goods = У вас нет товаров для следующего рубина.
+ist-reason-too-few-goods = Следующий рубин стоит { $what }, а у вас столько нет.
 ist-reason-no-goods = У вас нет товаров.
 ist-reason-no-good = У вас нет этого товара: { $good }.
 ist-reason-no-demand = Из этого товара рынок покупает только { $what }.
@@ -781,7 +792,7 @@ ist-reason-discard-empty = Стопка сброса пуста.
 ist-reason-card-first = Сначала возьмите вторую карту.
 ist-reason-discard-first = Сначала сбросьте карту.
 ist-reason-no-card = У вас нет этой карты: «{ $card }».
-ist-reason-moment = Сейчас не время: «{ $card }».
+ist-reason-moment = Сейчас не время: «{ $card }». { $when }
 ist-reason-act-first = Сначала действие { $at }: это играется сразу после него.
 ist-reason-no-assistant-there = Вашего помощника { $at } нет.
 ist-reason-recall-upwards = Помощники возвращаются по порядку номеров мест, и вы уже здесь: { $place }.
@@ -914,6 +925,7 @@ ist-help-end =
     }
 ist-help-ranking = Побеждает тот, у кого больше рубинов. Затем считают лиры, товары и карты на руке. Карты, дающие лиры или товары, в конце играются сами.
 ist-help-track = Ряд рубинов показывает цену следующего: все поля, не закрытые рубинами. Кто берёт рубин, делает следующий дороже для всех.
+ist-help-next = Следующий рубин стоит { $price }.
 ist-help-turn = Пройдите один или два шага. Оставьте или заберите помощника. Заплатите встреченным купцам. Потом используйте место, а после этого встречайте родственников и фигуры. В свой ход можно играть сколько угодно карт.
 ist-help-cards = Карт бонусов можно держать сколько угодно и сколько угодно играть в свой ход. Сыгранные и сброшенные лежат в стопке сброса у Караван-сарая.
 ist-help-guild = Карту гильдии играют вместо целого хода: без движения, помощника, платы и встреч. Всё, что на ней сказано, должно быть выполнимо. До этого она скрыта.
@@ -942,7 +954,7 @@ ist-lesson-end = Это был ваш ход. Если бы здесь оказ�
 ist-lesson-spice = Теперь ходит соперник; журнал всё расскажет. Потом идите на Склад специй, оставьте помощника и возьмите специи.
 ist-lesson-meet = Если там, куда вы идёте, стоит другой купец, вы платите 2 лиры его хозяину, иначе ход окончен. Если придут к вам, заплатят вам. Серые купцы ничьи: за встречу с ними платят в банк.
 ist-lesson-mosque = Теперь к рубину: каждая мечеть даёт его за два своих жетона. Идите в Малую мечеть, заплатите серому купцу, если он там, и возьмите красный жетон. Тканей надо иметь столько, сколько на нём показано, но платите вы только 1.
-ist-lesson-again = Сначала вернитесь на Склад тканей. Там ваш помощник: на этот раз заберите его и снова наполните телегу тканями.
+ist-lesson-again = Теперь вернитесь на Склад тканей. Там ваш помощник: на этот раз заберите его и снова наполните телегу тканями.
 ist-lesson-ruby = Назад в Малую мечеть: заберите оставленного там помощника и возьмите зелёный жетон за специю. С обоими жетонами рубин ваш.
 ist-lesson-fountain = Чтобы вернуть помощников, которые ещё на базаре, идите к Фонтану и позовите их. Там никому не платят, и помощник не нужен.
 ist-lesson-cards = У вас есть и карты бонусов. Карта светится, когда её можно сыграть: нажмите, чтобы узнать, что она делает. В свой ход можно играть сколько угодно карт. Новые ждут в Караван-сарае.
@@ -1034,7 +1046,7 @@ ist-board-extensions =
         [few] { $n } расширения, цена в лирах: { $price }
        *[many] { $n } расширений, цена в лирах: { $price }
     }
-ist-board-gives = даёт: { $things }
+ist-board-gives = даёт { $things }
 ist-board-deck =
     { $n ->
         [one] { $n } карта в колоде
@@ -1043,7 +1055,8 @@ ist-board-deck =
     }
 ist-board-discard = в сбросе сверху: { $card }
 ist-board-demand = покупает: { $goods }
-ist-board-tile = цена жетона: { $goods }
+ist-board-tile = { $tile }: { $goods }
+ist-board-mosque = { $tile }: нужно иметь { $goods }, отдать 1
 ist-board-price = следующий рубин: { $price }
 ist-board-letters =
     { $n ->
@@ -1096,6 +1109,8 @@ ist-bid-number =
     }
 ist-percent = { $percent } %
 ist-bid-do = Назвать { $number } и бросить
+ist-bid-miss = Промах даёт { $what }.
+ist-bid-red = Шансы с красным жетоном.
 ist-offer-high =
     { $n ->
         [one] { $name } предлагает { $n } лиру.
@@ -1104,7 +1119,12 @@ ist-offer-high =
     }
 ist-offer-lira = Сколько лир вы предлагаете
 ist-pick-jewelry = украшения по сумме кубиков
-ist-dice-total = Вместе { $n }
+ist-pick-mine = есть { $n }
+ist-pick-full = полно
+ist-pick-own = { $what } (у вас: { $n })
+ist-pick-lost = { $what }: места нет, товар пропадёт
+ist-bend-keep = Оставить
+ist-bend-reroll = Перебросить
 ist-roast-do = Обжарить { $what }
 ist-roast-nothing = Выберите, что отдать
 ist-swap-kind = { $good } (у вас: { $n })

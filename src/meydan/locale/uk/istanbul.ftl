@@ -160,12 +160,6 @@ ist-lira =
             [few] { $n } ліри
            *[many] { $n } лір
         }
-ist-goods =
-    { $n ->
-        [one] { $n } товар
-        [few] { $n } товари
-       *[many] { $n } товарів
-    }
 ist-any-goods =
     { $n ->
         [one] { $n } будь-який товар
@@ -466,41 +460,44 @@ ist-tavern-encounter-text = Губернатор, контрабандист, т
 
 ist-ask-Move = Куди йдете?
 ist-ask-AssistantStep = Ви { $at }. Що з помічником?
-ist-ask-MeetMerchants = Ви зустріли { $at }: { $names }. Платите?
-ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів { $at }: { $names }. Платите?
+ist-ask-MeetMerchants = Тут купець гравця { $names }. Заплатити йому { $what }?
+ist-ask-MeetMerchants-many = Тут { $names }. Заплатити { $what }?
+ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів тут: { $names }. Заплатити { $what }?
 ist-ask-Encounters = Чи є ще справи { $at }?
 ist-ask-Encounters-nowhere = Чи є ще справи?
 ist-ask-Encounters-end = Цього ходу все зроблено.
 ist-ask-GovernorToll = Чим платите губернаторові за карту?
 ist-ask-SmugglerToll = Чим платите контрабандистові за товар?
 ist-ask-SmugglerToll-mocha = Чим платите за отримане?
-ist-ask-ExtendBarrow = Купуєте розширення візка?
-ist-ask-FillBarrow = Наповнюєте візок?
-ist-ask-ExtraGood = Ваш зелений тайл: купуєте ще один товар за 2 ліри?
-ist-ask-CollectMail = Забираєте пошту?
+ist-ask-ExtendBarrow = Купити розширення візка?
+ist-ask-FillBarrow = Наповнити візок?
+ist-ask-ExtraGood = Зелений тайл: купити ще один товар за 2 ліри?
+ist-ask-CollectMail = Забрати пошту?
 ist-ask-VisitCaravansary = Звідки перша карта?
 ist-ask-VisitCaravansaryForCoffee = Звідки перша карта? Ви отримаєте ще й каву.
 ist-ask-ChooseSource = Звідки друга карта?
+ist-ask-ChooseSource-drawn = Ваша перша карта: «{ $card }». Звідки друга?
 ist-ask-DiscardOne = Яку карту скидаєте?
 ist-ask-RecallAssistants = Які помічники повертаються до вас?
 ist-ask-RecallMore = Хто ще повертається до вас?
 ist-ask-TradeOnTheSly = Який товар берете? Можна спершу кинути кубики.
 ist-ask-TakeGood = На кубиках { $low } і { $high }. Який товар берете?
 ist-ask-NameYourBid = Яке число називаєте?
-ist-ask-BendDice = На кубиках { $low } і { $high }. Скористаєтеся червоним тайлом?
-ist-ask-BendDice-card = На кубиках { $low } і { $high }. Обертаєте один?
-ist-ask-BendDice-one = На кубику { $high }. Обертаєте його?
-ist-ask-SellGoods = Що продаєте? Базар купує { $what }.
+ist-ask-BendDice = На кубиках { $low } і { $high }. Скористатися червоним тайлом?
+ist-ask-BendDice-bid = Ви назвали { $bid }, а на кубиках { $low } і { $high }. Що робите?
+ist-ask-BendDice-card = На кубиках { $low } і { $high }. Обернути один?
+ist-ask-BendDice-one = На кубику { $high }. Обернути його?
+ist-ask-SellGoods = Що продаєте?
 ist-ask-SellGoods-any = Що продаєте? Цього разу годяться будь-які товари.
 ist-ask-SendFamily = Куди посилаєте родича?
-ist-ask-DeliverGoods = Платите { $what } за рубін?
+ist-ask-DeliverGoods = Віддати ці товари за рубін?
 ist-ask-TakeTile = Який тайл мечеті берете?
-ist-ask-BuyRuby = Купуєте рубін? Він коштує { $cost }, а у вас { $have }.
+ist-ask-BuyRuby = Купити рубін? Він коштує { $cost }, а у вас { $have }.
 ist-ask-Roast = Що обмінюєте на 2 кави?
 ist-ask-RoastMore = Що ще обмінюєте на 2 кави?
-ist-ask-Enlist = Берете каву й дві карти гільдії?
+ist-ask-Enlist = Взяти каву й дві карти гільдії?
 ist-ask-DiscardOneGuild = Яку карту гільдії скидаєте?
-ist-ask-BuyWithCoffee = Купуєте рубін? Він коштує { $cost }, а у вас { $have }.
+ist-ask-BuyWithCoffee = Купити рубін? Він коштує { $cost }, а у вас { $have }.
 ist-ask-VisitTavern = Що купуєте? Ви маєте { $what }.
 ist-ask-TavernRun = Карта гільдії: що купуєте в Таверні на одну каву дешевше?
 ist-ask-TavernRun-more = Карта гільдії: що ще купуєте в Таверні?
@@ -527,18 +524,18 @@ ist-ask-SwapTake =
        *[many] Що берете натомість? Ще { $left }.
     }
 ist-ask-VisitAuction = Який товар берете? Потім аукціон на дві карти.
-ist-ask-Bid = Аукціон на дві карти, { $name } дає { $what }. Дасте більше? У вас { $have }.
+ist-ask-Bid = Аукціон на дві карти, { $name } дає { $what }. Дати більше? У вас { $have }.
 ist-ask-Bid-open = Аукціон на дві карти. Яка ваша перша ставка? У вас { $have }.
-ist-ask-VisitKiosk = Берете лист і відкриваєте Кіоск?
+ist-ask-VisitKiosk = Взяти лист і відкрити Кіоск?
 ist-ask-KioskPick = Який тайл кіоску вибираєте?
-ist-ask-UseTile = Ваш тайл кіоску: { $tile } Скористаєтеся?
+ist-ask-UseTile = Ваш тайл кіоску: { $tile } Скористатися?
 ist-ask-TakeOne = Що берете за лист?
 ist-ask-CourierToll = Чим платите кур’єрові за лист?
-ist-ask-DoubleTurn = Купуєте ще один хід за листи?
+ist-ask-DoubleTurn = Купити ще один хід за листи?
 ist-ask-SpendLetters = Який лист віддаєте? Треба ще { $what }.
 ist-ask-GatherAtFountain = Хто повертається до вас?
 ist-ask-GatherMore = Хто ще повертається до вас?
-ist-ask-VisitEmbassy = Берете два листи?
+ist-ask-VisitEmbassy = Взяти два листи?
 ist-ask-VisitSociety = Який рубін берете за 6 печаток? Ви маєте { $what }.
 ist-ask-EnterCatacombs = Що берете? Потім купець або компаньйон вийде на будь-якому місці.
 ist-ask-ChooseWhoGoes = Хто виходить із Катакомб і де?
@@ -547,6 +544,11 @@ ist-ask-nothing-why = Зараз діяти { $at } не можна. { $reason }
 ist-ask-copying = Як використаєте «{ $card }», яку копіюєте?
 ist-ask-afar = { $place }, здалеку: { $question }
 ist-ask-errand = Ваш родич { $at }. { $question }
+ist-open-go = «{ $name }»: куди йдете? Виберіть місце, що світиться.
+ist-open-back = «{ $name }»: який помічник повертається? Виберіть місце, що світиться.
+ist-open-place = «{ $name }»: виберіть місце, що світиться.
+ist-open-which = «{ $name }»: що вибираєте?
+ist-open-smuggler = Який товар просите в контрабандиста?
 
 ## Що можна вибрати
 
@@ -555,13 +557,14 @@ ist-option-pick-up = Забрати свого помічника
 ist-option-pick-up-neutral = Забрати нейтрального помічника
 ist-option-leave = Залишити тут помічника
 ist-option-leave-neutral = Залишити тут нейтрального помічника
-ist-option-pay-merchants = Заплатити { $what }: { $names }
 ist-option-pay = Заплатити { $what }
 ist-option-stop = Зупинитися: хід завершиться без дії
 ist-option-extend = Купити розширення за { $what }
 ist-option-fill = Взяти { $what }
 ist-option-fill-full = Наповнити, хоча місця немає
+ist-option-fill-green = Купити ще один товар за { $what } (зелений тайл)
 ist-option-extra = Купити { $what } за 2 ліри
+ist-option-extra-none = Не купувати
 ist-option-collect-mail = Забрати { $what }
 ist-option-collect-letters = Взяти два листи
 ist-option-collect-kiosk = Взяти лист, потім усі вибирають тайли кіоску
@@ -575,9 +578,9 @@ ist-option-recall = Повернути помічника, що { $at }
 ist-option-take = Взяти { $what }
 ist-option-take-then-roll = Взяти { $what } й кинути на прикраси
 ist-option-roll = Спершу кинути кубики, потім узяти товар
-ist-option-bid = Назвати { $number }: виграють { $ways } з 36 кидків
+ist-option-bid = Назвати { $number }: випадає у { $percent } % кидків
 ist-option-keep = Лишити кубики як є
-ist-option-turn = Обернути { $die } на 4
+ist-option-turn = Обернути { $die } на 4: разом { $total }
 ist-option-reroll = Кинути обидва повторно
 ist-option-sell = Продати { $what } за { $cost }
 ist-option-send = Послати родича { $to }
@@ -590,6 +593,12 @@ ist-option-catch-card = Спіймати родича гравця { $name } т�
 ist-option-catch-lira = Спіймати родича гравця { $name } та взяти { $what }
 ist-option-governor = Попросити в губернатора карту
 ist-option-smuggler = Попросити в контрабандиста { $what }
+ist-option-smuggler-any = Попросити в контрабандиста товар
+ist-option-priced = { $what } ({ $price })
+ist-price-governor = 2 ліри або карта
+ist-price-smuggler = 2 ліри або товар
+ist-price-trader = 2 ліри або товар
+ist-price-courier = 2 ліри або лист
 ist-option-trader = Попросити в торговця кавою каву
 ist-option-courier = Попросити в кур’єра лист
 ist-option-give = Віддати { $what }
@@ -639,7 +648,7 @@ ist-option-card-guild = Зіграти «{ $card }» і взяти карту г
 ist-option-card-coffee-lira = Зіграти «{ $card }» і взяти 8 лір
 ist-option-card-swap = Зіграти «{ $card }» і поміняти до 3 речей на інші
 ist-option-card-coffee-dice = Зіграти «{ $card }» і кинути на каву
-ist-option-card-six = Зіграти «{ $card }» й обернути { $die } на 6
+ist-option-card-six = Зіграти «{ $card }» й обернути { $die } на 6: разом { $total }
 ist-option-card-corner = Зіграти «{ $card }» та йти { $to }
 ist-option-card-wainwright = Зіграти «{ $card }» і купити ще одне розширення
 ist-option-card-house = Зіграти «{ $card }» і купити ще один рубін
@@ -668,7 +677,9 @@ ist-event-figure-moved-governor = Губернатор іде { $to }.
 ist-event-figure-moved-smuggler = Контрабандист іде { $to }.
 ist-event-figure-moved-trader = Торговець кавою йде { $to }.
 ist-event-figure-moved-courier = Кур’єр іде { $to }.
+ist-event-figure-stayed = { $figure } лишається { $at }.
 ist-event-neutral-moved = Нейтральний купець іде { $to }.
+ist-event-neutral-stayed = Нейтральний купець лишається { $at }.
 ist-event-demand-shown-small = Малий базар тепер купує { $what }.
 ist-event-demand-shown-large = Великий базар тепер купує { $what }.
 ist-event-moved = іде { $to }
@@ -678,7 +689,7 @@ ist-event-picked-up-neutral = забирає нейтрального поміч
 ist-event-left = залишає помічника
 ist-event-left-neutral = залишає нейтрального помічника
 ist-event-stopped = завершує хід { $at } без дії
-ist-event-returned = повертає помічника, що { $at }
+ist-event-returned = повертає помічників: { $what }
 ist-event-paid-merchant = платить { $what } гравцеві { $name }
 ist-event-paid = платить { $what }
 ist-event-earned = отримує { $what }
@@ -708,7 +719,7 @@ ist-event-took-tile = бере { $tile }
 ist-event-fifth-joined = отримує п’ятого помічника
 ist-event-took-ruby = бере рубін { $at }: тепер { $rubies }
 ist-event-sent-family = посилає родича { $to }
-ist-event-sent-family-home = знову має родича в Поліції
+ist-event-sent-family-home = повертає родича до Поліції
 ist-event-caught = ловить родича гравця { $name }
 ist-event-used-figure-governor = просить у губернатора карту
 ist-event-used-figure-smuggler = просить у контрабандиста товар
@@ -777,7 +788,7 @@ ist-reason-needs-goods = Треба { $cost }, а у вас { $have }.
 ist-reason-needs-coffee = Це коштує { $cost }, а у вас { $have }.
 ist-reason-needs-any-goods = Треба { $cost }, а у вас { $have }.
 ist-reason-needs-seals = Треба { $cost }, а у ваших листах { $have }.
-ist-reason-too-few-goods = Вам бракує товарів на наступний рубін.
+ist-reason-too-few-goods = Наступний рубін коштує { $what }, а у вас стільки немає.
 ist-reason-no-goods = У вас немає товарів.
 ist-reason-no-good = Цього товару у вас немає: { $good }.
 ist-reason-no-demand = Цього товару базар купує лише { $what }.
@@ -791,7 +802,7 @@ ist-reason-discard-empty = Стос скиду порожній.
 ist-reason-card-first = Спершу візьміть другу карту.
 ist-reason-discard-first = Спершу скиньте карту.
 ist-reason-no-card = Цієї карти у вас немає: «{ $card }».
-ist-reason-moment = Зараз не час для «{ $card }».
+ist-reason-moment = Зараз не час для «{ $card }». { $when }
 ist-reason-act-first = Спершу виконайте дію { $at }: це можна одразу після неї.
 ist-reason-no-assistant-there = Вашого помічника { $at } немає.
 ist-reason-recall-upwards = Помічники повертаються за номерами місць, і ви вже дійшли сюди: { $place }.
@@ -924,6 +935,7 @@ ist-help-end =
     }
 ist-help-ranking = Перемагає той, у кого найбільше рубінів. Далі рахують ліри, потім товари, потім карти на руці. Карти, що дають ліри чи товари, наприкінці обмінюються самі.
 ist-help-track = Доріжка рубінів показує ціну наступного: усі поля, не закриті рубінами. Хто бере рубін, робить наступний дорожчим для всіх.
+ist-help-next = Наступний рубін коштує { $price }.
 ist-help-turn = Пройдіть один або два кроки. Залиште помічника або заберіть. Заплатіть за зустрінутих купців. Потім скористайтеся місцем, а тоді зустрічайтеся з родичами та фігурами. У свій хід можна зіграти скільки завгодно карт.
 ist-help-cards = На руці може бути скільки завгодно карт бонусів, і у свій хід можна зіграти скільки завгодно. Зіграні та скинуті карти лежать у стосі скиду в Караван-сараї.
 ist-help-guild = Карту гільдії грають замість цілого ходу: без переміщення, помічника, плати та зустрічей. Усе, що вона каже, має бути можливим. До того її ніхто не бачить.
@@ -952,7 +964,7 @@ ist-lesson-end = Це був ваш хід. Якби тут були губер�
 ist-lesson-spice = Далі хід іншого гравця; про нього розповість журнал. Потім ідіть до Складу спецій, залиште помічника й візьміть спеції.
 ist-lesson-meet = Якщо там, куди ви йдете, стоїть інший купець, ви платите його власникові 2 ліри, інакше ваш хід завершується. Хто приходить до вас, платить вам. Сірі купці нічиї: за них платять у банк.
 ist-lesson-mosque = Час здобути рубін: кожна мечеть дає його за два свої тайли. Ідіть до Малої мечеті, заплатіть за сірого купця, якщо він там, і візьміть червоний тайл. Треба мати стільки тканин, скільки він показує, але платите лише 1.
-ist-lesson-again = Спершу поверніться до Складу тканин. Там ваш помічник: цього разу заберіть його, а тоді знову наповніть візок тканинами.
+ist-lesson-again = Тепер поверніться до Складу тканин. Там ваш помічник: цього разу заберіть його, а тоді знову наповніть візок тканинами.
 ist-lesson-ruby = Назад до Малої мечеті: заберіть залишеного там помічника й візьміть зелений тайл за спецію. З обома тайлами рубін ваш.
 ist-lesson-fountain = Щоб повернути помічників, які ще десь на базарі, ідіть до Фонтану й покличте їх. Там нікому не платять, і помічник не потрібен.
 ist-lesson-cards = Ще у вас є карти бонусів. Карта світиться, коли її можна зіграти: натисніть, щоб побачити, що вона робить. У свій хід грайте скільки завгодно. Нові чекають у Караван-сараї.
@@ -1039,7 +1051,7 @@ ist-board-extensions =
         [few] лишилося { $n } розширення, ціна кожного в лірах: { $price }
        *[many] лишилося { $n } розширень, ціна кожного в лірах: { $price }
     }
-ist-board-gives = дають: { $things }
+ist-board-gives = дають { $things }
 ist-board-deck =
     { $n ->
         [one] { $n } карта в колоді
@@ -1048,7 +1060,8 @@ ist-board-deck =
     }
 ist-board-discard = у стосі скиду: { $card }
 ist-board-demand = попит: { $goods }
-ist-board-tile = тайл, ціна: { $goods }
+ist-board-tile = { $tile }: { $goods }
+ist-board-mosque = { $tile }: треба мати { $goods }, віддати 1
 ist-board-price = наступний рубін: { $price }
 ist-board-letters =
     { $n ->
@@ -1096,6 +1109,8 @@ ist-bid-numbers = Число, яке називаєте
 ist-bid-number = { $number }: випадає у { $percent } % кидків, виграш у лірах: { $lira }
 ist-percent = { $percent } %
 ist-bid-do = Назвати { $number } і кинути
+ist-bid-miss = Промах дає { $what }.
+ist-bid-red = Шанси з червоним тайлом.
 ist-offer-high =
     { $n ->
         [one] { $name } дає { $n } ліру.
@@ -1104,7 +1119,12 @@ ist-offer-high =
     }
 ist-offer-lira = Скільки лір даєте
 ist-pick-jewelry = прикраси, за сумою кубиків
-ist-dice-total = Разом { $n }
+ist-pick-mine = є { $n }
+ist-pick-full = повно
+ist-pick-own = { $what } (у вас: { $n })
+ist-pick-lost = { $what }: місця немає, товар пропаде
+ist-bend-keep = Лишити
+ist-bend-reroll = Кинути ще раз
 ist-roast-do = Отримати { $what }
 ist-roast-nothing = Виберіть, що віддати
 ist-swap-kind = { $good } (у вас { $n })

@@ -2,6 +2,7 @@
 
 import type { Face } from '@/table/face'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
 import Player from './Player.svelte'
@@ -10,8 +11,8 @@ import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
 import { dice, line, luck } from './lines'
-import { attempt, buttons, closes, opens, option, touches } from './options'
-import { question } from './questions'
+import { attempt, buttons, closes, follow, group, hint, opens, option, touches } from './options'
+import { asking, question } from './questions'
 import { reason } from './reasons'
 import { charts, compared, standing } from './standing'
 import { topic, topics } from './topics'
@@ -24,13 +25,18 @@ export const face: Face = {
   Player,
   Text,
   Preview,
+  Brief,
   Icon,
   gesture,
   question,
+  asking,
   option,
   touches,
   opens,
   buttons,
+  group,
+  hint,
+  follow,
   attempt,
   closes,
   line,

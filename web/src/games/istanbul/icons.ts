@@ -23,6 +23,13 @@ const CARD = (fill: string, x = 4.5, y = 2): Shape[] => [
   [box(x, y, 15, 20, 2.2), fill],
   [box(x + 1.6, y + 1.6, 11.8, 16.8, 1.2), 'none', LIGHT, 1],
 ]
+/** A mosque tile in the colour of its good. */
+const TILE = (fill: string): Shape[] => [
+  [box(2, 2, 20, 20, 3), fill],
+  [box(2, 2, 20, 20, 3), 'dim'],
+  ['M6 20v-6.5c0-4 3-4.5 6-9 3 4.5 6 5 6 9V20z', 'paper'],
+  ['M9.5 20v-4.5a2.5 2.5 0 0 1 5 0V20z', fill],
+]
 
 export const ICONS: Record<string, Shape[]> = {
   // goods
@@ -151,12 +158,11 @@ export const ICONS: Record<string, Shape[]> = {
     [box(9, 5, 12, 16.5, 1.8), 'paper', 'soft', 1.2],
     ['M12 9.5h6M12 13h6M12 16.5h4', 'none', 'soft', 1.3],
   ],
-  tile: [
-    [box(2, 2, 20, 20, 3), 'jewelry'],
-    [box(2, 2, 20, 20, 3), 'dim'],
-    ['M6 20v-6.5c0-4 3-4.5 6-9 3 4.5 6 5 6 9V20z', 'paper'],
-    ['M9.5 20v-4.5a2.5 2.5 0 0 1 5 0V20z', 'jewelry'],
-  ],
+  tile: TILE('jewelry'),
+  'tile-red': TILE('fabric'),
+  'tile-green': TILE('spice'),
+  'tile-yellow': TILE('fruit'),
+  'tile-blue': TILE('jewelry'),
   letter: [
     [box(1.5, 4.5, 21, 15.5, 2), 'paper', 'brassink', 1.3],
     ['M2.2 6l9.8 7.5L21.8 6', 'none', 'brassink', 1.3],

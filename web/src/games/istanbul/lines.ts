@@ -21,7 +21,7 @@ import {
   tileName,
   trader,
 } from './names'
-import { PLACE, tables } from './tables'
+import { PLACE, TILES, tables } from './tables'
 
 /** What the lines have in common by the kind of event: pictures, weight, and where its things come from and go. */
 interface Kind {
@@ -98,28 +98,65 @@ const KINDS: Record<string, Kind> = {
   'extra-turn': { icons: ['clock'] },
 }
 
+/** What somebody gets, gives or pays in a row is told in one line. */
+const JOINS: Record<string, string> = {
+  'ist-event-gained': 'gets',
+  'ist-event-earned': 'gets',
+  'ist-event-got-coffee': 'gets',
+  'ist-event-gave': 'gives',
+  'ist-event-paid': 'pays',
+  'ist-event-paid-coffee': 'pays',
+  'ist-event-returned': 'returns',
+}
+
+/** What a card brought that is cashed in at the end is told by its name. */
+const BROUGHT = new Set(['earned', 'gained', 'got-coffee'])
+function cashedIn(event: GameEvent, log: GameEvent[] = []): boolean {
+  if (!BROUGHT.has(event.name)) return false
+  let at = log.lastIndexOf(event)
+  while (at > 0 && BROUGHT.has(log[at]!.name)) at--
+  return log[at]?.name === 'cashed'
+}
+
+/** Whether a figure was sent where it already was. */
+function stayed(event: GameEvent, log: GameEvent[] = []): boolean {
+  const at = log.lastIndexOf(event)
+  const before = log
+    .slice(0, at < 0 ? log.length : at)
+    .findLast((one) => one.name === event.name && one['figure'] === event['figure'])
+  return before?.['place'] === event['place']
+}
+
 export function line(event: GameEvent, stage: Stage): Line | null {
   const kind = KINDS[event.name]
-  if (!kind) return null
+  if (!kind || cashedIn(event, stage.log)) return null
   const seat = typeof event['seat'] === 'number' ? event['seat'] : -1
   const made: Line = {
     seat,
-    said: { id: `ist-event-${variant(event)}`, args: values(event, stage) },
+    said: { id: `ist-event-${told(event, stage)}`, args: values(event, stage) },
     icons: icons(event, kind),
     weight: kind.weight ?? 'plain',
   }
   const start = event['start']
   const from = typeof start === 'number' ? `place:${start}` : anchor(kind.from, event, seat, stage.view)
   const to = anchor(kind.to, event, seat, stage.view)
+  const joins = JOINS[made.said.id]
+  if (joins) Object.assign(made, { joins, things: [made.said.args!['what']] })
   if (from) made.from = from
   if (to) made.to = to
   return made
+}
+
+/** The event as it is told; some need to know what was before. */
+function told(event: GameEvent, stage: Stage): string {
+  return event.name === 'figure-moved' && stayed(event, stage.log) ? 'figure-stayed' : variant(event)
 }
 
 /** The event, or a variant of it that says something else. */
 export function variant(event: GameEvent): string {
   const { name, start, place, neutral, amount, lost, delivered, seat, to, figure, market } = event
   if (name === 'moved' && start === place) return 'moved-stayed'
+  if (name === 'neutral-moved' && start === place) return 'neutral-stayed'
   if ((name === 'picked-up' || name === 'left') && neutral) return `${name}-neutral`
   if (name === 'gained' && !amount) return lost ? 'gained-none' : 'gained-full'
   if (name === 'gained' && lost) return 'gained-part'
@@ -137,6 +174,7 @@ function values(event: GameEvent, stage: Stage): Args {
   const args: Args = { ...event }
   if ('place' in event) Object.assign(args, placed(given['place']!))
   if ('one' in event) Object.assign(args, { one: placeName(given['one']!), other: placeName(given['other']!) })
+  if ('figure' in event) args['figure'] = t(`ist-figure-${figureOf(given['figure']!)}`)
   if ('cell' in event) args['cell'] = given['cell']! + 1
   if ('to' in event) args['name'] = seatName(stage, given['to']!)
   if ('whose' in event) args['name'] = seatName(stage, given['whose']!)
@@ -148,6 +186,7 @@ function values(event: GameEvent, stage: Stage): Args {
   if ('cards' in event) args['n'] = given['cards']!
   if ('sale' in event) Object.assign(args, { what: things(tables.sales[given['sale']!]!), cost: object('lira', given['lira']!) })
   if ('side' in event) args['what'] = things(tables.baksheesh[given['side']! % tables.baksheesh.length]!)
+  if (event.name === 'returned') args['what'] = placeName(given['place']!)
   if (event.name === 'mail-moved') {
     const mail = tables.mail[given['state']!]!
     args['what'] = things(mail.goods, { lira: mail.lira })
@@ -172,6 +211,7 @@ function ofTile(event: GameEvent, view: View): Args {
 function icons(event: GameEvent, kind: Kind): string[] {
   if ('figure' in event) return [figureOf(Number(event['figure']))]
   if ('good' in event) return [goodOf(Number(event['good']))]
+  if (event.name === 'took-tile') return [`tile-${TILES[Number(event['tile'])]}`]
   return kind.icons ?? []
 }
 

@@ -38,7 +38,6 @@ export type Counted =
   | 'jewelry'
   | 'coffee'
   | 'lira'
-  | 'goods'
   | 'any-goods'
   | 'rubies'
   | 'cards'

@@ -2,9 +2,11 @@
 
 import type { View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
-import { t, words } from '@/lib/words.svelte'
+import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
+import { chance, totalAfter } from './gestures/rolls'
 import {
+  FROM_AFAR,
   acting,
   asked,
   cardName,
@@ -28,10 +30,35 @@ import {
   trader,
 } from './names'
 import { GOODS, PLACE, tables } from './tables'
+import { hasTavern, hasTile } from './things'
+import { nextRuby } from './topics'
+
+const NEUTRAL = 0 // in a stack, an assistant of nobody
 
 const CLOSING = new Set(['stop', 'done', 'skip', 'end', 'decline', 'pass'])
 
 export const closes = (text: string): boolean => CLOSING.has(text)
+
+/** Who goes somewhere leaves an assistant there, or picks one up; who would rather stop there takes that back. */
+export function follow(text: string, view: View): string[] {
+  const place = Number(/^move (\d+)$/.exec(text)?.[1] ?? 0)
+  const player = trader(view, view.seat)
+  const mixed = player.stack.includes(NEUTRAL) || ((view['neutral_assistants'] as number[] | undefined) ?? [])[place]
+  const first = view.options.some((option) => option.startsWith('card return'))
+  if (!place || place === PLACE.fountain || mixed || first) return []
+  if (player.posted.includes(place)) return ['pick up']
+  return player.stack.length ? ['leave'] : []
+}
+
+/** What a place does, for who thinks of going there. */
+export function hint(text: string, stage: Stage): string[] {
+  const place = /^(?:move|send) (\d+)$/.exec(text)?.[1]
+  return place ? [t(`ist-help-place-${place}`), ...nextRuby(Number(place), stage.view).map((said) => t(said))] : []
+}
+
+/** The Smuggler has four things to offer: he is one button. */
+export const group = (anchor: string, stage?: Stage): Said | null =>
+  anchor === 'figure:smuggler' ? priced('smuggler', said('smuggler-any'), stage?.view) : null
 
 // -- what an option does ----------------------------------------------------------------------------------------
 
@@ -44,11 +71,14 @@ export function bundle(letters: string): number[] {
 
 const one = (good: string): string => object(good, 1)
 
-/** In how many of 36 rolls two dice reach a number. */
-export function ways(number: number): number {
-  let found = 0
-  for (let low = 1; low <= 6; low++) for (let high = 1; high <= 6; high++) if (low + high >= number) found++
-  return found
+/** The red tile helps with a roll of one's own at its place, but not from afar or for a guild card. */
+export const bends = (view: View): boolean =>
+  frame(view).name === 'NameYourBid' && frame(view)['manner'] !== FROM_AFAR && hasTile(trader(view, asked(view)), 'red')
+
+/** What a figure asks for what it gives; with the encounter tile it asks nothing. */
+function priced(figure: string, what: Said, view?: View): Said {
+  if (view && hasTavern(trader(view, asked(view)), 'encounter')) return what
+  return said('priced', { what: t(what), price: t(`ist-price-${figure}`) })
 }
 
 export function option(text: string, stage: Stage): Said {
@@ -72,7 +102,7 @@ export function option(text: string, stage: Stage): Said {
       if (last.startsWith('k')) return said('pick', { tile: kioskName(Number(last.slice(1)), view) })
       return said(last === 'neutral' ? 'pick-up-neutral' : 'pick-up')
     case 'leave':
-      return said(trader(view, asked(view)).stack[0] === 0 ? 'leave-neutral' : 'leave')
+      return said(trader(view, asked(view)).stack[0] === NEUTRAL ? 'leave-neutral' : 'leave')
     case 'pay':
       return pay(stage)
     case 'extend':
@@ -92,9 +122,9 @@ export function option(text: string, stage: Stage): Said {
     case 'take':
       return take(last, view)
     case 'bid':
-      return said('bid', { number, ways: ways(number) })
+      return said('bid', { number, percent: chance(number, bends(view)) })
     case 'turn':
-      return said('turn', { die: view[last] as number })
+      return said('turn', { die: view[last] as number, total: totalAfter(view, text)! })
     case 'sell':
       return sell(last, view)
     case 'deliver':
@@ -112,9 +142,16 @@ export function option(text: string, stage: Stage): Said {
       const name = seatName(stage, Number(rest[0]))
       return said(`catch-${last}`, { name, what: object('lira', tables.catchLira) })
     }
+    case 'governor':
+    case 'trader':
+    case 'courier':
+      return priced(verb, said(verb), view)
     case 'smuggler':
+      return priced(verb, said(verb, { what: one(last) }), view)
     case 'give':
-      return said(verb, { what: one(last) })
+      return said('give', { what: one(last) })
+    case 'done':
+      return said(frame(view).name === 'ExtraGood' ? 'extra-none' : 'done')
     case 'roast':
       return roast(rest)
     case 'barrier':
@@ -144,22 +181,22 @@ export function option(text: string, stage: Stage): Said {
       return said('offer', { what: object('lira', number) })
     case 'double':
       return said('double', { what: object('seals', tables.sealsForTurn) })
-    default: // stop, done, skip, end, keep, roll, reroll, governor, trader, courier, enlist, use tile, decline, pass
+    default: // stop, skip, end, keep, roll, reroll, enlist, use tile, decline, pass
       return said(text.replaceAll(' ', '-'))
   }
 }
 
 function pay(stage: Stage): Said {
-  if (stage.view.question !== 'MeetMerchants') return said('pay', { what: object('lira', tables.toll) })
-  const { names, fee } = payees(stage)
-  return said('pay-merchants', { what: object('lira', fee), names: words.list(names) })
+  return said('pay', { what: object('lira', stage.view.question === 'MeetMerchants' ? payees(stage).fee : tables.toll) })
 }
 
 function fill(view: View): Said {
   const good = spot(view) - PLACE.fabric
   const player = trader(view, asked(view))
   const room = player.capacity - (player.goods[good] ?? 0)
-  return room > 0 && GOODS[good] ? said('fill', { what: object(GOODS[good], room) }) : said('fill-full')
+  if (room > 0 && GOODS[good]) return said('fill', { what: object(GOODS[good], room) })
+  const more = hasTile(player, 'green') && frame(view)['manner'] !== FROM_AFAR && player.lira >= tables.extraPrice
+  return more ? said('fill-green', { what: object('lira', tables.extraPrice) }) : said('fill-full')
 }
 
 function mail(view: View): string {
@@ -239,7 +276,7 @@ function byCard([kind = '', ...rest]: string[], stage: Stage): Said {
     case 'post':
       return said('card-post', { card, what: mail(view) })
     case 'six':
-      return said('card-six', { card, die: view[last] as number })
+      return said('card-six', { card, die: view[last] as number, total: totalAfter(view, `card six ${last}`)! })
     case 'copy': {
       const top = (view['discard'] as number[]).at(-1)
       return said('card-copy', { card, other: top === undefined ? t('ist-nothing') : cardName(top) })
@@ -250,7 +287,7 @@ function byCard([kind = '', ...rest]: string[], stage: Stage): Said {
       return said('card-join', { card, name: seatName(stage, seat), to: there ? toPlace(there) : '' })
     }
     case 'figure':
-      return said(`card-figure-${rest[0]}`, { card, what: rest.length > 1 ? one(last) : '' })
+      return priced(rest[0]!, said(`card-figure-${rest[0]}`, { card, what: rest.length > 1 ? one(last) : '' }), view)
     default:
       return said(`card-${kind}`, { card, ...placed(Number(last) || 0) })
   }
@@ -346,7 +383,7 @@ export function attempt(anchor: string, view: View): string | null {
       return ROASTS.has(name) ? `roast guild ${which}` : `guild ${which}`
     case 'tile':
       if (TILES_ASKED.has(name)) return `tile ${which}`
-      return which === 'yellow' && owns(view, which) ? `fetch ${trader(view, view.seat).posted[0] ?? 1}` : null
+      return which === 'yellow' && hasTile(trader(view, view.seat), which) ? `fetch ${trader(view, view.seat).posted[0] ?? 1}` : null
     case 'tavern':
       if (name === 'VisitTavern' || name === 'TavernRun') return `tavern ${which}`
       return which === 'movement' && name === 'Move' ? 'ride 1' : null
@@ -375,8 +412,4 @@ function wanted(card: string): string {
   if (card === 'six') return 'card six low'
   if (card === 'join') return 'card join 0'
   return card === 'figure' ? 'card figure governor' : `card ${card}`
-}
-
-function owns(view: View, colour: string): boolean {
-  return ((trader(view, view.seat).tiles >> tables.tiles.indexOf(colour)) & 1) === 1
 }

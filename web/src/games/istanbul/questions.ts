@@ -4,6 +4,7 @@ import type { View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
+import { bidOf } from './gestures/rolls'
 import type { Frame } from './names'
 import {
   BY_ERRAND,
@@ -14,7 +15,6 @@ import {
   cardName,
   coffeePrice,
   dealerPrice,
-  demand,
   frame,
   hasCoffee,
   kioskId,
@@ -27,9 +27,12 @@ import {
   seatName,
   spot,
   things,
+  type Trader,
   trader,
 } from './names'
+import { opens } from './options'
 import { tables } from './tables'
+import { topic } from './topics'
 
 /** The question to the seat that is asked. Where it is about a place that no piece of theirs stands on, that is said. */
 export function question(stage: Stage): Said {
@@ -38,6 +41,8 @@ export function question(stage: Stage): Said {
   if (copied >= 0) return { id: 'ist-ask-copying', args: { card: cardName(copied) } }
   const here = frame(view)
   const place = here['place'] as number | undefined
+  const taken = view.question === 'ChooseSource' ? justTaken(stage) : null
+  if (taken !== null) return { id: 'ist-ask-ChooseSource-drawn', args: { card: cardName(taken) } }
   const told = nothingToDo(stage) ?? { id: `ist-ask-${variant(view)}`, args: values(stage) }
   if (!place || told.id.startsWith('ist-ask-nothing')) return told
   if (here['manner'] === FROM_AFAR) return { id: 'ist-ask-afar', args: { place: placeName(place), question: t(told) } }
@@ -51,7 +56,11 @@ export function question(stage: Stage): Said {
 export function variant(view: View): string {
   const here = frame(view)
   const name = view.question
-  if (name === 'MeetMerchants' && view['companion_acts']) return `${name}-companion`
+  if (name === 'MeetMerchants') {
+    if (view['companion_acts']) return `${name}-companion`
+    return soleMerchant(view) ? name : `${name}-many`
+  }
+  if (name === 'BendDice' && bidOf(view)) return `${name}-bid`
   if (name === 'SellGoods' && here['any_kind']) return `${name}-any`
   if (name === 'Encounters' && !view['spot']) return `${name}-nowhere`
   if (name === 'Encounters' && view.options.length === 1) return `${name}-end`
@@ -61,6 +70,22 @@ export function variant(view: View): string {
   if (name === 'Bid' && !here['high']) return `${name}-open`
   return name
 }
+
+/** Whether one merchant of one player is all that is met. */
+function soleMerchant(view: View): boolean {
+  const here = view['spot'] as number
+  const rivals = (view['players'] as Trader[]).filter((_, seat) => seat !== view.to_answer)
+  const others = [...rivals.map((one) => one.companion), ...(view['neutral_merchants'] as number[])]
+  return rivals.filter((one) => one.place === here).length === 1 && !others.includes(here)
+}
+
+/** The card that was just taken at the Caravansary, as the log tells it. */
+function justTaken(stage: Stage): number | null {
+  const last = stage.log?.findLast((event) => TAKEN.has(event.name))
+  return last && last['seat'] === stage.view.to_answer && typeof last['card'] === 'number' ? last['card'] : null
+}
+
+const TAKEN = new Set(['drew', 'drew-hidden', 'took-discard'])
 
 /** Said instead of the question where a place has nothing but passing on to offer. */
 function nothingToDo(stage: Stage): Said | null {
@@ -89,7 +114,8 @@ function whyNothing(here: Frame, view: View): Said | null {
     case 'BuyRuby':
       return rubies ? short('lira', dealerPrice(view), player.lira) : { id: 'ist-reason-no-rubies' }
     case 'DeliverGoods':
-      return { id: rubies ? 'ist-reason-too-few-goods' : 'ist-reason-no-rubies' }
+      if (!rubies) return { id: 'ist-reason-no-rubies' }
+      return { id: 'ist-reason-too-few-goods', args: { what: things(palacePrice(view).goods, { any: palacePrice(view).any }) } }
     case 'BuyWithCoffee':
       return short('coffee', coffeePrice(view), player.coffee ?? 0)
     case 'VisitSociety':
@@ -118,15 +144,11 @@ function values(stage: Stage): Args {
   const common: Args = { ...placed(spot(view)), low: view['low'] as number, high: view['high'] as number }
   switch (here.name) {
     case 'MeetMerchants': {
-      const { names } = payees(stage)
-      return { ...common, names: names.length ? words.list(names) : t('ist-nothing') }
+      const { names, fee } = payees(stage)
+      return { ...common, names: names.length ? words.list(names) : t('ist-nothing'), what: object('lira', fee) }
     }
-    case 'SellGoods':
-      return { ...common, what: things(demand(view, tables.marketPlace.indexOf(here['place'] as number))) }
-    case 'DeliverGoods': {
-      const price = palacePrice(view)
-      return { ...common, what: things(price.goods, { any: price.any }) }
-    }
+    case 'BendDice':
+      return { ...common, bid: bidOf(view) ?? 0 }
     case 'BuyRuby':
       return { ...common, cost: object('lira', dealerPrice(view)), have: player.lira }
     case 'BuyWithCoffee':
@@ -155,3 +177,21 @@ function values(stage: Stage): Args {
       return common
   }
 }
+
+/** What is asked while a card, a tile or a figure is opened that can be used in several ways. */
+export function asking(anchor: string, stage: Stage): Said | null {
+  const options = stage.touched.get(anchor) ?? []
+  const [kind = '', which = ''] = anchor.split(':')
+  if (anchor === 'figure:smuggler') return { id: 'ist-open-smuggler' }
+  const title = topic(anchor, stage.view)?.title
+  if (!title) return null
+  const args = { name: t(title) }
+  if (!options.some((option) => opens(option, stage.view))) return { id: 'ist-open-which', args }
+  if (kind === 'card' && GOING.has(which)) return { id: 'ist-open-go', args }
+  if (anchor === 'tavern:movement') return { id: 'ist-open-go', args }
+  if (anchor === 'card:return' || anchor === 'tile:yellow') return { id: 'ist-open-back', args }
+  return { id: 'ist-open-place', args }
+}
+
+/** Cards that take the merchant somewhere. */
+const GOING = new Set(['far', 'corner', 'ride'])

@@ -4,8 +4,9 @@ import type { Reason, View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { amount, cardName, guildName, kioskName, object, placed } from './names'
+import { amount, cardName, guildName, kioskName, object, palacePrice, placed, things } from './names'
 import { tables } from './tables'
+import { whenPlayed } from './topics'
 
 type Values = Record<string, string | number>
 
@@ -31,6 +32,8 @@ export function filled(code: string, values: Values, view: View): Args {
   if (family !== undefined) args['at'] = placed(placeNumber(family)).at
   if (good !== undefined) args['good'] = t(`ist-good-${good}`)
   if (card !== undefined) args['card'] = thing(String(card))
+  if (code === 'moment') args['when'] = t(moment(String(card)))
+  if (code === 'too-few-goods') args['what'] = things(palacePrice(view).goods, { any: palacePrice(view).any })
   if (tile !== undefined) args['tile'] = tileOf(tile, view)
   if (steps !== undefined) args['steps'] = amount('steps', Number(steps))
   if (have !== undefined) args['have'] = Number(have)
@@ -56,6 +59,15 @@ function thing(name: string): string {
   if (first === 'ride' && second) return t('ist-tavern-movement')
   if (second) return t('ist-companion')
   return cardName(first)
+}
+
+/** The message that says when such a thing is played or used. */
+function moment(name: string): string {
+  const [first = '', second = ''] = name.split(' ')
+  if (first === 'guild') return 'ist-when-errand'
+  if (first === 'fetch') return 'ist-tile-yellow-text'
+  if (first === 'ride' && second) return 'ist-tavern-movement-text'
+  return whenPlayed(first === 'card' ? second : first) ?? 'ist-help-companion'
 }
 
 /** A tile by its colour, its name in the Tavern, or its number at the Kiosk. */

@@ -3,8 +3,8 @@
 import type { View } from '@/lib/wire'
 import type { Said } from '@/lib/words.svelte'
 import type { Topic } from '@/table/face'
-import { boxes, hasCoffee, hasLetters, kioskId } from './names'
-import { FIGURES, TILES, tables } from './tables'
+import { boxes, coffeePrice, dealerPrice, hasCoffee, hasLetters, kioskId, object, palacePrice, things } from './names'
+import { FIGURES, PLACE, TILES, tables } from './tables'
 
 /** All paragraphs of a chapter, or some of them: chapter('K', 6, 13). */
 function chapter(name: string | number, first = 1, last = tables.rules[String(name)] ?? 0): string[] {
@@ -34,6 +34,26 @@ const WHEN: Record<string, string[]> = {
   copy: ['copy'],
   errand: ['errand'],
   calm: ['good', 'family', 'swap', 'coffee-dice', 'letter-dice', 'good-lira', 'fabric', 'spice', 'fruit', 'figure'],
+}
+
+/** The message that says when a bonus card is played. */
+export function whenPlayed(card: string): string | null {
+  const when = Object.keys(WHEN).find((one) => WHEN[one]!.includes(card))
+  return when ? `ist-when-${when}` : null
+}
+
+/** What the next ruby of a track costs now, as a list. */
+export function rubyPrice(place: number, view: View): string | null {
+  if (!(view['rubies'] as number[])[place]) return null
+  if (place === PLACE.palace) return things(palacePrice(view).goods, { any: palacePrice(view).any })
+  if (place === PLACE.dealer) return object('lira', dealerPrice(view))
+  return place === PLACE.coffeeHouse ? object('coffee', coffeePrice(view)) : null
+}
+
+/** The same as a sentence, where there is a track. */
+export function nextRuby(place: number, view: View | null): Said[] {
+  const price = view && rubyPrice(place, view)
+  return price ? [{ id: 'ist-help-next', args: { price } }] : []
 }
 
 /** Things that have one help text each: the title, the texts, the rules. */
@@ -79,12 +99,12 @@ export function topic(anchor: string, view: View | null): Topic | null {
       const place = Number(which)
       if (!tables.places[place]) return null
       const rules = [...chapter(PLACE_CHAPTER[place] ?? place), ...(MORE[place] ?? [])]
-      return { title: { id: `ist-place-${place}` }, text: said(`ist-help-place-${place}`), rules }
+      return { title: { id: `ist-place-${place}` }, text: [...said(`ist-help-place-${place}`), ...nextRuby(place, view)], rules }
     }
     case 'card': {
-      const when = Object.keys(WHEN).find((one) => WHEN[one]!.includes(which))
+      const when = whenPlayed(which)
       if (!when) return null
-      const text = said(`ist-card-${which}-text`, `ist-when-${when}`)
+      const text = said(`ist-card-${which}-text`, when)
       return { title: { id: `ist-card-${which}` }, text, rules: tables.cardRules[which] ?? [] }
     }
     case 'tile':

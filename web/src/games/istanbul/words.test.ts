@@ -4,11 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, View } from '@/lib/wire'
 import { LANGUAGES, t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
+import { brings } from './gestures/rolls'
 import { ICONS } from './icons'
 import { lessons } from './lessons'
 import { dice, line, luck } from './lines'
-import { attempt, closes, opens, option, touches, ways } from './options'
-import { question } from './questions'
+import { attempt, closes, opens, option, touches } from './options'
+import { asking as opened, question } from './questions'
 import { reason } from './reasons'
 import space from './space.json'
 import { charts, compared, standing } from './standing'
@@ -106,7 +107,61 @@ test('whoever is met is named before the payment', () => {
   for (const seat of [1, 2]) met.view['players'][seat].place = 9
   met.view['players'][2].companion = 9
   met.view['neutral_merchants'] = [9, 9]
-  expect(say(option('pay', met) as never)).toBe('Pay 10 lira to Bo, Cy (twice), and 2 neutral merchants')
+  expect(say(question(met) as never)).toBe('You meet Bo, Cy (twice), and 2 neutral merchants here. Do you pay 10 lira?')
+  expect(say(option('pay', met) as never)).toBe('Pay 10 lira')
+})
+
+test('a single merchant is met as such', () => {
+  const met = asking('MeetMerchants')
+  met.view['spot'] = 9
+  met.view['players'][1].place = 9
+  expect(question(met).id).toBe('ist-ask-MeetMerchants')
+  met.view['neutral_merchants'] = [9]
+  expect(question(met).id).toBe('ist-ask-MeetMerchants-many')
+})
+
+test('what is opened is asked about by its name', () => {
+  const open = (anchor: string, ...options: string[]): string => {
+    const view = stage().view
+    const told = opened(anchor, { view, touched: new Map([[anchor, options]]) } as unknown as Stage)
+    return told ? say(told as never) : ''
+  }
+  expect(open('card:far', 'card far 3', 'card far 4')).toBe('“Move 3 or 4”: where do you go? Choose a glowing place.')
+  expect(open('tile:yellow', 'fetch 3', 'fetch 4')).toContain('which assistant comes back?')
+  expect(open('card:errand', 'card errand 3', 'card errand 4')).toBe('“Errand”: choose a glowing place.')
+  expect(open('card:good', 'card good fabric', 'card good spice')).toBe('“1 good”: what do you choose?')
+  expect(open('figure:smuggler', 'smuggler fabric')).toContain('Smuggler')
+})
+
+test('a bent roll says what it would come to', () => {
+  const bent = asking('BendDice')
+  bent.view['stack'] = [['PayBid', 0, 9], ...bent.view['stack']]
+  Object.assign(bent.view, { low: 1, high: 2 })
+  expect(say(question(bent) as never)).toContain('You named 9')
+  expect(say(option('turn low', bent) as never)).toBe('Turn the 1 to 4: 6 in all')
+  expect([2, 9, 12].map((total) => brings(bent.view, total))).toEqual([2, 9, 9].map((n) => ({ icon: 'lira', n })))
+})
+
+test('a figure names its price, unless a tile frees of it', () => {
+  const met = asking('Encounters')
+  expect(say(option('governor', met) as never)).toBe('Ask the Governor for a card (2 lira or a card)')
+  met.view['players'][0].tavern = 2
+  expect(say(option('governor', met) as never)).toBe('Ask the Governor for a card')
+})
+
+test('a figure that is sent where it is stays, and what a card brings at the end is told by the card', () => {
+  const log: GameEvent[] = [
+    { name: 'figure-moved', step: 1, figure: 0, place: 7 },
+    { name: 'figure-moved', step: 2, figure: 1, place: 8 },
+    { name: 'figure-moved', step: 3, figure: 0, place: 7 },
+    { name: 'cashed', step: 4, seat: 0, card: 1 },
+    { name: 'earned', step: 4, seat: 0, lira: 5 },
+    { name: 'turn-began', step: 5, seat: 0, round: 2 },
+    { name: 'earned', step: 5, seat: 0, lira: 5 },
+  ]
+  const told = log.map((event) => line(event, { ...stage(), log })?.said.id.slice(10))
+  expect(told.slice(0, 5)).toEqual(['figure-moved-governor', 'figure-moved-smuggler', 'figure-stayed', 'cashed', undefined])
+  expect(told[6]).toBe('earned')
 })
 
 /** An event with likely values: each is one of three numbers that there are. */
@@ -207,7 +262,6 @@ test('luck counts the rolls of a turn, but not those that send a figure away', (
     { rolls: 2, mean: 7, expected: 5.25 },
   ])
   expect(dice(events[0]!)).toEqual([6, 6])
-  expect([ways(3), ways(7), ways(12)]).toEqual([35, 21, 1])
 })
 
 test('all of it can be said in every language', async () => {

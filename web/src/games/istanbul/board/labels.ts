@@ -2,10 +2,12 @@
 
 import type { View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
+import { object, tavernName, things, tileName } from '../names'
 import { GOODS, PLACE, tables } from '../tables'
+import { rubyPrice } from '../topics'
 import type { Piece } from './pieces'
 import type { Reach } from './reach'
-import { demand, extensions, mosque, rubiesAt, ruby, tavernPrice } from './state'
+import { demand, extensions, mosque, rubiesAt, tavernPrice } from './state'
 
 const list = (parts: string[]): string => words.list(parts)
 const goods = (counts: number[]): string[] => counts.flatMap((n, good) => (n ? [t(`ist-${GOODS[good]}`, { n })] : []))
@@ -13,14 +15,13 @@ const goods = (counts: number[]): string[] => counts.flatMap((n, good) => (n ? [
 /** How things stand at a place. */
 function standing(view: View, place: number): string[] {
   const said: string[] = []
-  const price = ruby(view, place)
   switch (place) {
     case PLACE.wainwright:
       said.push(t('ist-board-extensions', { n: extensions(view), price: tables.extensionPrice }))
       break
     case PLACE.post: {
       const mail = tables.mail[view['mail'] as number]!
-      said.push(t('ist-board-gives', { things: list([...goods(mail.goods), t('ist-lira', { n: mail.lira })]) }))
+      said.push(t('ist-board-gives', { things: things(mail.goods, { lira: mail.lira }) }))
       break
     }
     case PLACE.caravansary: {
@@ -39,25 +40,23 @@ function standing(view: View, place: number): string[] {
     case PLACE.greatMosque:
       tables.tileMosque.forEach((at, colour) => {
         const cost = at === place ? mosque(view, colour) : null
-        if (cost) said.push(t('ist-board-tile', { goods: t(`ist-${GOODS[colour]}`, { n: cost }) }))
+        if (cost) said.push(t('ist-board-mosque', { tile: tileName(colour), goods: object(GOODS[colour]!, cost) }))
       })
       break
     case PLACE.palace:
-      if (price) said.push(t('ist-board-price', { price: t('ist-goods', { n: price }) }))
-      break
     case PLACE.dealer:
-      if (price) said.push(t('ist-board-price', { price: t('ist-lira', { n: price }) }))
+    case PLACE.coffeeHouse: {
+      const price = rubyPrice(place, view)
+      if (price) said.push(t('ist-board-price', { price }))
       break
-    case PLACE.coffeeHouse:
-      if (price) said.push(t('ist-board-price', { price: t('ist-coffee', { n: price }) }))
-      break
+    }
     case PLACE.guild:
       said.push(t('ist-guild-cards', { n: view['guild_deck_size'] as number }))
       break
     case PLACE.tavern:
       tables.tavernTiles.forEach((_, tile) => {
         const cost = tavernPrice(view, tile)
-        if (cost) said.push(t('ist-board-tile', { goods: t('ist-coffee', { n: cost }) }))
+        if (cost) said.push(t('ist-board-tile', { tile: tavernName(tile), goods: object('coffee', cost) }))
       })
       break
   }

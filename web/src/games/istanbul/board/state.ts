@@ -103,8 +103,9 @@ function mosques(view: View, place: number, colours: number[], owned: number): S
   const tiles = colours.map((colour): Sign => {
     const cost = mosque(view, colour)
     if (cost === null) return gone
-    const anchor = `tile:${TILES[colour]}`
-    return { as: 'tile', tone: GOODS[colour]!, text: cost, count: (owned >> colour) & 1, anchor }
+    const mine = (owned >> colour) & 1
+    // A tile that I have is used where it lies before me, not at its stack.
+    return { as: 'tile', tone: GOODS[colour]!, text: cost, count: mine, anchor: mine ? undefined : `tile:${TILES[colour]}` }
   })
   const row = [...tiles, { icon: 'ruby', text: rubiesAt(view, place) }]
   return { rows: [row], small: row }
@@ -125,7 +126,9 @@ function palace(view: View): Shown {
   if (cost === null) return { rows: [[gone]], small: [gone] }
   const left = rubiesAt(view, PLACE.palace)
   const fields = tables.palaceTrack.slice(0, cost).map((good): Sign => ({ icon: GOODS[good] ?? 'wild', as: 'field' }))
-  const small: Sign[] = [{ icon: 'wild', text: cost }, { icon: 'ruby', text: left }]
+  const rest: Sign = { icon: 'ruby', text: left }
+  // On a small tile the goods themselves as long as they can be told apart.
+  const small = cost <= 5 ? [...fields, rest] : cost <= 7 ? fields : [{ icon: 'wild', text: cost }, rest]
   return { rows: [[...fields, { icon: 'ruby', as: 'pile', count: left, text: left }]], small }
 }
 

@@ -1,7 +1,7 @@
 /** Which option of a question can be shown as a thing, and as which. */
 
 import type { View } from '@/lib/wire'
-import { acting } from '../names'
+import { acting, asked, trader } from '../names'
 import { GOODS, tables } from '../tables'
 
 export interface Pictured {
@@ -12,6 +12,15 @@ export interface Pictured {
 
 const thing = (name: string, count = 1): Pictured => ({ kind: 'icon', name, count })
 const KINDS: readonly string[] = [...GOODS, 'coffee']
+
+/** How many of what an option gives or takes are mine; where a good comes to me, of how many that fit. */
+export function stock(option: string, name: string, view: View): { own: string; full: boolean } | null {
+  const player = trader(view, asked(view))
+  const n = { lira: player.lira, coffee: player.coffee }[name] ?? player.goods[GOODS.indexOf(name as never)]
+  if (n === undefined) return null
+  const room = /^(take|extra) /.test(option) && GOODS.includes(name as never) ? player.capacity : null
+  return { own: room === null ? `${n}` : `${n}/${room}`, full: n === room }
+}
 
 export function pictured(option: string, view: View): Pictured | null {
   const [verb = '', what = '', which = ''] = option.split(' ')

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { View } from '@/lib/wire'
 import { frame, hasCoffee, trader } from '../names'
 import positions from './plans.json'
-import { bundled, chance, givePlan, letterPlan, MOST_SWAPPED, most, pays, recallPlan, roastPlan, sum, swapPlan } from './plans'
+import { bundled, givePlan, letterPlan, MOST_SWAPPED, most, pays, recallPlan, roastPlan, sum, swapPlan } from './plans'
+import { chance } from './rolls'
 
 const of = (...questions: string[]) =>
   positions.filter((one) => questions.includes(one.view.question)) as unknown as { view: View; plans: string[] }[]
@@ -95,6 +96,7 @@ it('bundles goods in the order of the kinds', () => {
   expect(most('sell', ['sell R', 'sell RRG', 'skip', 'sell RG'])).toEqual([2, 1, 0, 0])
 })
 
-it('tells how likely a number is', () => {
-  expect([3, 7, 9, 12].map(chance)).toEqual([97, 58, 28, 3])
+it('tells how likely a number is, also with the red tile', () => {
+  expect([3, 7, 9, 12].map((number) => chance(number))).toEqual([97, 58, 28, 3])
+  expect([3, 7, 9, 12].map((number) => chance(number, true))).toEqual([100, 95, 68, 5])
 })

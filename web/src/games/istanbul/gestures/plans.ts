@@ -96,10 +96,3 @@ export const letterPlan = (delivered: number, places: readonly number[]): string
   ...Array.from({ length: delivered }, () => 'delivered letter'),
   ...[...places].sort((a, b) => a - b).map((place) => `letter ${place}`),
 ]
-
-/** In how many of a hundred rolls two dice reach a number. */
-export function chance(number: number): number {
-  let found = 0
-  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other >= number) found++
-  return Math.round((found * 100) / 36)
-}
