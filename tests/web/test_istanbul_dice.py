@@ -28,6 +28,8 @@ def touches(option: str) -> str:
 class DicePlayer(Player):
     """Who plays the Dice Game through the page, advised by our greedy bot, and rolls odd dice again."""
 
+    seen = 0  # how often cards were looked at
+
     def play(self, until: Any = lambda told: False) -> dict[str, Any]:
         while True:
             told = self.asked()
@@ -48,6 +50,9 @@ class DicePlayer(Player):
         page = self.page
         view = told["view"]
         verb, _, rest = option.partition(" ")
+        self._look_at_cards()
+        if option == "end" and self.by == "touch":
+            page.wait_for_timeout(600)  # the second of two quick taps at one place ends no turn
         if verb == "reroll":
             self._mark(view, rest)
         elif view["question"] == "Pay":
@@ -68,6 +73,14 @@ class DicePlayer(Player):
             self.press(page.locator(f'[data-option="{option}"]:visible').first)
         self.version = told["version"]
         self.done.append(option)
+
+    def _look_at_cards(self) -> None:
+        """Bazaar cards that were used just now lie over the board until they are clicked away."""
+        cards = self.page.locator(".over .pane")
+        if cards.is_visible():
+            self.press(cards)
+            expect(cards).to_have_count(0)
+            self.seen += 1
 
     def _mark(self, view: dict[str, Any], letters: str) -> None:
         """Click dice of these faces, and roll them."""
@@ -136,6 +149,7 @@ def test_a_whole_game_on_a_laptop(page_at, site):
     the_end(page, told)
     assert any(option.startswith("reroll ") for option in player.done)
     assert any(option.startswith("ruby ") for option in player.done)
+    assert player.seen, "no card was shown"
     nothing_secret_travelled([json.loads(body) for body in heard.received])
 
 
@@ -198,7 +212,7 @@ def test_dice_tumble_for_half_a_second_and_stop_at_a_key(page_at, site):
     player = DicePlayer(page)
     sit_down(page, site, 2)
     told = player.play(lambda told: told["view"]["question"] == "Reroll")
-    page.get_by_role("button", name="All", exact=True).click()
+    page.get_by_role("button", name="Mark all", exact=True).click()
     page.evaluate(
         """() => {
           window.tumbled = []

@@ -5,6 +5,7 @@
 # Something that is said elsewhere already.
 dice-plain = { $text }
 dice-nothing = nothing
+dice-quoted = “{ $name }”
 dice-colour-red = red
 dice-colour-yellow = yellow
 dice-colour-green = green
@@ -169,6 +170,7 @@ dice-goods =
             [one] { $n } good of any colour
            *[other] { $n } goods of any colour
         }
+dice-goods-each = 1 good of each colour
 dice-coins =
     { $n ->
         [one] { $n } coin
@@ -199,6 +201,37 @@ dice-dice =
             [one] { $n } die
            *[other] { $n } dice
         }
+# Dice by face, as objects.
+dice-dice-R =
+    { $n ->
+        [one] { $n } red die
+       *[other] { $n } red dice
+    }
+dice-dice-Y =
+    { $n ->
+        [one] { $n } yellow die
+       *[other] { $n } yellow dice
+    }
+dice-dice-G =
+    { $n ->
+        [one] { $n } green die
+       *[other] { $n } green dice
+    }
+dice-dice-B =
+    { $n ->
+        [one] { $n } blue die
+       *[other] { $n } blue dice
+    }
+dice-dice-L =
+    { $n ->
+        [one] { $n } coin die
+       *[other] { $n } coin dice
+    }
+dice-dice-C =
+    { $n ->
+        [one] { $n } card die
+       *[other] { $n } card dice
+    }
 dice-actions =
     { $n ->
         [one] { $n } action
@@ -231,6 +264,7 @@ dice-area-lira = Lira carpet
 dice-area-mosque = Mosque area
 # $rubies: how many are left, standing alone; $cost: what the next one costs, an object.
 dice-area-left = { $rubies } left. For the next one pay { $cost }.
+dice-area-mosque-left = { $rubies } left. You get one when you own { $tiles }.
 dice-area-empty = No ruby is left here.
 
 ## Mosque tiles. $what: a number of lira or a marker, an object.
@@ -247,6 +281,8 @@ dice-tile-die = Extra die
 dice-tile-die-text = You roll one more die each turn.
 dice-tile-goods = Extra good
 dice-tile-goods-text = Whenever you cash your coins, also take { $what }.
+dice-tile-of = { $tile } ({ $colour })
+dice-tile-price = The tile “{ $tile }” costs { $cost }.
 # $cost: the goods, an object.
 dice-tile-cost = { $text } For the tile pay { $cost }.
 dice-tile-young = { $name }. { $text } It works from your next turn on.
@@ -311,6 +347,7 @@ dice-help-action-cards = Use dice that show a card: reveal as many bazaar cards 
 ## What can be chosen. $cost, $what, $coins, $dice, $crystal and $lira are objects.
 
 dice-option-trade = Pay { $cost }, take { $what }
+dice-cost-brown = { $cost } (including { $brown })
 dice-option-lira = Cash { $coins }: take { $what }
 # $n: how many; $dice: that many cards, an object
 dice-option-cards =
@@ -330,20 +367,20 @@ dice-option-end-early = End the turn and lose { $actions }
 # $what: a colour
 dice-option-die = Pay with a die: { $what }
 dice-option-marker = Pay { $what }
-dice-option-brown = Pay 1 brown marker for { $colour }
+dice-option-brown = Pay 1 brown marker as { $colour }
 dice-option-brown-any = Pay 1 brown marker
 dice-option-take = Take { $what }
 dice-option-give = Give { $what }
 # $own, $others: what the card does, sentences
 dice-option-card = Use “{ $card }”. { $own } { $others }
 dice-option-card-alone = Use “{ $card }”. { $own }
-dice-card-unmet = You cannot do what it asks: take { $lira }.
+dice-card-unmet = You do not meet the condition: take { $lira }.
 dice-option-accept = Give { $cost }, take { $what }
 dice-option-accept-plain = Accept
 dice-option-decline = No, thank you
 dice-option-decline-lira = No, take { $lira } instead
 dice-option-discard = Give up the tile “{ $tile }”: { $text }
-dice-option-reroll = Pay { $crystal } and roll again: { $dice }
+dice-option-reroll = Pay { $crystal } and reroll { $dice }
 dice-option-keep = Keep all dice
 
 ## What is asked
@@ -354,9 +391,13 @@ dice-ask-Reroll = Which dice do you roll again? You have { $crystals }.
 dice-ask-Act = What do you do? { $actions } left.
 dice-ask-Act-empty = All dice are used. What do you do? { $actions } left.
 dice-ask-Act-nothing = Nothing more can be paid. End the turn.
+dice-ask-Act-which = { $action }: which ones?
+dice-ask-Act-cards = How many card dice do you use?
 # $cost: what is to be paid, an object
-dice-ask-Pay = Pay { $cost }. With what?
-dice-ask-Pay-any = Pay { $cost } more. With what?
+dice-ask-Pay = For { $what } pay { $cost }. With what?
+dice-ask-Pay-any = For { $what } pay { $cost }. Still open: { $left }. With what?
+dice-bought-tile = the tile “{ $tile }”
+dice-bought-ruby = a ruby ({ $area })
 dice-ask-TakeMarkers = Which two markers do you take?
 dice-ask-TakeMarkers-more = You take { $what }. Which marker is the second?
 dice-ask-PickCard = Which of the revealed cards do you use?
@@ -372,15 +413,15 @@ dice-ask-ChooseTile = Which mosque tile do you take?
 
 dice-event-turn-began = begins a turn, in round { $round }
 dice-event-rolled = rolls { $dice }
-dice-event-rerolled = pays a crystal and rolls again: { $dice }
-dice-event-spent-die = uses a die: { $colour }
-dice-event-spent-marker = pays a marker: { $colour }
-dice-event-spent-brown = pays a brown marker for { $colour }
+dice-event-rerolled = pays a crystal and rerolls { $dice }
 dice-event-cashed = cashes { $coins }
+dice-brown-as = { $what } as { $colour }
 dice-event-took = takes { $what }
+dice-event-income = takes { $what } (income)
 dice-event-paid = pays { $what }
+dice-event-spent = pays { $what }
 dice-event-returned = gives back { $what }, as the supply is short
-dice-event-revealed = The bazaar shows “{ $card }”.
+dice-event-revealed = The bazaar shows { $what }.
 # $n: how many cards
 dice-event-reshuffled =
     { $n ->
@@ -388,13 +429,13 @@ dice-event-reshuffled =
        *[other] { $n } discarded cards make the new deck.
     }
 dice-event-used-card = uses “{ $card }”
-dice-event-declined = declines “{ $card }”
-dice-event-consoled = cannot meet “{ $card }”
-dice-event-tile-shown = The mosque shows the tile “{ $tile }”.
+dice-event-declined = does not use the offer of “{ $card }”
+dice-event-consoled = does not meet the condition of “{ $card }”
+dice-event-tile-shown = The mosque shows { $what }.
 dice-event-took-tile = takes the mosque tile “{ $tile }”
 dice-event-lost-tile = gives up the mosque tile “{ $tile }”
 # $rubies: how many rubies there are now, a number
-dice-event-took-ruby = takes a ruby ({ $area }): { $rubies } now
+dice-event-took-ruby = takes a ruby ({ $area }) and now has { $has }
 dice-event-last-round = has reached the goal: this is the last round
 dice-event-ended = The game is over.
 
@@ -408,6 +449,7 @@ dice-reason-discard-order = Tiles are given up in the order in which they are li
 dice-reason-few-cards = For that use { $need }; on the dice there are { $have }.
 dice-reason-give-first = First give a goods marker.
 dice-reason-needs-goods = Your dice and markers do not make up what it costs.
+dice-reason-needs-more = { $what } Your dice and markers do not make that up.
 dice-reason-needs-lira = The ruby costs more than you have ({ $have }): pay { $need }. Coins on dice must be cashed first.
 dice-reason-no-card = The card “{ $card }” was not revealed.
 dice-reason-no-coins = No die shows a coin.
@@ -434,14 +476,15 @@ dice-reason-other = This is not possible now.
 
 dice-label-rubies = rubies
 dice-label-worth = wealth
+dice-worth-is = Wealth decides between equal rubies: lira, { $marker } for each marker and { $crystal } for each crystal.
 dice-chart-rubies = Rubies by round
 dice-chart-lira = Lira by round
 dice-chart-tiles = Mosque tiles by round
 # $rolls: first rolls of a turn; $mean: how many dice showed the same good, on average; $expected: what is to be expected
 dice-luck =
     { $rolls ->
-        [one] { $rolls } turn, { $mean } dice alike (expected { $expected })
-       *[other] { $rolls } turns, { $mean } dice alike on average (expected { $expected })
+        [one] { $rolls } turn: at best { $mean } goods of one colour in a roll (expected { $expected })
+       *[other] { $rolls } turns: at best { $mean } goods of one colour in a roll, on average (expected { $expected })
     }
 
 ## The board
@@ -455,7 +498,7 @@ dice-purse = Markers, crystals and lira of { $name }
 dice-tray = Dice: { $dice }.
 # $face: what it shows
 dice-die = Die: { $face }
-dice-die-kept = Die: { $face }. Click to roll it again.
+dice-die-kept = Die: { $face }. Choose it to roll it again.
 dice-die-marked = Die: { $face }. It will be rolled again.
 # $n: cards in the deck; $discards: cards discarded
 dice-deck =
@@ -478,10 +521,11 @@ dice-left =
     }
 dice-phase-roll = Roll
 dice-phase-income = Income
+dice-phase-over = Game over
 dice-thing-text = { $name }. { $text }
 # $doing: what happens on a click
 dice-thing-can = { $name }. { $text } Now possible: { $doing }
-dice-thing-could = { $name }. { $text } Your dice could pay for it.
+dice-thing-could = { $name }. { $text } Your dice pay for it: choose it to keep them and do it.
 dice-more = More about: { $name }
 dice-more-short = More
 
@@ -494,11 +538,7 @@ dice-rubies-of =
         [one] { $n } ruby of { $goal }
        *[other] { $n } rubies of { $goal }
     }
-dice-tiles-of =
-    { $n ->
-        [one] { $n } mosque tile; the ruby comes with number { $need }
-       *[other] { $n } mosque tiles; the ruby comes with number { $need }
-    }
+dice-tiles-of = { $n } of { $need } mosque tiles needed for the ruby
 dice-many = { $n } × { $name }
 # $rubies: so many, standing alone
 dice-preview = The board of the Dice Game. Goal: { $rubies }.
@@ -507,13 +547,19 @@ dice-preview = The board of the Dice Game. Goal: { $rubies }.
 
 dice-reroll-which = Dice to roll again
 # $n: how many dice are marked
-dice-reroll-do = Roll again: { $n }
-dice-reroll-mark = Mark dice
+dice-reroll-do =
+    { $n ->
+        [one] Reroll { $n } die (1 crystal)
+       *[other] Reroll { $n } dice (1 crystal)
+    }
+dice-reroll-mark = Mark dice to reroll them
 dice-reroll-keep = Keep all
-dice-reroll-all = All
-dice-reroll-none = None
+dice-reroll-all = Mark all
+dice-reroll-none = Unmark
 dice-pay-with = What can pay
+dice-which-pay = Pay { $cost }
 dice-pay-do = Pay with these
+dice-pay-taken = Taken already: there was no other way
 # $n: how many
 dice-pay-more =
     { $n ->
@@ -568,7 +614,7 @@ dice-help-money = Lira pay for the rubies of the lira carpet and for some bazaar
 dice-help-tile = A tile works from your next turn on, and goes on working. You also get a ruby at once when you come to own { $tiles }; that happens once in a game.
 dice-help-deck = You use one of the revealed cards, then all are discarded. Some cards also have a part for all other players. If you cannot or will not do what your part asks, take { $lira }.
 dice-help-scarcity = If you are to take something of which the supply has too little, every player who has some gives one back, until there is enough.
-dice-help-ruby = Each ruby you take makes the next one of its area dearer. Whoever has { $rubies } begins the end.
+dice-help-ruby = Each ruby you take makes the next one of its area dearer. Once somebody has { $rubies }, the game ends after that round.
 dice-help-end = Once somebody has { $rubies }, the round is finished. Most rubies win; if tied, most wealth: lira, 3 for each marker, 2 for each crystal.
 dice-help-pay = Goods are paid with dice, with markers of their colour or with brown markers, mixed as you like.
 # $prices: numbers
@@ -579,14 +625,14 @@ dice-help-area-mosque = You take a ruby here at once when you come to own { $til
 
 ## A guided first game
 
-dice-lesson-welcome = Welcome to the bazaar! Whoever has 6 rubies first begins the end. You buy rubies here: with many goods of one colour, with goods of all colours, or with lira. The more are gone, the dearer they get.
-dice-lesson-roll = Your five dice have been rolled. Each shows a good, a coin or a card. With your crystal you can roll some of them again: click those you do not like, then the button. Or keep them all.
-dice-lesson-act = Now you have two actions. What glows can be paid with your dice. Three of one colour buy a mosque tile; two alike bring a marker, a good that you keep. Click something that glows.
+dice-lesson-welcome = Welcome to the bazaar! Once somebody has 6 rubies, the game ends after that round, and most rubies win. You buy rubies here: with many goods of one colour, with goods of all colours, or with lira. The more are gone, the dearer they get.
+dice-lesson-roll = Your five dice have been rolled. Each shows a good, a coin or a card. With your crystal you can roll some of them again: choose those you do not like, then the button. Or keep them all.
+dice-lesson-act = Now you have two actions. What glows can be paid with your dice. Three of one colour buy most mosque tiles; two alike bring a marker, a good that you keep. Choose something that glows.
 dice-lesson-pay = Where you can pay in several ways, choose here. The dice are lost at the end of the turn, so they are best spent first.
 dice-lesson-second = One more action. What you have just got can be spent at once. If nothing suits you, end the turn.
 dice-lesson-keep = Dice go on to the next player, but markers, crystals and lira stay with you. So you save up for a ruby over several turns. Brown markers stand for any colour.
-dice-lesson-mosque = Above lie the mosque tiles. They cost three goods of one colour and help you in every turn from the next on. With the fifth tile you also get a ruby. Roll, and go on to your actions.
+dice-lesson-mosque = Above lie the mosque tiles. Most cost three goods of one colour; the extra dice cost one of each. They help you from your next turn on. With the fifth tile you also get a ruby. Now go on to your actions.
 dice-lesson-spend = Play this turn as you like. Coins become lira, and two different goods a crystal.
 dice-lesson-rubies = The next prices stand in the areas: for example 4 goods of one colour, 4 different goods, or 12 lira. An area glows as soon as you can pay.
 dice-lesson-bazaar = Card dice reveal bazaar cards. The upper part is for you. The lower part is for all the others: so you may also be asked in somebody else’s turn.
-dice-lesson-goal = That is all! Right-click or press long on anything to read about it. Good luck on the way to 6 rubies.
+dice-lesson-goal = That is all! Press long or right-click on anything to read about it. Good luck on the way to 6 rubies.

@@ -4,6 +4,7 @@
 
 dice-plain = { $text }
 dice-nothing = rien
+dice-quoted = « { $name } »
 dice-colour-red = rouge
 dice-colour-yellow = jaune
 dice-colour-green = vert
@@ -166,6 +167,7 @@ dice-goods =
             [one] { $n } marchandise au choix
            *[other] { $n } marchandises au choix
         }
+dice-goods-each = 1 marchandise de chaque couleur
 dice-coins =
     { $n ->
         [one] { $n } pièce
@@ -196,6 +198,36 @@ dice-dice =
             [one] { $n } dé
            *[other] { $n } dés
         }
+dice-dice-R =
+    { $n ->
+        [one] { $n } dé rouge
+       *[other] { $n } dés rouges
+    }
+dice-dice-Y =
+    { $n ->
+        [one] { $n } dé jaune
+       *[other] { $n } dés jaunes
+    }
+dice-dice-G =
+    { $n ->
+        [one] { $n } dé vert
+       *[other] { $n } dés verts
+    }
+dice-dice-B =
+    { $n ->
+        [one] { $n } dé bleu
+       *[other] { $n } dés bleus
+    }
+dice-dice-L =
+    { $n ->
+        [one] { $n } dé pièce
+       *[other] { $n } dés pièce
+    }
+dice-dice-C =
+    { $n ->
+        [one] { $n } dé carte
+       *[other] { $n } dés carte
+    }
 dice-actions =
     { $n ->
         [one] { $n } action
@@ -227,6 +259,7 @@ dice-area-carpet = Tapis des marchandises
 dice-area-lira = Tapis des liras
 dice-area-mosque = Zone de la mosquée
 dice-area-left = Reste : { $rubies }. Pour le prochain, payez { $cost }.
+dice-area-mosque-left = Reste : { $rubies }. Vous en recevez un dès que vous avez { $tiles }.
 dice-area-empty = Il ne reste aucun rubis ici.
 
 ## Tuiles Mosquée
@@ -243,6 +276,8 @@ dice-tile-die = Dé supplémentaire
 dice-tile-die-text = Vous lancez un dé de plus à chaque tour.
 dice-tile-goods = Marchandise supplémentaire
 dice-tile-goods-text = Quand vous échangez vos pièces, prenez aussi { $what }.
+dice-tile-of = { $tile } ({ $colour })
+dice-tile-price = La tuile « { $tile } » coûte { $cost }.
 dice-tile-cost = { $text } Pour la tuile, payez { $cost }.
 dice-tile-young = { $name }. { $text } Elle agit dès votre prochain tour.
 
@@ -304,6 +339,7 @@ dice-help-action-cards = Utilisez des dés qui montrent une carte : révélez a
 ## Ce que l’on peut choisir
 
 dice-option-trade = Payer { $cost }, prendre { $what }
+dice-cost-brown = { $cost } (dont { $brown })
 dice-option-lira = Échanger { $coins } : prendre { $what }
 dice-option-cards =
     { $n ->
@@ -320,19 +356,19 @@ dice-option-end = Finir le tour
 dice-option-end-early = Finir le tour, perdre { $actions }
 dice-option-die = Payer avec un dé : { $what }
 dice-option-marker = Payer { $what }
-dice-option-brown = Payer 1 jeton brun pour la couleur : { $colour }
+dice-option-brown = Payer 1 jeton brun comme { $colour }
 dice-option-brown-any = Payer 1 jeton brun
 dice-option-take = Prendre { $what }
 dice-option-give = Donner { $what }
 dice-option-card = Jouer « { $card } ». { $own } { $others }
 dice-option-card-alone = Jouer « { $card } ». { $own }
-dice-card-unmet = Vous ne pouvez pas la remplir : prenez { $lira }.
+dice-card-unmet = Vous ne remplissez pas la condition : prenez { $lira }.
 dice-option-accept = Donner { $cost }, prendre { $what }
 dice-option-accept-plain = Accepter
 dice-option-decline = Non, merci
 dice-option-decline-lira = Non, prendre plutôt { $lira }
 dice-option-discard = Donner la tuile « { $tile } ». { $text }
-dice-option-reroll = Payer { $crystal } et relancer : { $dice }
+dice-option-reroll = Payer { $crystal } et relancer { $dice }
 dice-option-keep = Garder tous les dés
 
 ## Ce qui est demandé
@@ -341,8 +377,12 @@ dice-ask-Reroll = Quels dés relancez-vous ? Vous avez { $crystals }.
 dice-ask-Act = Que faites-vous ? Reste : { $actions }.
 dice-ask-Act-empty = Tous les dés sont utilisés. Que faites-vous ? Reste : { $actions }.
 dice-ask-Act-nothing = Il n’y a plus rien à payer. Finissez le tour.
-dice-ask-Pay = Payez { $cost }. Avec quoi ?
-dice-ask-Pay-any = Payez encore { $cost }. Avec quoi ?
+dice-ask-Act-which = { $action } : lesquelles ?
+dice-ask-Act-cards = Combien de dés carte utilisez-vous ?
+dice-ask-Pay = Pour { $what }, payez { $cost }. Avec quoi ?
+dice-ask-Pay-any = Pour { $what }, payez { $cost }. Reste : { $left }. Avec quoi ?
+dice-bought-tile = la tuile « { $tile } »
+dice-bought-ruby = un rubis ({ $area })
 dice-ask-TakeMarkers = Quels deux jetons prenez-vous ?
 dice-ask-TakeMarkers-more = Vous prenez { $what }. Quel est le second jeton ?
 dice-ask-PickCard = Laquelle des cartes révélées jouez-vous ?
@@ -357,27 +397,27 @@ dice-ask-ChooseTile = Quelle tuile Mosquée prenez-vous ?
 
 dice-event-turn-began = commence un tour, manche { $round }
 dice-event-rolled = obtient { $dice }
-dice-event-rerolled = paie un cristal et relance : { $dice }
-dice-event-spent-die = utilise un dé : { $colour }
-dice-event-spent-marker = paie un jeton : { $colour }
-dice-event-spent-brown = paie un jeton brun pour la couleur : { $colour }
+dice-event-rerolled = paie un cristal et relance { $dice }
 dice-event-cashed = échange { $coins }
+dice-brown-as = { $what } comme { $colour }
 dice-event-took = prend { $what }
+dice-event-income = prend { $what } (revenu)
 dice-event-paid = paie { $what }
+dice-event-spent = paie { $what }
 dice-event-returned = rend { $what }, car la réserve est à court
-dice-event-revealed = Le bazar montre « { $card } ».
+dice-event-revealed = Le bazar montre { $what }.
 dice-event-reshuffled =
     { $n ->
         [one] { $n } carte défaussée forme la nouvelle pioche.
        *[other] { $n } cartes défaussées forment la nouvelle pioche.
     }
 dice-event-used-card = joue « { $card } »
-dice-event-declined = refuse « { $card } »
-dice-event-consoled = ne peut pas remplir « { $card } »
-dice-event-tile-shown = La mosquée montre la tuile « { $tile } ».
+dice-event-declined = ne profite pas de « { $card } »
+dice-event-consoled = ne remplit pas la condition de « { $card } »
+dice-event-tile-shown = La mosquée montre { $what }.
 dice-event-took-tile = prend la tuile Mosquée « { $tile } »
 dice-event-lost-tile = donne la tuile Mosquée « { $tile } »
-dice-event-took-ruby = prend un rubis ({ $area }) : { $rubies } maintenant
+dice-event-took-ruby = prend un rubis ({ $area }) et a maintenant { $has }
 dice-event-last-round = atteint le but : c’est la dernière manche
 dice-event-ended = La partie est finie.
 
@@ -391,6 +431,7 @@ dice-reason-discard-order = Les tuiles se donnent dans l’ordre où elles sont 
 dice-reason-few-cards = Pour cela, utilisez { $need } ; les dés en montrent { $have }.
 dice-reason-give-first = Donnez d’abord un jeton de marchandise.
 dice-reason-needs-goods = Vos dés et vos jetons ne suffisent pas.
+dice-reason-needs-more = { $what } Vos dés et vos jetons n’y suffisent pas.
 dice-reason-needs-lira = Le rubis coûte plus que vous n’avez ({ $have }) : payez { $need }. Les pièces des dés doivent d’abord être échangées.
 dice-reason-no-card = La carte « { $card } » n’est pas révélée.
 dice-reason-no-coins = Aucun dé ne montre de pièce.
@@ -416,13 +457,14 @@ dice-reason-other = Ce n’est pas possible maintenant.
 
 dice-label-rubies = rubis
 dice-label-worth = fortune
+dice-worth-is = À rubis égaux, la fortune départage : les liras, { $marker } par jeton et { $crystal } par cristal.
 dice-chart-rubies = Rubis par manche
 dice-chart-lira = Liras par manche
 dice-chart-tiles = Tuiles Mosquée par manche
 dice-luck =
     { $rolls ->
-        [one] { $rolls } tour, { $mean } dés identiques (attendu { $expected })
-       *[other] { $rolls } tours, { $mean } dés identiques en moyenne (attendu { $expected })
+        [one] { $rolls } tour : au mieux { $mean } marchandises identiques par lancer (attendu { $expected })
+       *[other] { $rolls } tours : au mieux { $mean } marchandises identiques par lancer en moyenne (attendu { $expected })
     }
 
 ## Le plateau
@@ -433,7 +475,7 @@ dice-rubies-title = Rubis
 dice-purse = Jetons, cristaux et liras de { $name }
 dice-tray = Dés : { $dice }.
 dice-die = Dé : { $face }
-dice-die-kept = Dé : { $face }. Cliquez pour le relancer.
+dice-die-kept = Dé : { $face }. Choisissez-le pour le relancer.
 dice-die-marked = Dé : { $face }. Il sera relancé.
 dice-deck =
     { $n ->
@@ -453,9 +495,10 @@ dice-left =
     }
 dice-phase-roll = Lancer
 dice-phase-income = Revenu
+dice-phase-over = Partie finie
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Possible maintenant : { $doing }
-dice-thing-could = { $name }. { $text } Vos dés y suffiraient.
+dice-thing-could = { $name }. { $text } Vos dés y suffisent : choisissez-le pour les garder et le faire.
 dice-more = En savoir plus : { $name }
 dice-more-short = En savoir plus
 
@@ -468,24 +511,26 @@ dice-rubies-of =
         [one] { $n } rubis sur { $goal }
        *[other] { $n } rubis sur { $goal }
     }
-dice-tiles-of =
-    { $n ->
-        [one] { $n } tuile Mosquée ; le rubis vient avec la tuile numéro { $need }
-       *[other] { $n } tuiles Mosquée ; le rubis vient avec la tuile numéro { $need }
-    }
+dice-tiles-of = { $n } des { $need } tuiles Mosquée qu’il faut pour le rubis
 dice-many = { $n } × { $name }
 dice-preview = Le plateau du jeu de dés. But : { $rubies }.
 
 ## Gestes
 
 dice-reroll-which = Dés à relancer
-dice-reroll-do = Relancer : { $n }
-dice-reroll-mark = Marquez
-dice-reroll-keep = Garder
-dice-reroll-all = Tous
-dice-reroll-none = Aucun
+dice-reroll-do =
+    { $n ->
+        [one] Relancer { $n } dé (1 cristal)
+       *[other] Relancer { $n } dés (1 cristal)
+    }
+dice-reroll-mark = Marquez les dés à relancer
+dice-reroll-keep = Tout garder
+dice-reroll-all = Tout marquer
+dice-reroll-none = Tout démarquer
 dice-pay-with = Ce qui peut payer
+dice-which-pay = Payer { $cost }
 dice-pay-do = Payer avec ceci
+dice-pay-taken = Déjà pris : il n’y avait pas d’autre choix
 dice-pay-more =
     { $n ->
         [one] Encore { $n }
@@ -538,7 +583,7 @@ dice-help-money = Les liras paient les rubis du tapis des liras et certaines car
 dice-help-tile = Une tuile agit dès votre prochain tour, et toujours ensuite. Vous recevez aussi aussitôt un rubis dès que vous avez { $tiles } ; cela n’arrive qu’une fois par partie.
 dice-help-deck = Vous jouez une des cartes révélées, puis toutes sont défaussées. Certaines ont aussi une partie pour tous les autres joueurs. Si vous ne pouvez ou ne voulez pas remplir votre partie, prenez { $lira }.
 dice-help-scarcity = Si vous devez prendre ce qui manque dans la réserve, chaque joueur qui en a en rend un, jusqu’à ce qu’il y en ait assez.
-dice-help-ruby = Chaque rubis pris rend plus cher le suivant de sa zone. Qui a { $rubies } commence la fin de la partie.
+dice-help-ruby = Chaque rubis pris rend plus cher le suivant de sa zone. Dès que quelqu’un a { $rubies }, la partie finit après cette manche.
 dice-help-end = Dès que quelqu’un a { $rubies }, la manche se termine. Le plus de rubis gagne ; en cas d’égalité, la plus grande fortune : liras, 3 par jeton, 2 par cristal.
 dice-help-pay = Les marchandises se paient avec des dés, des jetons de leur couleur ou des jetons bruns, mêlés à volonté.
 dice-help-area-track = Un rubis ne coûte que des marchandises de cette couleur. Les prix dans l’ordre : { $prices }.
@@ -548,13 +593,13 @@ dice-help-area-mosque = Vous prenez ici un rubis dès que vous avez { $tiles }. 
 
 ## Une première partie guidée
 
-dice-lesson-welcome = Bienvenue au bazar ! Qui a le premier 6 rubis commence la fin. Les rubis s’achètent ici : avec beaucoup de marchandises d’une couleur, avec des marchandises de toutes les couleurs ou avec des liras. Moins il en reste, plus ils sont chers.
-dice-lesson-roll = Vos cinq dés sont lancés. Chacun montre une marchandise, une pièce ou une carte. Avec votre cristal, vous pouvez en relancer : cliquez ceux qui ne vous plaisent pas, puis le bouton. Ou gardez-les tous.
-dice-lesson-act = Vous avez maintenant deux actions. Ce qui brille peut être payé par vos dés. Trois marchandises d’une couleur achètent une tuile Mosquée ; deux identiques donnent un jeton, une marchandise que vous gardez. Cliquez quelque chose qui brille.
+dice-lesson-welcome = Bienvenue au bazar ! Dès que quelqu’un a 6 rubis, la partie finit après cette manche, et le plus de rubis gagne. Les rubis s’achètent ici : avec beaucoup de marchandises d’une couleur, avec des marchandises de toutes les couleurs ou avec des liras. Moins il en reste, plus ils sont chers.
+dice-lesson-roll = Vos cinq dés sont lancés. Chacun montre une marchandise, une pièce ou une carte. Avec votre cristal, vous pouvez en relancer : choisissez ceux qui ne vous plaisent pas, puis le bouton. Ou gardez-les tous.
+dice-lesson-act = Vous avez maintenant deux actions. Ce qui brille peut être payé par vos dés. Trois marchandises d’une couleur achètent la plupart des tuiles Mosquée ; deux identiques donnent un jeton, une marchandise que vous gardez. Choisissez quelque chose qui brille.
 dice-lesson-pay = Quand on peut payer de plusieurs façons, choisissez ici. Les dés sont perdus à la fin du tour : mieux vaut les dépenser d’abord.
 dice-lesson-second = Encore une action. Ce que vous venez de recevoir peut servir aussitôt. Si rien ne vous convient, finissez le tour.
 dice-lesson-keep = Les dés passent au joueur suivant, mais jetons, cristaux et liras restent chez vous. On économise ainsi pour un rubis en plusieurs tours. Les jetons bruns valent n’importe quelle couleur.
-dice-lesson-mosque = En haut sont les tuiles Mosquée. Elles coûtent trois marchandises d’une couleur et vous aident à chaque tour dès le prochain. Avec la cinquième, vous recevez aussi un rubis. Lancez, puis passez à vos actions.
+dice-lesson-mosque = En haut sont les tuiles Mosquée. La plupart coûtent trois marchandises d’une couleur ; le dé supplémentaire en coûte une de chaque. Elles vous aident dès votre prochain tour. Avec la cinquième, vous recevez aussi un rubis. Passez maintenant à vos actions.
 dice-lesson-spend = Jouez ce tour comme il vous plaît. Les pièces deviennent des liras, et deux marchandises différentes un cristal.
 dice-lesson-rubies = Les prochains prix sont dans les zones : par exemple 4 marchandises d’une couleur, 4 marchandises différentes ou 12 liras. Une zone brille dès que vous pouvez payer.
 dice-lesson-bazaar = Les dés carte révèlent des cartes Bazar. La partie du haut est pour vous. Celle du bas est pour tous les autres : on peut donc aussi vous interroger au tour d’un autre.

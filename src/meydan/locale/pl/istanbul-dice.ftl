@@ -4,6 +4,7 @@
 
 dice-plain = { $text }
 dice-nothing = nic
+dice-quoted = „{ $name }”
 dice-colour-red = czerwony
 dice-colour-yellow = żółty
 dice-colour-green = zielony
@@ -194,6 +195,7 @@ dice-goods =
             [few] { $n } towary dowolnego koloru
            *[many] { $n } towarów dowolnego koloru
         }
+dice-goods-each = po 1 towarze każdego koloru
 dice-coins =
     { $n ->
         [one] { $n } moneta
@@ -230,6 +232,42 @@ dice-dice =
             [few] { $n } kości
            *[many] { $n } kości
         }
+dice-dice-R =
+    { $n ->
+        [one] { $n } czerwoną kość
+        [few] { $n } czerwone kości
+       *[many] { $n } czerwonych kości
+    }
+dice-dice-Y =
+    { $n ->
+        [one] { $n } żółtą kość
+        [few] { $n } żółte kości
+       *[many] { $n } żółtych kości
+    }
+dice-dice-G =
+    { $n ->
+        [one] { $n } zieloną kość
+        [few] { $n } zielone kości
+       *[many] { $n } zielonych kości
+    }
+dice-dice-B =
+    { $n ->
+        [one] { $n } niebieską kość
+        [few] { $n } niebieskie kości
+       *[many] { $n } niebieskich kości
+    }
+dice-dice-L =
+    { $n ->
+        [one] { $n } kość z monetą
+        [few] { $n } kości z monetą
+       *[many] { $n } kości z monetą
+    }
+dice-dice-C =
+    { $n ->
+        [one] { $n } kość z kartą
+        [few] { $n } kości z kartą
+       *[many] { $n } kości z kartą
+    }
 dice-actions =
     { $n ->
         [one] { $n } akcja
@@ -265,6 +303,7 @@ dice-area-carpet = Dywan towarów
 dice-area-lira = Dywan lir
 dice-area-mosque = Obszar meczetu
 dice-area-left = Zostało: { $rubies }. Za następny zapłać { $cost }.
+dice-area-mosque-left = Zostało: { $rubies }. Dostajesz go, gdy masz { $tiles }.
 dice-area-empty = Nie ma tu już rubinów.
 
 ## Żetony meczetu
@@ -281,6 +320,8 @@ dice-tile-die = Dodatkowa kość
 dice-tile-die-text = W każdej turze rzucasz jedną kością więcej.
 dice-tile-goods = Dodatkowy towar
 dice-tile-goods-text = Gdy wymieniasz monety, weź także { $what }.
+dice-tile-of = { $tile } ({ $colour })
+dice-tile-price = Żeton „{ $tile }” kosztuje { $cost }.
 dice-tile-cost = { $text } Za żeton zapłać { $cost }.
 dice-tile-young = { $name }. { $text } Działa od twojej następnej tury.
 
@@ -312,14 +353,14 @@ dice-card-tile-for-brown = Żeton za towary
 ## Co robi karta
 
 dice-half-take = Weź { $what }.
-dice-half-give = Możesz oddać { $cost } i wziąć { $what }; inaczej weź { $lira }.
+dice-half-give = Możesz oddać { $cost } i wziąć { $what }; w przeciwnym razie weź { $lira }.
 dice-half-dice =
     { $n ->
-        [one] Jeśli użyto { $n } kości z kartą, weź { $what }; inaczej weź { $lira }.
-        [few] Jeśli użyto { $n } kości z kartą, weź { $what }; inaczej weź { $lira }.
-       *[many] Jeśli użyto { $n } kości z kartą, weź { $what }; inaczej weź { $lira }.
+        [one] Jeśli użyto { $n } kości z kartą, weź { $what }; w przeciwnym razie weź { $lira }.
+        [few] Jeśli użyto { $n } kości z kartą, weź { $what }; w przeciwnym razie weź { $lira }.
+       *[many] Jeśli użyto { $n } kości z kartą, weź { $what }; w przeciwnym razie weź { $lira }.
     }
-dice-half-own = Jeśli masz { $own }, weź { $what }; inaczej weź { $lira }.
+dice-half-own = Jeśli masz { $own }, weź { $what }; w przeciwnym razie weź { $lira }.
 dice-half-others-take = Wszyscy pozostali biorą { $what }.
 dice-half-others-give = Wszyscy pozostali mogą oddać { $cost } i wziąć { $what }.
 dice-half-none = Dla pozostałych nic.
@@ -343,6 +384,7 @@ dice-help-action-cards = Użyj kości z kartą: odkryj tyle samo kart bazaru i u
 ## Co można wybrać
 
 dice-option-trade = Zapłać { $cost }, weź { $what }
+dice-cost-brown = { $cost } (w tym { $brown })
 dice-option-lira = Wymień { $coins }: weź { $what }
 dice-option-cards =
     { $n ->
@@ -360,7 +402,7 @@ dice-option-end = Zakończ turę
 dice-option-end-early = Zakończ turę i strać { $actions }
 dice-option-die = Zapłać kością: { $what }
 dice-option-marker = Zapłać { $what }
-dice-option-brown = Zapłać 1 brązowy znacznik za kolor: { $colour }
+dice-option-brown = Zapłać 1 brązowy znacznik jako { $colour }
 dice-option-brown-any = Zapłać 1 brązowy znacznik
 dice-option-take = Weź { $what }
 dice-option-give = Oddaj { $what }
@@ -372,17 +414,21 @@ dice-option-accept-plain = Przyjmij
 dice-option-decline = Nie, dziękuję
 dice-option-decline-lira = Nie, weź zamiast tego { $lira }
 dice-option-discard = Oddaj żeton „{ $tile }”. { $text }
-dice-option-reroll = Zapłać { $crystal } i rzuć ponownie: { $dice }
+dice-option-reroll = Zapłać { $crystal } i przerzuć { $dice }
 dice-option-keep = Zostaw wszystkie kości
 
 ## O co pytamy
 
-dice-ask-Reroll = Którymi kośćmi rzucasz ponownie? Masz { $crystals }.
+dice-ask-Reroll = Które kości przerzucasz? Masz { $crystals }.
 dice-ask-Act = Co robisz? Zostało: { $actions }.
 dice-ask-Act-empty = Wszystkie kości są użyte. Co robisz? Zostało: { $actions }.
 dice-ask-Act-nothing = Nie ma już za co płacić. Zakończ turę.
-dice-ask-Pay = Zapłać { $cost }. Czym?
-dice-ask-Pay-any = Zapłać jeszcze { $cost }. Czym?
+dice-ask-Act-which = { $action }: które dokładnie?
+dice-ask-Act-cards = Ilu kości z kartą używasz?
+dice-ask-Pay = Za { $what } zapłać { $cost }. Czym?
+dice-ask-Pay-any = Za { $what } zapłać { $cost }. Zostało: { $left }. Czym?
+dice-bought-tile = żeton „{ $tile }”
+dice-bought-ruby = rubin ({ $area })
 dice-ask-TakeMarkers = Które dwa znaczniki bierzesz?
 dice-ask-TakeMarkers-more = Bierzesz { $what }. Który znacznik jest drugi?
 dice-ask-PickCard = Której z odkrytych kart używasz?
@@ -396,16 +442,16 @@ dice-ask-ChooseTile = Który żeton meczetu bierzesz?
 ## Co się stało
 
 dice-event-turn-began = zaczyna turę, runda { $round }
-dice-event-rolled = wyrzuca { $dice }
-dice-event-rerolled = płaci kryształ i rzuca ponownie: { $dice }
-dice-event-spent-die = używa kości: { $colour }
-dice-event-spent-marker = płaci znacznik: { $colour }
-dice-event-spent-brown = płaci brązowy znacznik za kolor: { $colour }
+dice-event-rolled = rzuca kośćmi: { $dice }
+dice-event-rerolled = płaci kryształ i przerzuca { $dice }
 dice-event-cashed = wymienia { $coins }
+dice-brown-as = { $what } jako { $colour }
 dice-event-took = bierze { $what }
+dice-event-income = bierze { $what } (dochód)
 dice-event-paid = płaci { $what }
+dice-event-spent = płaci { $what }
 dice-event-returned = zwraca { $what }, bo w puli brakuje
-dice-event-revealed = Bazar odkrywa „{ $card }”.
+dice-event-revealed = Bazar odkrywa { $what }.
 dice-event-reshuffled =
     { $n ->
         [one] { $n } odrzucona karta tworzy nową talię.
@@ -413,12 +459,12 @@ dice-event-reshuffled =
        *[many] { $n } odrzuconych kart tworzy nową talię.
     }
 dice-event-used-card = używa karty „{ $card }”
-dice-event-declined = odrzuca „{ $card }”
+dice-event-declined = nie korzysta z karty „{ $card }”
 dice-event-consoled = nie spełnia warunku karty „{ $card }”
-dice-event-tile-shown = Meczet odkrywa żeton „{ $tile }”.
+dice-event-tile-shown = Meczet odkrywa { $what }.
 dice-event-took-tile = bierze żeton meczetu „{ $tile }”
 dice-event-lost-tile = oddaje żeton meczetu „{ $tile }”
-dice-event-took-ruby = bierze rubin ({ $area }): teraz { $rubies }
+dice-event-took-ruby = bierze rubin ({ $area }), ma już { $has }
 dice-event-last-round = osiąga cel: to ostatnia runda
 dice-event-ended = Gra jest zakończona.
 
@@ -432,6 +478,7 @@ dice-reason-discard-order = Żetony oddaje się w kolejności, w jakiej są wymi
 dice-reason-few-cards = Do tego użyj { $need }; na kościach jest { $have }.
 dice-reason-give-first = Najpierw oddaj znacznik towaru.
 dice-reason-needs-goods = Twoje kości i znaczniki nie wystarczą.
+dice-reason-needs-more = { $what } Twoje kości i znaczniki na to nie wystarczą.
 dice-reason-needs-lira = Rubin kosztuje więcej, niż masz ({ $have }): zapłać { $need }. Monety na kościach trzeba najpierw wymienić.
 dice-reason-no-card = Karta „{ $card }” nie została odkryta.
 dice-reason-no-coins = Żadna kość nie pokazuje monety.
@@ -443,7 +490,7 @@ dice-reason-not-your-tile = Nie masz tego żetonu: „{ $tile }”.
 dice-reason-pay-colour = Następny towar do zapłaty: { $colour }.
 dice-reason-pay-first = Najpierw zapłać do końca.
 dice-reason-pay-otherwise = Nie masz tego albo zostałoby za mało na resztę.
-dice-reason-reroll-first = Najpierw rzuć ponownie kośćmi albo je zostaw.
+dice-reason-reroll-first = Najpierw przerzuć kości albo je zostaw.
 dice-reason-ruby-first = Najpierw wybierz obszar, z którego bierzesz rubin.
 dice-reason-take-first = Najpierw weź dwa znaczniki.
 dice-reason-take-order = Znaczniki bierze się w kolejności kolorów. Pierwszy: { $colour }.
@@ -457,14 +504,15 @@ dice-reason-other = Teraz to niemożliwe.
 
 dice-label-rubies = rubiny
 dice-label-worth = majątek
+dice-worth-is = Przy równej liczbie rubinów decyduje majątek: liry, { $marker } za każdy znacznik i { $crystal } za każdy kryształ.
 dice-chart-rubies = Rubiny w kolejnych rundach
 dice-chart-lira = Liry w kolejnych rundach
 dice-chart-tiles = Żetony meczetu w kolejnych rundach
 dice-luck =
     { $rolls ->
-        [one] { $rolls } tura, jednakowych kości { $mean } (oczekiwano { $expected })
-        [few] { $rolls } tury, jednakowych kości średnio { $mean } (oczekiwano { $expected })
-       *[many] { $rolls } tur, jednakowych kości średnio { $mean } (oczekiwano { $expected })
+        [one] { $rolls } tura: { $mean } jednakowych towarów w rzucie (oczekiwane { $expected })
+        [few] { $rolls } tury: średnio { $mean } jednakowych towarów w rzucie (oczekiwane { $expected })
+       *[many] { $rolls } tur: średnio { $mean } jednakowych towarów w rzucie (oczekiwane { $expected })
     }
 
 ## Plansza
@@ -475,8 +523,8 @@ dice-rubies-title = Rubiny
 dice-purse = Znaczniki, kryształy i liry, gracz { $name }
 dice-tray = Kości: { $dice }.
 dice-die = Kość: { $face }
-dice-die-kept = Kość: { $face }. Kliknij, aby rzucić nią ponownie.
-dice-die-marked = Kość: { $face }. Będzie rzucona ponownie.
+dice-die-kept = Kość: { $face }. Wybierz ją, aby przerzucić.
+dice-die-marked = Kość: { $face }. Zostanie przerzucona.
 dice-deck =
     { $n ->
         [one] Talia bazaru: { $n } karta, odrzuconych: { $discards }
@@ -498,9 +546,10 @@ dice-left =
     }
 dice-phase-roll = Rzut
 dice-phase-income = Dochód
+dice-phase-over = Koniec gry
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Teraz możliwe: { $doing }
-dice-thing-could = { $name }. { $text } Twoje kości by na to wystarczyły.
+dice-thing-could = { $name }. { $text } Twoje kości na to wystarczą: wybierz, aby je zostawić i to zrobić.
 dice-more = Więcej: { $name }
 dice-more-short = Więcej
 
@@ -514,25 +563,27 @@ dice-rubies-of =
         [few] { $n } rubiny z { $goal }
        *[many] { $n } rubinów z { $goal }
     }
-dice-tiles-of =
-    { $n ->
-        [one] { $n } żeton meczetu; rubin daje żeton numer { $need }
-        [few] { $n } żetony meczetu; rubin daje żeton numer { $need }
-       *[many] { $n } żetonów meczetu; rubin daje żeton numer { $need }
-    }
+dice-tiles-of = { $n } z { $need } żetonów meczetu potrzebnych do rubinu
 dice-many = { $n } × { $name }
 dice-preview = Plansza gry kościanej. Cel: { $rubies }.
 
 ## Gesty
 
-dice-reroll-which = Kości do ponownego rzutu
-dice-reroll-do = Rzuć ponownie: { $n }
-dice-reroll-mark = Zaznacz
-dice-reroll-keep = Zostaw
-dice-reroll-all = Wszystkie
-dice-reroll-none = Żadna
+dice-reroll-which = Kości do przerzucenia
+dice-reroll-do =
+    { $n ->
+        [one] Przerzuć { $n } kość (1 kryształ)
+        [few] Przerzuć { $n } kości (1 kryształ)
+       *[many] Przerzuć { $n } kości (1 kryształ)
+    }
+dice-reroll-mark = Zaznacz kości do przerzutu
+dice-reroll-keep = Zostaw wszystkie
+dice-reroll-all = Zaznacz wszystkie
+dice-reroll-none = Odznacz
 dice-pay-with = Czym można płacić
+dice-which-pay = Zapłać { $cost }
 dice-pay-do = Zapłać tym
+dice-pay-taken = Już wzięte: inaczej się nie dało
 dice-pay-more =
     { $n ->
         [one] Jeszcze { $n }
@@ -581,14 +632,14 @@ dice-topic-ruby = Rubiny
 dice-topic-end = Koniec gry
 dice-help-turn = Tura ma cztery fazy: dochód z żetonów meczetu, rzut, dwie akcje i przekazanie kości następnemu graczowi. Nieużyte kości przepadają; znaczniki, kryształy i liry zostają u ciebie.
 dice-help-faces = Kość ma sześć ścianek: towar w każdym z czterech kolorów, monetę i kartę. Rzucasz pięcioma kośćmi i jedną więcej za każdy żeton dodatkowej kości. Każda kość służy jednej akcji.
-dice-help-crystals = Za 1 kryształ rzucasz ponownie dowolną liczbą swoich kości. Nowe ścianki widzisz, zanim zapłacisz następny kryształ.
+dice-help-crystals = Za 1 kryształ przerzucasz dowolną liczbę swoich kości. Nowe ścianki widzisz, zanim zapłacisz następny kryształ.
 dice-help-marker = Znacznik to towar, który zostaje u ciebie. W każdej akcji płaci jak kość swojego koloru.
 dice-help-wild = Brązowy znacznik płaci za jeden towar dowolnego koloru. Nigdy nie zastępuje monety ani karty.
 dice-help-money = Lirami płaci się za rubiny dywanu lir i za niektóre karty bazaru. Monety na kościach trzeba najpierw wymienić.
 dice-help-tile = Żeton działa od twojej następnej tury i odtąd zawsze. Bierzesz też od razu rubin, gdy masz już { $tiles }; zdarza się to raz w grze.
 dice-help-deck = Używasz jednej z odkrytych kart, potem wszystkie są odrzucane. Niektóre karty mają też część dla wszystkich pozostałych graczy. Jeśli nie możesz lub nie chcesz spełnić swojej części, weź { $lira }.
 dice-help-scarcity = Jeśli masz wziąć coś, czego w puli brakuje, każdy, kto to ma, zwraca jedną sztukę, aż wystarczy.
-dice-help-ruby = Z każdym wziętym rubinem następny w tym obszarze drożeje. Kto ma { $rubies }, zaczyna koniec gry.
+dice-help-ruby = Z każdym wziętym rubinem następny w tym obszarze drożeje. Gdy ktoś zdobędzie { $rubies }, gra kończy się po tej rundzie.
 dice-help-end = Gdy ktoś ma { $rubies }, runda jest dogrywana. Wygrywa najwięcej rubinów; przy remisie większy majątek: liry, 3 za każdy znacznik, 2 za każdy kryształ.
 dice-help-pay = Towary płaci się kośćmi, znacznikami ich koloru lub brązowymi znacznikami, dowolnie mieszanymi.
 dice-help-area-track = Rubin kosztuje tylko towary tego koloru. Ceny po kolei: { $prices }.
@@ -598,13 +649,13 @@ dice-help-area-mosque = Bierzesz tu rubin od razu, gdy masz już { $tiles }. Nie
 
 ## Pierwsza gra z przewodnikiem
 
-dice-lesson-welcome = Witaj na bazarze! Kto pierwszy ma 6 rubinów, zaczyna koniec gry. Rubiny kupuje się tutaj: za wiele towarów jednego koloru, za towary wszystkich kolorów albo za liry. Im mniej ich zostaje, tym są droższe.
-dice-lesson-roll = Rzucono twoimi pięcioma kośćmi. Każda pokazuje towar, monetę albo kartę. Za kryształ możesz rzucić ponownie: kliknij kości, które ci nie odpowiadają, a potem przycisk. Albo zostaw wszystkie.
-dice-lesson-act = Teraz masz dwie akcje. To, co świeci, można zapłacić twoimi kośćmi. Trzy towary jednego koloru kupują żeton meczetu; dwa jednakowe dają znacznik, towar, który zostaje u ciebie. Kliknij coś, co świeci.
+dice-lesson-welcome = Witaj na bazarze! Gdy ktoś zdobędzie 6 rubinów, gra kończy się po tej rundzie, a wygrywa najwięcej rubinów. Rubiny kupuje się tutaj: za wiele towarów jednego koloru, za towary wszystkich kolorów albo za liry. Im mniej ich zostaje, tym są droższe.
+dice-lesson-roll = Rzut pięcioma kośćmi już za tobą. Każda pokazuje towar, monetę albo kartę. Za kryształ możesz część z nich przerzucić: wybierz kości, które ci nie odpowiadają, a potem przycisk. Albo zostaw wszystkie.
+dice-lesson-act = Teraz masz dwie akcje. To, co świeci, można zapłacić twoimi kośćmi. Trzy towary jednego koloru kupują większość żetonów meczetu; dwa jednakowe dają znacznik, towar, który zostaje u ciebie. Wybierz coś, co świeci.
 dice-lesson-pay = Gdzie można płacić na różne sposoby, wybierz tutaj. Kości przepadają na końcu tury, więc najlepiej wydać je najpierw.
 dice-lesson-second = Jeszcze jedna akcja. To, co przed chwilą zdobyte, można od razu wydać. Jeśli nic ci nie pasuje, zakończ turę.
 dice-lesson-keep = Kości idą do następnego gracza, ale znaczniki, kryształy i liry zostają u ciebie. Tak przez kilka tur zbiera się na rubin. Brązowe znaczniki zastępują każdy kolor.
-dice-lesson-mosque = U góry leżą żetony meczetu. Kosztują trzy towary jednego koloru i pomagają w każdej turze od następnej. Z piątym żetonem dostajesz też rubin. Rzuć kośćmi i przejdź do akcji.
+dice-lesson-mosque = U góry leżą żetony meczetu. Większość kosztuje trzy towary jednego koloru, a dodatkowa kość po jednym każdego. Pomagają od twojej następnej tury. Z piątym żetonem dostajesz też rubin. Teraz przejdź do akcji.
 dice-lesson-spend = Zagraj tę turę, jak chcesz. Monety stają się lirami, a dwa różne towary kryształem.
 dice-lesson-rubies = Następne ceny stoją w obszarach: na przykład 4 towary jednego koloru, 4 różne towary albo 12 lir. Obszar świeci, gdy tylko możesz zapłacić.
 dice-lesson-bazaar = Kości z kartą odkrywają karty bazaru. Górna część jest dla ciebie. Dolna dla wszystkich pozostałych: dlatego pytania zdarzają się też w cudzej turze.

@@ -4,6 +4,7 @@
 
 dice-plain = { $text }
 dice-nothing = нічого
+dice-quoted = «{ $name }»
 dice-colour-red = червоний
 dice-colour-yellow = жовтий
 dice-colour-green = зелений
@@ -194,6 +195,7 @@ dice-goods =
             [few] { $n } товари будь-якого кольору
            *[many] { $n } товарів будь-якого кольору
         }
+dice-goods-each = по 1 товару кожного кольору
 dice-coins =
     { $n ->
         [one] { $n } монета
@@ -230,6 +232,42 @@ dice-dice =
             [few] { $n } кубики
            *[many] { $n } кубиків
         }
+dice-dice-R =
+    { $n ->
+        [one] { $n } червоний кубик
+        [few] { $n } червоні кубики
+       *[many] { $n } червоних кубиків
+    }
+dice-dice-Y =
+    { $n ->
+        [one] { $n } жовтий кубик
+        [few] { $n } жовті кубики
+       *[many] { $n } жовтих кубиків
+    }
+dice-dice-G =
+    { $n ->
+        [one] { $n } зелений кубик
+        [few] { $n } зелені кубики
+       *[many] { $n } зелених кубиків
+    }
+dice-dice-B =
+    { $n ->
+        [one] { $n } синій кубик
+        [few] { $n } сині кубики
+       *[many] { $n } синіх кубиків
+    }
+dice-dice-L =
+    { $n ->
+        [one] { $n } кубик з монетою
+        [few] { $n } кубики з монетою
+       *[many] { $n } кубиків з монетою
+    }
+dice-dice-C =
+    { $n ->
+        [one] { $n } кубик з картою
+        [few] { $n } кубики з картою
+       *[many] { $n } кубиків з картою
+    }
 dice-actions =
     { $n ->
         [one] { $n } дія
@@ -265,6 +303,7 @@ dice-area-carpet = Килим товарів
 dice-area-lira = Килим лір
 dice-area-mosque = Зона мечеті
 dice-area-left = Лишилося: { $rubies }. За наступний заплатіть { $cost }.
+dice-area-mosque-left = Лишилося: { $rubies }. Рубін ви отримуєте, коли маєте { $tiles }.
 dice-area-empty = Рубінів тут не лишилося.
 
 ## Тайли мечеті
@@ -281,6 +320,8 @@ dice-tile-die = Додатковий кубик
 dice-tile-die-text = Щоходу ви кидаєте на один кубик більше.
 dice-tile-goods = Додатковий товар
 dice-tile-goods-text = Коли обмінюєте монети, візьміть також { $what }.
+dice-tile-of = { $tile } ({ $colour })
+dice-tile-price = Тайл «{ $tile }» коштує { $cost }.
 dice-tile-cost = { $text } За тайл заплатіть { $cost }.
 dice-tile-young = { $name }. { $text } Діє з вашого наступного ходу.
 
@@ -343,6 +384,7 @@ dice-help-action-cards = Використайте кубики з картою: 
 ## Що можна вибрати
 
 dice-option-trade = Заплатити { $cost }, взяти { $what }
+dice-cost-brown = { $cost } (зокрема { $brown })
 dice-option-lira = Обміняти { $coins }: взяти { $what }
 dice-option-cards =
     { $n ->
@@ -361,7 +403,7 @@ dice-option-end = Закінчити хід
 dice-option-end-early = Закінчити хід, втратити { $actions }
 dice-option-die = Заплатити кубиком: { $what }
 dice-option-marker = Заплатити { $what }
-dice-option-brown = Заплатити 1 коричневий маркер за колір: { $colour }
+dice-option-brown = Заплатити 1 коричневий маркер як { $colour }
 dice-option-brown-any = Заплатити 1 коричневий маркер
 dice-option-take = Взяти { $what }
 dice-option-give = Віддати { $what }
@@ -373,7 +415,7 @@ dice-option-accept-plain = Прийняти
 dice-option-decline = Ні, дякую
 dice-option-decline-lira = Ні, краще взяти { $lira }
 dice-option-discard = Віддати тайл «{ $tile }». { $text }
-dice-option-reroll = Заплатити { $crystal } і перекинути: { $dice }
+dice-option-reroll = Заплатити { $crystal } і перекинути { $dice }
 dice-option-keep = Лишити всі кубики
 
 ## Що запитують
@@ -382,8 +424,12 @@ dice-ask-Reroll = Які кубики перекинути? У вас { $crystal
 dice-ask-Act = Що робите? Лишилося: { $actions }.
 dice-ask-Act-empty = Усі кубики використано. Що робите? Лишилося: { $actions }.
 dice-ask-Act-nothing = Більше платити нема за що. Закінчіть хід.
-dice-ask-Pay = Заплатіть { $cost }. Чим?
-dice-ask-Pay-any = Заплатіть ще { $cost }. Чим?
+dice-ask-Act-which = { $action }: які саме?
+dice-ask-Act-cards = Скільки кубиків із картою використати?
+dice-ask-Pay = За { $what } заплатіть { $cost }. Чим?
+dice-ask-Pay-any = За { $what } заплатіть { $cost }. Лишилося: { $left }. Чим?
+dice-bought-tile = тайл «{ $tile }»
+dice-bought-ruby = рубін ({ $area })
 dice-ask-TakeMarkers = Які два маркери взяти?
 dice-ask-TakeMarkers-more = Ви берете { $what }. Який маркер другий?
 dice-ask-PickCard = Яку з відкритих карт зіграти?
@@ -397,16 +443,16 @@ dice-ask-ChooseTile = Який тайл мечеті взяти?
 ## Що сталося
 
 dice-event-turn-began = починає хід, раунд { $round }
-dice-event-rolled = викидає { $dice }
-dice-event-rerolled = платить кристал і перекидає: { $dice }
-dice-event-spent-die = використовує кубик: { $colour }
-dice-event-spent-marker = платить маркер: { $colour }
-dice-event-spent-brown = платить коричневий маркер за колір: { $colour }
+dice-event-rolled = кидає кубики: { $dice }
+dice-event-rerolled = платить кристал і перекидає { $dice }
 dice-event-cashed = обмінює { $coins }
+dice-brown-as = { $what } як { $colour }
 dice-event-took = бере { $what }
+dice-event-income = бере { $what } (дохід)
 dice-event-paid = платить { $what }
+dice-event-spent = платить { $what }
 dice-event-returned = повертає { $what }, бо в запасі бракує
-dice-event-revealed = Базар відкриває карту «{ $card }».
+dice-event-revealed = Базар відкриває { $what }.
 dice-event-reshuffled =
     { $n ->
         [one] { $n } скинута карта стає новою колодою.
@@ -414,14 +460,14 @@ dice-event-reshuffled =
        *[many] { $n } скинутих карт стають новою колодою.
     }
 dice-event-used-card = грає карту «{ $card }»
-dice-event-declined = відмовляється від карти «{ $card }»
+dice-event-declined = не користується картою «{ $card }»
 dice-event-consoled = не виконує умови карти «{ $card }»
-dice-event-tile-shown = У мечеті відкрито тайл «{ $tile }».
+dice-event-tile-shown = У мечеті відкрито { $what }.
 dice-event-took-tile = бере тайл мечеті «{ $tile }»
 dice-event-lost-tile = віддає тайл мечеті «{ $tile }»
-dice-event-took-ruby = бере рубін ({ $area }): тепер { $rubies }
+dice-event-took-ruby = бере рубін ({ $area }), має вже { $has }
 dice-event-last-round = досягає мети: це останній раунд
-dice-event-ended = Гру закінчено.
+dice-event-ended = Гру завершено.
 
 ## Чому ні
 
@@ -433,6 +479,7 @@ dice-reason-discard-order = Тайли віддають у тому порядк
 dice-reason-few-cards = Для цього використайте { $need }; на кубиках їх { $have }.
 dice-reason-give-first = Спершу віддайте маркер товару.
 dice-reason-needs-goods = Ваших кубиків і маркерів не вистачає.
+dice-reason-needs-more = { $what } Ваших кубиків і маркерів на це не вистачає.
 dice-reason-needs-lira = Рубін коштує більше, ніж ви маєте ({ $have }): заплатіть { $need }. Монети на кубиках треба спершу обміняти.
 dice-reason-no-card = Карту «{ $card }» не відкрито.
 dice-reason-no-coins = Жоден кубик не показує монети.
@@ -450,7 +497,7 @@ dice-reason-take-first = Спершу візьміть два маркери.
 dice-reason-take-order = Маркери беруть у порядку кольорів. Перший: { $colour }.
 dice-reason-tile-first = Спершу візьміть тайл мечеті.
 dice-reason-unknown-choice = У цій грі немає такого вибору.
-dice-reason-game-over = Гру закінчено.
+dice-reason-game-over = Гру завершено.
 dice-reason-not-your-turn = Зараз не ваш хід.
 dice-reason-other = Зараз це неможливо.
 
@@ -458,14 +505,15 @@ dice-reason-other = Зараз це неможливо.
 
 dice-label-rubies = рубіни
 dice-label-worth = статки
+dice-worth-is = За однакової кількості рубінів вирішують статки: ліри, { $marker } за кожен маркер і { $crystal } за кожен кристал.
 dice-chart-rubies = Рубіни за раундами
 dice-chart-lira = Ліри за раундами
 dice-chart-tiles = Тайли мечеті за раундами
 dice-luck =
     { $rolls ->
-        [one] { $rolls } хід, однакових кубиків { $mean } (очікувано { $expected })
-        [few] { $rolls } ходи, однакових кубиків у середньому { $mean } (очікувано { $expected })
-       *[many] { $rolls } ходів, однакових кубиків у середньому { $mean } (очікувано { $expected })
+        [one] { $rolls } хід: { $mean } однакових товарів у кидку (очікувано { $expected })
+        [few] { $rolls } ходи: у середньому { $mean } однакових товарів у кидку (очікувано { $expected })
+       *[many] { $rolls } ходів: у середньому { $mean } однакових товарів у кидку (очікувано { $expected })
     }
 
 ## Поле
@@ -476,7 +524,7 @@ dice-rubies-title = Рубіни
 dice-purse = Маркери, кристали й ліри, гравець { $name }
 dice-tray = Кубики: { $dice }.
 dice-die = Кубик: { $face }
-dice-die-kept = Кубик: { $face }. Клацніть, щоб перекинути.
+dice-die-kept = Кубик: { $face }. Виберіть, щоб перекинути.
 dice-die-marked = Кубик: { $face }. Його буде перекинуто.
 dice-deck =
     { $n ->
@@ -499,9 +547,10 @@ dice-left =
     }
 dice-phase-roll = Кидок
 dice-phase-income = Дохід
+dice-phase-over = Кінець гри
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Можна зараз: { $doing }
-dice-thing-could = { $name }. { $text } Ваших кубиків на це вистачає.
+dice-thing-could = { $name }. { $text } Ваших кубиків на це вистачає: виберіть, щоб лишити їх і зробити це.
 dice-more = Докладніше: { $name }
 dice-more-short = Докладніше
 
@@ -515,25 +564,27 @@ dice-rubies-of =
         [few] { $n } рубіни з { $goal }
        *[many] { $n } рубінів з { $goal }
     }
-dice-tiles-of =
-    { $n ->
-        [one] { $n } тайл мечеті; рубін дає тайл номер { $need }
-        [few] { $n } тайли мечеті; рубін дає тайл номер { $need }
-       *[many] { $n } тайлів мечеті; рубін дає тайл номер { $need }
-    }
+dice-tiles-of = { $n } з { $need } тайлів мечеті, потрібних для рубіна
 dice-many = { $n } × { $name }
 dice-preview = Поле гри на кубиках. Мета: { $rubies }.
 
 ## Жести
 
 dice-reroll-which = Кубики, які перекинути
-dice-reroll-do = Перекинути: { $n }
-dice-reroll-mark = Позначте
-dice-reroll-keep = Лишити
-dice-reroll-all = Усі
-dice-reroll-none = Жодного
+dice-reroll-do =
+    { $n ->
+        [one] Перекинути { $n } кубик (1 кристал)
+        [few] Перекинути { $n } кубики (1 кристал)
+       *[many] Перекинути { $n } кубиків (1 кристал)
+    }
+dice-reroll-mark = Позначте кубики, щоб перекинути
+dice-reroll-keep = Лишити всі
+dice-reroll-all = Позначити всі
+dice-reroll-none = Зняти позначки
 dice-pay-with = Чим можна платити
+dice-which-pay = Заплатити { $cost }
 dice-pay-do = Заплатити цим
+dice-pay-taken = Уже взято: інакше не можна
 dice-pay-more =
     { $n ->
         [one] Ще { $n }
@@ -589,7 +640,7 @@ dice-help-money = Лірами платять за рубіни килима л�
 dice-help-tile = Тайл діє з вашого наступного ходу і далі завжди. До того ж ви одразу берете рубін, щойно матимете { $tiles }; це буває раз за гру.
 dice-help-deck = Ви граєте одну з відкритих карт, потім усі йдуть у скид. Деякі карти мають частину й для всіх інших гравців. Якщо ви не можете чи не хочете виконати свою частину, візьміть { $lira }.
 dice-help-scarcity = Якщо ви маєте взяти те, чого в запасі бракує, кожен, хто має таке, повертає одне, доки не вистачить.
-dice-help-ruby = З кожним узятим рубіном наступний у цій зоні дорожчає. Хто має { $rubies }, той починає кінець гри.
+dice-help-ruby = З кожним узятим рубіном наступний у цій зоні дорожчає. Щойно хтось матиме { $rubies }, гра закінчується після цього раунду.
 dice-help-end = Щойно хтось має { $rubies }, раунд догравають. Перемагає більшість рубінів; за рівності — більші статки: ліри, 3 за кожен маркер, 2 за кожен кристал.
 dice-help-pay = Товари платять кубиками, маркерами їхнього кольору або коричневими маркерами, у будь-якій суміші.
 dice-help-area-track = Рубін коштує товари лише цього кольору. Ціни по черзі: { $prices }.
@@ -599,13 +650,13 @@ dice-help-area-mosque = Тут ви одразу берете рубін, щой
 
 ## Перша гра з підказками
 
-dice-lesson-welcome = Вітаємо на базарі! Хто першим матиме 6 рубінів, той починає кінець гри. Рубіни купують тут: за багато товарів одного кольору, за товари всіх кольорів або за ліри. Що менше їх лишається, то вони дорожчі.
-dice-lesson-roll = Ваші п’ять кубиків кинуто. На кожному товар, монета або карта. За кристал можна перекинути деякі з них: клацніть ті, що не до вподоби, а тоді кнопку. Або лишіть усі.
-dice-lesson-act = Тепер у вас дві дії. Що світиться, те ваші кубики можуть оплатити. Три товари одного кольору купують тайл мечеті; два однакові дають маркер, товар, що лишається у вас. Клацніть щось, що світиться.
+dice-lesson-welcome = Вітаємо на базарі! Щойно хтось матиме 6 рубінів, гра закінчується після цього раунду, і перемагає більшість рубінів. Рубіни купують тут: за багато товарів одного кольору, за товари всіх кольорів або за ліри. Що менше їх лишається, то вони дорожчі.
+dice-lesson-roll = Ваші п’ять кубиків кинуто. На кожному товар, монета або карта. За кристал можна перекинути деякі з них: виберіть ті, що не до вподоби, а тоді кнопку. Або лишіть усі.
+dice-lesson-act = Тепер у вас дві дії. Що світиться, те ваші кубики можуть оплатити. Три товари одного кольору купують більшість тайлів мечеті; два однакові дають маркер, товар, що лишається у вас. Виберіть щось, що світиться.
 dice-lesson-pay = Де платити можна по-різному, виберіть тут. Кубики наприкінці ходу пропадають, тож найкраще витрачати спершу їх.
 dice-lesson-second = Ще одна дія. Щойно здобуте можна одразу витратити. Якщо нічого не пасує, закінчіть хід.
 dice-lesson-keep = Кубики йдуть до наступного гравця, а маркери, кристали й ліри лишаються у вас. Так за кілька ходів збирають на рубін. Коричневі маркери заміняють будь-який колір.
-dice-lesson-mosque = Угорі лежать тайли мечеті. Вони коштують три товари одного кольору і допомагають щоходу, починаючи з наступного. З п’ятим тайлом ви ще й отримуєте рубін. Киньте кубики й переходьте до дій.
+dice-lesson-mosque = Угорі лежать тайли мечеті. Більшість коштує три товари одного кольору, додатковий кубик — по одному кожного. Вони допомагають із вашого наступного ходу. З п’ятим тайлом ви ще й отримуєте рубін. А тепер переходьте до дій.
 dice-lesson-spend = Зіграйте цей хід, як хочете. Монети стають лірами, а два різні товари — кристалом.
 dice-lesson-rubies = Наступні ціни написано в зонах: скажімо, 4 товари одного кольору, 4 різні товари або 12 лір. Зона світиться, щойно ви можете заплатити.
 dice-lesson-bazaar = Кубики з картою відкривають карти базару. Верхня частина для вас. Нижня для всіх інших: тому вас можуть запитати й під час чужого ходу.

@@ -6,11 +6,12 @@ import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
+import Scoring from './Scoring.svelte'
 import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
 import { dice, line, luck } from './lines'
-import { attempt, buttons, closes, option, pictures, touches } from './options'
+import { attempt, buttons, closes, follow, option, pictures, touches } from './options'
 import { question } from './questions'
 import { reason } from './reasons'
 import { charts, compared, standing } from './standing'
@@ -24,6 +25,7 @@ export const face: Face = {
   Player,
   Text,
   Preview,
+  Scoring,
   Icon,
   gesture,
   question,
@@ -32,6 +34,7 @@ export const face: Face = {
   touches,
   buttons,
   attempt,
+  follow,
   closes,
   line,
   dice,

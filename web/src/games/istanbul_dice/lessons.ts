@@ -24,18 +24,17 @@ const acted = (view: View, events: { name: string; [value: string]: unknown }[])
   events.some((event) => event.name === 'acted' && event['seat'] === view.seat)
 /** An action is done with all that follows from it. */
 const through = (view: View): boolean => !mine(view) || ['Act', 'Reroll'].includes(view.question)
-const ROW = ['same', 'pair', 'three', 'four', 'lira', 'cards'].map((sort) => `action:${sort}`)
 const AREAS = ['red', 'yellow', 'green', 'blue', 'carpet', 'lira', 'mosque'].map((area) => `area:${area}`)
 
 export const lessons: Lesson[] = [
   read('welcome', ...AREAS),
   told('roll', (view) => !asks(view, 'Reroll'), 'dice'),
-  { ...told('act', (view, events) => acted(view, events) || !myTurn(view), ...ROW), only: (option, view) => option !== 'end' || view.options.length === 1 },
+  { ...told('act', (view, events) => acted(view, events) || !myTurn(view)), only: (option, view) => option !== 'end' || view.options.length === 1 },
   told('pay', (view) => through(view)),
-  told('second', (view, events) => !myTurn(view) || (acted(view, events) && through(view)), ...ROW),
+  told('second', (view, events) => !myTurn(view) || (acted(view, events) && through(view))),
   read('keep', 'marker'),
   told('mosque', (view) => myTurn(view) && asks(view, 'Act'), 'stack'),
-  told('spend', (view) => !myTurn(view), 'stack'),
+  told('spend', (view) => !myTurn(view), 'action:pair', 'action:lira'),
   read('rubies', ...AREAS),
   read('bazaar', 'deck', 'action:cards'),
   { ...read('goal', ...AREAS), only: undefined },

@@ -5,15 +5,17 @@ import type { Args } from '@/lib/words.svelte'
 import { t } from '@/lib/words.svelte'
 import type { Line } from '@/table/face'
 import type { Stage } from '@/table/stage.svelte'
-import { areaName, cardName, faces, object, piece, tileName, unpacked } from './names'
+import { areaName, cardName, dieOf, diceOf, facesAlone, object, piece, tileFull, unpacked } from './names'
 import { tileIcon } from './options'
-import { FACES, tables } from './tables'
+import { BROWN, FACES, tables } from './tables'
 
 interface Kind {
   icons?: string[]
   weight?: Line['weight']
   from?: 'me' | 'supply' | 'deck' | 'stack' | 'tile' | 'area'
   to?: 'me' | 'supply' | 'tile' | 'card' | 'discard'
+  /** Several in a row are one line. */
+  joins?: string
 }
 
 /** What is told. What an action was is told by what is paid and taken, and an accepted card by the same. */
@@ -21,71 +23,136 @@ const KINDS: Record<string, Kind> = {
   'turn-began': { weight: 'small' },
   rolled: { icons: ['dice'] },
   rerolled: { icons: ['crystal'], from: 'me', to: 'supply' },
-  spent: { weight: 'small' },
+  spent: { weight: 'small', joins: 'pays' },
   cashed: { icons: ['die-coin'], weight: 'small' },
-  took: { from: 'supply', to: 'me' },
-  paid: { from: 'me', to: 'supply', weight: 'small' },
+  took: { from: 'supply', to: 'me', joins: 'takes' },
+  paid: { from: 'me', to: 'supply', weight: 'small', joins: 'pays' },
   returned: { from: 'me', to: 'supply' },
-  revealed: { icons: ['card'], weight: 'small', from: 'deck' },
+  revealed: { icons: ['card'], weight: 'big', from: 'deck', joins: 'revealed' },
   reshuffled: { icons: ['deck'], weight: 'small' },
-  'used-card': { icons: ['card'], to: 'discard' },
+  'used-card': { icons: ['card'], weight: 'big', to: 'discard' },
   declined: {},
   consoled: {},
-  'tile-shown': { weight: 'small', from: 'stack', to: 'tile' },
+  'tile-shown': { weight: 'small', from: 'stack', to: 'tile', joins: 'shown' },
   'took-tile': { weight: 'big', from: 'tile', to: 'me' },
   'lost-tile': { from: 'me' },
   'took-ruby': { icons: ['ruby'], weight: 'big', from: 'area', to: 'me' },
   'last-round': { icons: ['clock'], weight: 'big' },
   ended: { icons: ['ruby'], weight: 'big' },
 }
-const WAYS = ['die', 'marker', 'brown']
 
-export function line(event: GameEvent, _stage: Stage): Line | null {
+export function line(event: GameEvent, stage: Stage): Line | null {
   const kind = KINDS[event.name]
-  if (!kind) return null
+  const many = event.name === 'spent' ? inARow(event, stage) : 1
+  if (!kind || !many) return null
   const seat = typeof event['seat'] === 'number' ? event['seat'] : -1
-  const made: Line = {
-    seat,
-    said: { id: `dice-event-${variant(event)}`, args: values(event) },
-    icons: icons(event, kind),
-    weight: kind.weight ?? 'plain',
-  }
+  const income = event.name === 'took' && isIncome(event, stage)
+  const id = income ? 'dice-event-income' : `dice-event-${event.name}`
+  const said = { id, args: values(event, many) }
+  const made: Line = { seat, said, icons: icons(event, kind), weight: kind.weight ?? 'plain' }
   const from = anchor(kind.from, event, seat)
   const to = anchor(kind.to, event, seat)
   if (from) made.from = from
   if (to) made.to = to
+  if (kind.joins) {
+    made.joins = income ? 'income' : kind.joins
+    made.things = [String(said.args['what'])]
+  }
   return made
 }
 
-/** The event, or a variant of it that says something else. */
-export function variant(event: GameEvent): string {
-  return event.name === 'spent' ? `spent-${WAYS[Number(event['how'])]}` : event.name
+/** What happened around an event: all that is known, or what an option would bring that is looked at. */
+function around(event: GameEvent, stage: Stage): { all: GameEvent[]; at: number } {
+  const looked = stage.looked === null ? [] : (stage.touched.get(stage.looked) ?? [stage.looked])
+  for (const all of [stage.fresh, stage.log ?? [], ...looked.map((option) => stage.preview(option))]) {
+    const at = all.lastIndexOf(event)
+    if (at >= 0) return { all, at }
+  }
+  return { all: [event], at: 0 }
+}
+
+/** Goods that are paid alike, one after another, are told once: how many there are; none, if they are told already. */
+function inARow(event: GameEvent, stage: Stage): number {
+  const { all, at } = around(event, stage)
+  const alike = (other?: GameEvent) => other?.name === 'spent' && ['seat', 'good', 'how'].every((key) => other[key] === event[key])
+  if (alike(all[at - 1])) return 0
+  let count = 1
+  while (alike(all[at + count])) count++
+  return count
+}
+
+/** What mosque tiles bring comes right after the beginning of a turn. */
+function isIncome(event: GameEvent, stage: Stage): boolean {
+  const { all, at } = around(event, stage)
+  const before = all.slice(0, at).findLast((other) => other.name !== 'took')
+  return before?.name === 'turn-began' && before['seat'] === event['seat']
 }
 
 /** What the clause speaks of. */
-function values(event: GameEvent): Args {
+function values(event: GameEvent, many: number): Args {
   const given = event as Record<string, number>
   const args: Args = { ...event }
   if (event.name === 'cashed') args['coins'] = object('coins', given['dice']!)
-  else if ('dice' in event) args['dice'] = faces(unpacked(given['dice']!, FACES))
-  if ('good' in event) args['colour'] = t(`dice-colour-${tables.colours[given['good']!]}`)
+  else if ('dice' in event) {
+    const counts = unpacked(given['dice']!, FACES)
+    args['dice'] = event.name === 'rolled' ? facesAlone(counts) : diceOf(counts)
+  }
+  if (event.name === 'spent') args['what'] = payment(given['good']!, given['how']!, many)
   if ('resource' in event) args['what'] = piece(given['resource']!, given['amount'] ?? 1)
   if ('card' in event) args['card'] = cardName(given['card']!)
+  if (event.name === 'revealed') args['what'] = t('dice-quoted', { name: args['card']! })
   if ('cards' in event) args['n'] = given['cards']!
-  if ('tile' in event) args['tile'] = tileName(given['tile']!)
+  if ('tile' in event) args['tile'] = tileFull(given['tile']!)
+  if (event.name === 'tile-shown') args['what'] = t('dice-quoted', { name: args['tile']! })
   if ('area' in event) args['area'] = areaName(given['area']!)
+  if ('rubies' in event) args['has'] = object('rubies', given['rubies']!)
   return args
+}
+
+/** Goods as they were paid: with dice, with markers, or with brown ones in their place. */
+function payment(good: number, how: number, n: number): string {
+  if (how === 0) return dieOf(good, n)
+  if (how === 1) return piece(good, n)
+  return t('dice-brown-as', { what: piece(BROWN, n), colour: t(`dice-colour-${tables.colours[good]}`) })
+}
+
+// -- bazaar cards that were turned up or used -------------------------------------------------------------------
+
+/** One visit to the bazaar: the cards turned up, the one that was used (-1: none yet) and by whom, and what happened. */
+export interface Visit {
+  cards: number[]
+  used: number
+  seat: number
+  events: GameEvent[]
+}
+
+const ELSEWHERE = new Set(['acted', 'rolled', 'rerolled', 'turn-began', 'ended', 'reshuffled'])
+
+export function visits(events: GameEvent[]): Visit[] {
+  const found: Visit[] = []
+  let here: Visit | null = null
+  for (const event of events) {
+    const begins = event.name === 'revealed' ? !here || here.used >= 0 : event.name === 'used-card' && !here
+    if (begins) found.push((here = { cards: [], used: -1, seat: -1, events: [] }))
+    if (ELSEWHERE.has(event.name)) here = null
+    if (!here) continue
+    if (event.name === 'revealed') here.cards.push(Number(event['card']))
+    else here.events.push(event)
+    if (event.name === 'used-card') Object.assign(here, { used: Number(event['card']), seat: Number(event['seat']) })
+  }
+  return found
 }
 
 function icons(event: GameEvent, kind: Kind): string[] {
   if ('resource' in event) return [resourceIcon(Number(event['resource']))]
   if ('tile' in event) return [tileIcon(Number(event['tile']))]
-  if (event.name === 'spent') {
-    const colour = tables.colours[Number(event['good'])]
-    return [event['how'] === 2 ? 'marker-brown' : `${event['how'] ? 'marker' : 'die'}-${colour}`]
-  }
+  if (event.name === 'spent') return [spentIcon(event)]
   return kind.icons ?? []
 }
+
+/** The picture of what paid for a good. */
+export const spentIcon = (event: GameEvent): string =>
+  event['how'] === 2 ? 'marker-brown' : `${event['how'] ? 'marker' : 'die'}-${tables.colours[Number(event['good'])]}`
 
 /** The picture of a resource: markers are discs. */
 export const resourceIcon = (resource: number): string =>

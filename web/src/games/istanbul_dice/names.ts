@@ -4,6 +4,7 @@ import type { View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import {
+  ACTION_TILES,
   type Bazaar,
   CARPET,
   DIE_TILE,
@@ -52,9 +53,10 @@ export const piece = (resource: number, n: number): string => object(tables.reso
 
 const list = (parts: string[]): string => (parts.length ? words.list(parts) : t('dice-nothing'))
 
-/** Goods as a price: “2 red goods, 1 blue good and 2 goods of any colour”. */
+/** Goods as a price: “2 red goods, 1 blue good and 2 goods of any colour”; one of each is said shorter. */
 export function goods(need: readonly number[], any = 0): string {
-  const parts = need.flatMap((n, good) => (n ? [object(`goods-${tables.colours[good]}`, n)] : []))
+  const each = need.length > 0 && need.every((n) => n === 1)
+  const parts = each ? [t('dice-goods-each')] : need.flatMap((n, good) => (n ? [object(`goods-${tables.colours[good]}`, n)] : []))
   if (any) parts.push(object('goods', any))
   return list(parts)
 }
@@ -64,6 +66,15 @@ export function faces(counts: readonly number[]): string {
   return list(counts.flatMap((n, face) => (n ? [object(FACE_WORDS[face]!, n)] : [])))
 }
 const FACE_WORDS = [...tables.colours.map((colour) => `goods-${colour}`), 'coins', 'cards']
+
+/** Faces of dice, standing alone: “2 red goods and 1 coin”. */
+export const facesAlone = (counts: readonly number[]): string =>
+  list(counts.flatMap((n, face) => (n ? [amount(FACE_WORDS[face]!, n)] : [])))
+
+/** So many dice of a face, as an object: “2 red dice”. */
+export const dieOf = (face: number, n: number): string => t(`dice-dice-${tables.letters[face]}`, { n })
+/** Dice by face, as an object: “2 red dice and 1 card die”. */
+export const diceOf = (counts: readonly number[]): string => list(counts.flatMap((n, face) => (n ? [dieOf(face, n)] : [])))
 
 /** The counts in a packed number, four bits each. */
 export const unpacked = (key: number, count: number): number[] =>
@@ -84,6 +95,11 @@ export const tileKind = (tile: number): string => tables.tiles[tile]!.split('-')
 /** The colour a tile is named after; -1 for the extra die. */
 export const tileColour = (tile: number): number => tables.colours.indexOf(tables.tiles[tile]!.split('-')[1] ?? '')
 export const tileName = (tile: number): string => t(`dice-tile-${tileKind(tile)}`)
+/** Its name with its colour, which tells tiles of one kind apart. */
+export function tileFull(tile: number): string {
+  const colour = tables.colours[tileColour(tile)]
+  return colour ? t('dice-tile-of', { tile: tileName(tile), colour: t(`dice-colour-${colour}`) }) : tileName(tile)
+}
 /** What a tile does. */
 export const tileText = (tile: number): string =>
   t(`dice-tile-${tileKind(tile)}-text`, {
@@ -99,6 +115,10 @@ export function working(view: View, seat: number, tile: number): number {
 
 /** How many dice are rolled in this turn. */
 export const diceInAll = (view: View): number => tables.sharedDice + working(view, active(view), DIE_TILE)
+
+/** How many actions there are in this turn. */
+export const actionsInAll = (view: View): number =>
+  tables.colours.reduce((sum, _, at) => sum + working(view, active(view), ACTION_TILES + at), tables.actionsPerTurn)
 
 /** What cashing the coins brings: the lira and a marker for each goods tile. */
 export function cashed(view: View, seat: number, coins: number): string {
@@ -140,8 +160,16 @@ export function goodsPrice(view: View, area: number): { need: number[]; any: num
 export function rubyPrice(view: View, area: number): string {
   const cost = goodsPrice(view, area)
   if (cost) return goods(cost.need, cost.any)
-  if (area === MOSQUE) return object('tiles', needs(view))
   return object('lira', Math.max(0, price(view, area)))
+}
+
+/** What is left in an area, and how to get it. */
+export function areaText(view: View, area: number): string {
+  const left = (view['tracks'] as number[])[area]!
+  if (!left) return t('dice-area-empty')
+  const rubies = amount('rubies', left)
+  if (area === MOSQUE) return t('dice-area-mosque-left', { rubies, tiles: object('tiles', needs(view)) })
+  return t('dice-area-left', { rubies, cost: rubyPrice(view, area) })
 }
 
 // -- bazaar cards -----------------------------------------------------------------------------------------------
@@ -221,6 +249,15 @@ export function frame(view: View): Frame {
   const found: Frame = { name: String(name) }
   tables.frames[found.name]?.forEach((field, index) => (found[field] = values[index]))
   return found
+}
+
+/** The names of all that waits, the next last. */
+export const waiting = (view: View): string[] => (view['stack'] as unknown[][]).map(([name]) => String(name))
+
+/** The action that is being paid; null if none is. */
+export function bought(view: View): string | null {
+  const found = (view['stack'] as unknown[][]).findLast(([name]) => name === 'CarryOut')
+  return found ? (tables.actions[Number(found[1])] ?? null) : null
 }
 
 /** The bazaar cards that lie open: those turned up, or the one that is being used. */

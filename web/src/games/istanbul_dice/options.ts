@@ -13,10 +13,11 @@ import {
   cashed,
   canMeet,
   colourOf,
-  faces,
+  diceOf,
   frame,
   gainOf,
   goods,
+  goodsPrice,
   halfFor,
   mosqueRuby,
   object,
@@ -30,6 +31,7 @@ import {
   tileNumber,
   tileText,
 } from './names'
+import { type Payment, likely, meansOf, tokens } from './payment'
 import { BROWN, COIN, CRYSTAL, FACES, tables } from './tables'
 
 const CLOSING = new Set(['end', 'decline', 'keep'])
@@ -49,18 +51,57 @@ export function cost(text: string): number[] | null {
   return verb === 'tile' ? (tables.tileCosts[tileNumber(rest)] ?? null) : null
 }
 
+/** The goods that an action takes now: of each colour, and of any; null for those that take none. */
+export function dues(text: string, view: View): { need: number[]; any: number } | null {
+  const [verb = '', rest = ''] = text.split(' ')
+  if (verb === 'ruby') return goodsPrice(view, tables.areas.indexOf(rest))
+  const need = cost(text)
+  return need && { need, any: 0 }
+}
+
+/** How an action would most likely be paid: dice first, brown markers last; null if it takes no goods, or cannot be. */
+export function payment(text: string, view: View): Payment | null {
+  const due = view.question === 'Act' || view.question === 'Reroll' ? dues(text, view) : null
+  return due && likely(meansOf(view, active(view)), due.need, due.any)
+}
+
+/** The answers that pay for an action. Dice, then markers, then brown ones is always best but for goods of any colour. */
+export const follow = (text: string, view: View): string[] => (dues(text, view)?.any ? [] : (payment(text, view)?.choices ?? []))
+
+/** What to answer so that an action is done: while dice may be rolled again, they are kept first. */
+export const plan = (text: string, view: View): string[] =>
+  view.question === 'Reroll' ? ['keep', text, ...follow(text, view)] : [text]
+
+/** What needs no brown marker comes first, then what needs fewest markers. */
+export const cheapest = (options: string[], view: View): string[] => {
+  const price = new Map(options.map((text) => [text, payment(text, view)]))
+  const weight = (text: string) => {
+    const paid = price.get(text)
+    return paid ? 100 * paid.brown + paid.goods.reduce((sum, n) => sum + n, 0) : 0
+  }
+  return [...options].sort((one, other) => weight(one) - weight(other))
+}
+
+/** A price in goods, and how many brown markers it takes. */
+export function costSaid(text: string, view: View): string {
+  const due = dues(text, view)!
+  const said = goods(due.need, due.any)
+  const brown = payment(text, view)?.brown
+  return brown ? t('dice-cost-brown', { cost: said, brown: piece(BROWN, brown) }) : said
+}
+
 export function option(text: string, stage: Stage): Said {
   const view = stage.view
   const [verb = '', rest = ''] = text.split(' ')
   switch (verb) {
     case 'same':
-      return trade(text, piece(colourOf(rest), 1))
+      return trade(text, view, piece(colourOf(rest), 1))
     case 'pair':
-      return trade(text, piece(CRYSTAL, 1))
+      return trade(text, view, piece(CRYSTAL, 1))
     case 'three':
-      return trade(text, piece(BROWN, 1))
+      return trade(text, view, piece(BROWN, 1))
     case 'four':
-      return trade(text, object('any', 2))
+      return trade(text, view, object('any', 2))
     case 'lira': {
       const coins = (view['dice'] as number[])[COIN]!
       return said('lira', { coins: object('coins', coins), what: cashed(view, asked(view), coins) })
@@ -72,10 +113,11 @@ export function option(text: string, stage: Stage): Said {
     case 'ruby': {
       const area = tables.areas.indexOf(rest)
       const free = view.question === 'ChooseRuby'
-      return said(free ? 'ruby-free' : 'ruby', { area: areaName(area), cost: rubyPrice(view, area) })
+      const price = goodsPrice(view, area) ? costSaid(text, view) : rubyPrice(view, area)
+      return said(free ? 'ruby-free' : 'ruby', { area: areaName(area), cost: price })
     }
     case 'end':
-      return said(view['actions_left'] ? 'end-early' : 'end', { actions: object('actions', view['actions_left'] as number) })
+      return said(view['actions_left'] && view.options.length > 1 ? 'end-early' : 'end', { actions: object('actions', view['actions_left'] as number) })
     case 'die':
     case 'marker':
       return said(verb, { what: verb === 'die' ? t(`dice-colour-${tables.colours[colourOf(rest)]}`) : piece(colourOf(rest), 1) })
@@ -93,18 +135,18 @@ export function option(text: string, stage: Stage): Said {
     case 'discard':
       return said('discard', { tile: tileName(tileNumber(rest)), text: tileText(tileNumber(rest)) })
     case 'reroll':
-      return said('reroll', { dice: faces(spelled(rest, FACES)), crystal: piece(CRYSTAL, 1) })
+      return said('reroll', { dice: diceOf(spelled(rest, FACES)), crystal: piece(CRYSTAL, 1) })
     default:
       return said(verb)
   }
 }
 
-const trade = (text: string, what: string): Said => said('trade', { cost: goods(cost(text)!), what })
+const trade = (text: string, view: View, what: string): Said => said('trade', { cost: costSaid(text, view), what })
 
 function tile(text: string, which: number, view: View): Said {
   const free = view.question === 'ChooseTile' ? '-free' : ''
   const ruby = mosqueRuby(view, asked(view)) ? '-ruby' : ''
-  return said(`tile${free}${ruby}`, { cost: goods(cost(text)!), tile: tileName(which), text: tileText(which) })
+  return said(`tile${free}${ruby}`, { cost: costSaid(text, view), tile: tileName(which), text: tileText(which) })
 }
 
 /** A card that was turned up; what cannot be met brings a lira only. */
@@ -131,7 +173,8 @@ function answer(verb: string, view: View): Said {
 export function pictures(text: string, view: View): string[] {
   const [verb = '', rest = ''] = text.split(' ')
   const price = verb === 'tile' ? null : cost(text)
-  const paid = (price ?? []).flatMap((count, good) => Array.from({ length: count }, () => `good-${tables.colours[good]}`))
+  const likely = price && payment(text, view)
+  const paid = likely ? tokens(likely) : (price ?? []).flatMap((count, good) => Array.from({ length: count }, () => `good-${tables.colours[good]}`))
   const marker = () => `marker-${rest === 'brown' ? 'brown' : tables.colours[colourOf(rest)]}`
   switch (verb) {
     case 'same':
@@ -152,7 +195,7 @@ export function pictures(text: string, view: View): string[] {
     case 'tile':
       return [tileIcon(tileNumber(rest))]
     default:
-      return view && paid
+      return paid
   }
 }
 
@@ -196,15 +239,23 @@ const ONE_WAY: Record<string, string> = {
   same: 'same R', pair: 'pair RY', three: 'three RYG', four: 'four', lira: 'lira', cards: 'cards 1',
 } // prettier-ignore
 
+/** What was tried last: a refusal names it. */
+let tried: string | null = null
+export const lastTried = (): string | null => tried
+
 export function attempt(anchor: string, view: View): string | null {
-  if (view.to_answer !== view.seat || active(view) !== view.seat) return null
+  tried = null
+  if (view.to_answer !== view.seat || active(view) !== view.seat || view.question === 'Reroll') return null
   const [kind, which = ''] = anchor.split(':')
   switch (kind) {
     case 'action':
+      tried = anchor
       return ONE_WAY[which] ?? null
     case 'tile':
+      tried = anchor
       return which ? `tile ${which}` : null
     case 'area':
+      tried = anchor
       return which && which !== 'mosque' ? `ruby ${which}` : null
     case 'own':
       return view.question === 'DiscardTile' ? `discard ${which}` : null

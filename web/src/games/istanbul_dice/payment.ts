@@ -156,6 +156,13 @@ export function asking(view: View): Payment[] {
   return payments(meansOf(view, asked['seat'] as number), dueOf(asked))
 }
 
+/** The pictures of what pays. */
+export function tokens({ dice, goods, brown }: Means): string[] {
+  const of = (base: string, counts: number[]) =>
+    counts.flatMap((count, good) => Array.from({ length: count }, () => `${base}-${tables.colours[good]}`))
+  return [...of('die', dice), ...of('marker', goods), ...Array.from({ length: brown }, () => 'marker-brown')]
+}
+
 export const sameAs = (one: Means, other: Means): boolean =>
   one.brown === other.brown &&
   one.dice.every((count, good) => count === other.dice[good]) &&

@@ -4,12 +4,24 @@ import type { Reason } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { areaName, cardName, cardNumber, object, piece, tileName, tileNumber } from './names'
+import { areaName, areaText, cardName, cardNumber, goods, object, piece, tileFull, tileName, tileNumber } from './names'
+import { lastTried } from './options'
 import { tables } from './tables'
 
-export function reason(reason: Reason, _stage: Stage): Said {
+export function reason(reason: Reason, stage: Stage): Said {
   const id = `dice-reason-${reason.code.replace(/^dice-/, '')}`
+  const what = reason.code === 'dice-needs-goods' ? priceOf(lastTried(), stage) : null
+  if (what) return { id: 'dice-reason-needs-more', args: { what } }
   return words.has(id) ? { id, args: filled(reason.code, reason.values ?? {}) } : { id: 'dice-reason-other' }
+}
+
+/** What something on the board costs, as a sentence. */
+function priceOf(anchor: string | null, stage: Stage): string | null {
+  const [kind, which = ''] = anchor?.split(':') ?? []
+  if (kind === 'action') return t(`dice-help-action-${which}`, { n: tables.coinWorth })
+  if (kind === 'tile') return t('dice-tile-price', { tile: tileFull(tileNumber(which)), cost: goods(tables.tileCosts[tileNumber(which)] ?? []) })
+  const area = tables.areas.indexOf(which)
+  return kind === 'area' ? t('dice-thing-text', { name: areaName(area), text: areaText(stage.view, area) }) : null
 }
 
 function filled(code: string, values: Record<string, string | number>): Args {

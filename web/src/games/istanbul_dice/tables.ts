@@ -66,10 +66,13 @@ export const LIRA = 6
 export const CARPET = 4
 export const MONEY = 5
 export const MOSQUE = 6
+export const ACTION_TILES = tables.tiles.findIndex((tile) => tile.startsWith('action'))
 export const DIE_TILE = tables.tiles.indexOf('die')
 export const GOODS_TILES = DIE_TILE + 1
 /** The picture of each face: the goods are those of the bazaar. */
 export const PICTURES = ['fabric', 'fruit', 'spice', 'jewelry', 'lira', 'card'] as const
+/** The small picture of a die by face. */
+export const DICE = [...tables.colours.map((colour) => `die-${colour}`), 'die-coin', 'die-card']
 /** The sorts of actions that stand on the board, in the order of the summary. */
 export const SORTS = ['same', 'pair', 'three', 'four', 'lira', 'cards'] as const
 export type Sort = (typeof SORTS)[number]

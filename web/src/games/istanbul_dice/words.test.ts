@@ -8,9 +8,11 @@ import { ICONS } from '../istanbul/icons'
 import { actionLabel, areaLabel, couldBuy, paying, tileLabel } from './board/state'
 import { NAMES } from './icons'
 import { lessons } from './lessons'
-import { dice, expected, line, luck } from './lines'
+import { tell } from '@/table/chronicle'
+import { dice, expected, line, luck, visits } from './lines'
 import { cardName, cardText, tileText } from './names'
-import { attempt, buttons, closes, option, pictures, touches } from './options'
+import { opening } from './opening.svelte'
+import { attempt, buttons, cheapest, closes, follow, option, pictures, plan, touches } from './options'
 import { phase, question } from './questions'
 import { reason } from './reasons'
 import space from './space.json'
@@ -26,13 +28,14 @@ function stage(change: Partial<View> = {}): Stage {
   const view = { ...structuredClone(START), ...change } as View
   const players = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, colour: 'red', bot: false, mine: seat === 0 }))
   const face = { option, touches }
-  return { view, players, face, seat: view.seat, options: view.options, touched: new Map() } as unknown as Stage
+  const known = { fresh: [], log: [], looked: null, preview: () => [] }
+  return { view, players, face, seat: view.seat, options: view.options, touched: new Map(), ...known } as unknown as Stage
 }
 
 /** A stage on which a question is asked, with likely values. */
 function asking(name: string, given: Record<string, unknown> = {}, change: Partial<View> = {}): Stage {
   const likely: Record<string, unknown> = { seat: 0, first: -1, dice: 1, card: 1, left: 2, floor: 0, need: 0x12, extra: 1, base: 0, ...given }
-  return stage({ question: name, stack: [[name, ...tables.frames[name]!.map((field) => likely[field])]], ...change })
+  return stage({ question: name, stack: [['CarryOut', tables.actions.indexOf('ruby carpet')], [name, ...tables.frames[name]!.map((field) => likely[field])]], ...change })
 }
 
 /** The message, which must be one, and say all it speaks of. */
@@ -60,7 +63,7 @@ test('every choice is said at every question, and stands for something on the ta
     if (buttons(text, START)) expect(touched).not.toBeNull()
   }
   expect(say(option('pair RB', stage()))).toBe('Pay 1 red good and 1 blue good, take 1 crystal')
-  expect(say(option('reroll RRC', stage()))).toBe('Pay 1 crystal and roll again: 2 red goods and 1 card')
+  expect(say(option('reroll RRC', stage()))).toBe('Pay 1 crystal and reroll 2 red dice and 1 card die')
 })
 
 test('options close what the engine says they close', () => {
@@ -70,7 +73,7 @@ test('options close what the engine says they close', () => {
 test('a ruby and a tile say what they cost now', () => {
   const four = stage({ question: 'Act', tracks: [3, 3, 2, 3, 3, 4, 3] })
   expect(say(option('ruby green', four))).toBe('Pay 5 green goods, take a ruby. Green goods area')
-  expect(say(option('ruby carpet', four))).toContain('1 blue good, and 2 goods of any colour')
+  expect(say(option('ruby carpet', four))).toContain('1 good of each colour and 2 goods of any colour')
   expect(say(option('ruby lira', four))).toContain('Pay 14 lira')
   four.view['players'][0].tiles[3] = 4
   expect(option('tile die', four).id).toBe('dice-option-tile-ruby')
@@ -88,7 +91,7 @@ test('every question is asked, and every variant of it', () => {
   const offer = asking('Offer', { card: 0 }, { active: 1 })
   expect(say(question(offer))).toBe('Bo used “Crystal dealer”. Do you trade?')
   expect(say(option('accept', offer))).toBe('Give 1 crystal, take 3 lira')
-  for (const one of [asking('Reroll'), asking('Act', {}, { actions_left: 2 }), asking('PickCard', {}, { dice: [0, 0, 0, 0, 0, 0] })]) {
+  for (const one of [asking('Reroll'), asking('Act', {}, { actions_left: 2 }), stage({ stack: [['RollPhase'], ['Accept', 0, 1]] }), stage({ stack: [] })]) {
     expect(phase(one.view)).toMatch(/^[A-Z0-9]/)
   }
 })
@@ -100,7 +103,7 @@ test('a card tells both its parts, and that it cannot be met', () => {
   }
   expect(cardText(0)).toBe('Take 5 lira. All others may give 1 crystal and take 3 lira.')
   const pick = asking('PickCard', { dice: 1 })
-  expect(say(option('card two-dice-lira', pick))).toBe('Use “Crowd: lira”. You cannot do what it asks: take 1 lira.')
+  expect(say(option('card two-dice-lira', pick))).toBe('Use “Crowd: lira”. You do not meet the condition: take 1 lira.')
   const two = asking('PickCard', { dice: 2 })
   expect(say(option('card two-dice-lira', two))).toContain('If you used 2 card dice, take 8 lira')
   for (const [tile] of tables.tiles.entries()) expect(tileText(tile)).toMatch(/\.$/)
@@ -130,6 +133,66 @@ test('every event is told, but for what others tell', () => {
   expect(dice({ name: 'rolled', step: 1, seat: 0, dice: 5 })).toBeNull()
 })
 
+test('what pays, and what mosque tiles bring, is told in one line each', () => {
+  const event = (name: string, more: Record<string, number>): GameEvent => ({ name, step: 1, seat: 0, ...more })
+  const log = [
+    event('turn-began', { round: 2 }),
+    event('took', { resource: 6, amount: 3 }),
+    event('took', { resource: 5, amount: 1 }),
+    event('acted', { action: 0 }),
+    event('spent', { good: 0, how: 0 }),
+    event('spent', { good: 0, how: 0 }),
+    event('spent', { good: 2, how: 1 }),
+    event('spent', { good: 3, how: 2 }),
+    event('took', { resource: 4, amount: 1 }),
+  ]
+  const there = { ...stage(), log, face: { line } } as unknown as Stage
+  expect(tell(log, there.face, there).map((told) => say(told.line.said))).toEqual([
+    'begins a turn, in round 2',
+    'takes 3 lira and 1 crystal (income)',
+    'pays 2 red dice, 1 green marker, and 1 brown marker as blue',
+    'takes 1 brown marker',
+  ])
+})
+
+test('cards that were turned up or used are seen with what they did', () => {
+  const event = (name: string, more: Record<string, number> = {}): GameEvent => ({ name, step: 1, ...more })
+  const found = visits([
+    event('acted', { seat: 0 }),
+    event('revealed', { card: 3 }),
+    event('revealed', { card: 5 }),
+    event('used-card', { seat: 0, card: 5 }),
+    event('took', { seat: 0, resource: 6, amount: 1 }),
+    event('turn-began', { seat: 1, round: 1 }),
+    event('revealed', { card: 7 }),
+  ])
+  expect(found.map(({ cards, used, seat, events }) => [cards, used, seat, events.length])).toEqual([
+    [[3, 5], 5, 0, 2],
+    [[7], -1, -1, 0],
+  ])
+  expect(visits([event('used-card', { seat: 2, card: 9 })])[0]!.used).toBe(9)
+})
+
+test('an action is paid along with it in the only sensible way, and dice are kept for it', () => {
+  const acting = asking('Act', {}, { dice: [1, 1, 0, 0, 0, 0], actions_left: 2 })
+  acting.view['players'][0].goods = [1, 0, 1, 0]
+  acting.view['players'][0].brown = 1
+  expect(follow('same R', acting.view)).toEqual(['die R', 'marker R'])
+  expect(follow('lira', acting.view)).toEqual([])
+  expect(follow('ruby carpet', { ...acting.view, tracks: [3, 3, 3, 3, 4, 6, 3] } as View)).toEqual([])
+  expect(plan('pair RY', acting.view)).toEqual(['pair RY'])
+  expect(plan('pair RY', { ...acting.view, question: 'Reroll' } as View)).toEqual(['keep', 'pair RY', 'die R', 'die Y'])
+  expect(cheapest(['pair RB', 'pair RG', 'pair RY'], acting.view)).toEqual(['pair RY', 'pair RG', 'pair RB'])
+  expect(say(option('pair RB', acting))).toBe('Pay 1 red good and 1 blue good (including 1 brown marker), take 1 crystal')
+  expect(pictures('pair RB', acting.view)).toEqual(['die-red', 'marker-brown', 'into', 'crystal'])
+  opening.toggle(acting.view, 'action:cards')
+  expect(say(question(acting))).toBe('How many card dice do you use?')
+  opening.toggle(acting.view, 'action:pair')
+  expect(say(question(acting))).toBe('Two different goods: which ones?')
+  opening.toggle(acting.view, 'action:pair')
+  expect(question(acting).id).toBe('dice-ask-Act')
+})
+
 test('every reason is given, with our names for what the engine names', () => {
   const values = { need: 2, have: 1, card: 'sell-good', marker: 'brown', area: 'carpet', tile: 'lira-red', good: 'green' }
   for (const code of space.reasons) {
@@ -138,6 +201,8 @@ test('every reason is given, with our names for what the engine names', () => {
     expect(say(told)).toMatch(/^[A-Z].*\.$/)
   }
   expect(reason({ code: 'something-new' }, stage()).id).toBe('dice-reason-other')
+  expect(attempt('tile:die', asking('Act').view)).toBe('tile die')
+  expect(say(reason({ code: 'dice-needs-goods' }, stage()))).toContain('“Extra die” costs 1 good of each colour')
   expect(say(reason({ code: 'not-your-turn' }, stage()))).toBe('It is not your turn.')
 })
 
@@ -179,8 +244,8 @@ test('the board names what it shows, and what it can be paid with', () => {
     ['action:cards', 'action:four', 'action:lira', 'action:pair', 'action:same', 'action:three', 'area:carpet', 'tile:action-red', 'tile:die', 'tile:goods-red'],
   )
   expect(could.get('action:same')).toEqual(['same R'])
-  expect(paying(['same R'], shown.view, 0)).toEqual(['die-red', 'die-red'])
-  expect(paying(['pair RY', 'pair RG'], shown.view, 0)).toEqual(['good-red', 'good-yellow', 'good-green'])
+  expect(paying(['same R'], shown.view)).toEqual(['die-red', 'die-red'])
+  expect(paying(['pair RY', 'pair RG'], shown.view)).toEqual(['good-red', 'good-yellow', 'good-green'])
 })
 
 test('lessons, standings and charts have words', () => {

@@ -2,13 +2,26 @@
 
 import type { Component } from 'svelte'
 import type { Stage } from '@/table/stage.svelte'
+import { opening } from '../opening.svelte'
+import Choices from './Choices.svelte'
 import Pay from './Pay.svelte'
 import Reroll from './Reroll.svelte'
 import Take from './Take.svelte'
 
 type Gesture = Component<{ stage: Stage }>
 
-const BY_QUESTION: Record<string, Gesture> = { Reroll, Pay, TakeMarkers: Take }
+const BY_QUESTION: Record<string, Gesture> = {
+  Reroll,
+  Pay,
+  TakeMarkers: Take,
+  PickCard: Choices,
+  Accept: Choices,
+  Offer: Choices,
+  GiveMarker: Choices,
+  DiscardTile: Choices,
+}
 
-export const gesture = (stage: Stage): Gesture | null =>
-  stage.options.length ? (BY_QUESTION[stage.view.question] ?? null) : null
+export function gesture(stage: Stage): Gesture | null {
+  if (!stage.options.length) return null
+  return opening.of(stage.view) ? Choices : (BY_QUESTION[stage.view.question] ?? null)
+}
