@@ -23,6 +23,10 @@ BOXES = """() => [...document.querySelectorAll('.board button')].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect()
   return [one.dataset.anchor ?? '', left, top, right, bottom]
 })"""
+# Every question is asked, also those with nothing to weigh.
+ASK_ALL = """localStorage.setItem('meydan', JSON.stringify({
+  ...JSON.parse(localStorage.getItem('meydan') ?? '{}'), auto: false,
+}))"""
 MINE_ALONE = ("drew", "paid", "discarded", "kept", "buried", "deposited")  # events that name a card to its owner
 
 
@@ -83,16 +87,24 @@ class Citizen(Player):
         self._more()
 
     def _pick(self, question: str, verb: str, name: str) -> None:
-        if verb != "done":
-            self.press(self._card(f"{'drawn' if question == 'Keep' else 'card'}:{name}").first)
+        if verb == "done":
+            self.press(self.page.locator("[data-none]"))
+            return
+        self.press(self._card(f"{'drawn' if question == 'Keep' else 'card'}:{name}").first)
         self._more()
 
     def _goods(self, view: dict[str, Any], verb: str, name: str) -> None:
-        if verb == "sell":
-            kind = find_game(GAME).space.by_text[f"sell {name}"].arg
-            player = view["players"][view["seat"]]
-            slot = next(at for at, one in enumerate(player["town"]) if one == kind and player["goods"][at])
-            self.press(self.page.locator(f'.gesture [data-thing="slot:{slot}"]'))
+        if verb == "done":
+            self.press(self.page.locator("[data-none]"))
+            return
+        # What is best is picked already; what the bot would rather sell is picked as well.
+        kind = find_game(GAME).space.by_text[f"{verb} {name}"].arg
+        player = view["players"][view["seat"]]
+        with_good = verb == "sell"
+        slots = (at for at, one in enumerate(player["town"]) if one == kind and bool(player["goods"][at]) == with_good)
+        thing = self.page.locator(f'.gesture [data-thing="slot:{next(slots)}"]')
+        if thing.get_attribute("aria-pressed") == "false":
+            self.press(thing)
         self.press(self.confirm)
 
 
@@ -106,6 +118,7 @@ def new_table(person: Person, seats: int, options: dict[str, Any]) -> str:
 def sit_down(page: Page, site: Any, seats: int, options: dict[str, Any]) -> str:
     person = Person(site.url, "Ada")
     be(page, person)
+    page.add_init_script(ASK_ALL)
     table = new_table(person, seats, options)
     page.goto(f"/table/{table}")
     return table

@@ -4,96 +4,142 @@
 
 sj-card-indigo-plant = Indigo plant
     .text = Makes indigo
+    .help = Makes and holds one good, indigo: made in the producer phase, sold in the trader phase. You may have several.
 sj-card-sugar-mill = Sugar mill
     .text = Makes sugar
+    .help = Makes and holds one good, sugar: made in the producer phase, sold in the trader phase. You may have several.
 sj-card-tobacco-storage = Tobacco storage
     .text = Makes tobacco
+    .help = Makes and holds one good, tobacco: made in the producer phase, sold in the trader phase. You may have several.
 sj-card-coffee-roaster = Coffee roaster
     .text = Makes coffee
+    .help = Makes and holds one good, coffee: made in the producer phase, sold in the trader phase. You may have several.
 sj-card-silver-smelter = Silver smelter
     .text = Makes silver
+    .help = Makes and holds one good, silver, the dearest: made in the producer phase, sold in the trader phase. You may have several.
 sj-card-smithy = Smithy
     .text = Production buildings cost 1 less
+    .help = You pay 1 card less for each production building, but not for city buildings.
 sj-card-gold-mine = Gold mine
     .text = Prospector: turn up 4 cards; all costs differ? Keep the cheapest
+    .help = In each prospector phase, whoever took the role, you may turn up 4 cards. If all four costs differ, you take the cheapest; if two are equal, you get nothing.
 sj-card-archive = Archive
     .text = Councillor: discard from your whole hand
+    .help = In the councillor phase all cards you draw come to your hand; then you discard as many as usual, from your whole hand.
 sj-card-poor-house = Poor house
-    .text = Built, and 0 or 1 card left? Draw 1
+    .text = Built, and 0–1 card left in hand? Draw 1
+    .help = When you have built and paid, and hold no card or just 1, you draw 1 card. Without building you draw nothing.
 sj-card-black-market = Black market
     .text = Pay up to 2 of a cost in goods
+    .help = When you build, you may discard up to 2 of your goods; each counts as 1 card of the cost.
 sj-card-trading-post = Trading post
     .text = Sell 1 more good
+    .help = In each trader phase you may sell 1 good more: 2, or 3 as trader.
 sj-card-well = Well
     .text = Make 2 goods or more: draw 1 card
+    .help = When you make at least 2 goods in a producer phase, you draw 1 card.
 sj-card-market-stand = Market stand
     .text = Sell 2 goods or more: draw 1 card
+    .help = When you sell at least 2 goods in a trader phase, you draw 1 card more.
 sj-card-crane = Crane
     .text = Build over a building, pay the difference
+    .help = You may build over one of your buildings and pay only the difference of the costs. The old building is gone, and the number of your buildings stays the same. The crane itself cannot be covered.
 sj-card-chapel = Chapel
     .text = Each round put 1 card under it: 1 point
+    .help = When a round starts you may put 1 card of your hand under it, before the hand limit. Each card there is worth 1 point at the end.
 sj-card-tower = Tower
     .text = Hold up to 12 cards
+    .help = Your hand limit when a round starts is 12 cards instead of 7.
 sj-card-aqueduct = Aqueduct
     .text = Make 1 more good
+    .help = In each producer phase you may make 1 good more: 2, or 3 as producer, if you have empty production buildings.
 sj-card-carpenter = Carpenter
     .text = Draw 1 card for each city building
+    .help = Each time you have built and paid a city building you draw 1 card. Not for production buildings.
 sj-card-prefecture = Prefecture
     .text = Councillor: keep 1 more card
+    .help = In each councillor phase you keep 2 of the cards you draw instead of 1.
 sj-card-market-hall = Market hall
     .text = Sell anything: draw 1 card
+    .help = When you sell anything in a trader phase, you draw 1 card more: one in all, however many goods you sell.
 sj-card-quarry = Quarry
     .text = City buildings cost 1 less
+    .help = You pay 1 card less for each city building, but not for production buildings.
 sj-card-library = Library
     .text = Doubles your privilege
+    .help = It doubles the privilege of the role you take yourself: 2 cards cheaper, 2 goods more, 2 sales more, 8 cards to choose from, or 2 cards. With two players once a round.
 sj-card-statue = Statue
-    .text = Monument
+    .text = Monument, for the Triumphal arch
+    .help = A monument: it does nothing but bring its points, and it counts for the Triumphal arch.
 sj-card-victory-column = Victory column
-    .text = Monument
+    .text = Monument, for the Triumphal arch
+    .help = A monument: it does nothing but bring its points, and it counts for the Triumphal arch.
 sj-card-hero = Hero
-    .text = Monument
+    .text = Monument, for the Triumphal arch
+    .help = A monument: it does nothing but bring its points, and it counts for the Triumphal arch.
 sj-card-guild-hall = Guild hall
     .text = 1 point per production building, 1 per kind
+    .help = At the end: 1 point for each of your production buildings and 1 more for each different kind of them.
 sj-card-city-hall = City hall
-    .text = 1 point per city building
+    .text = 1 point per city building, this one too
+    .help = At the end: 1 point for each of your city buildings, itself, monuments and other sixes included.
 sj-card-triumphal-arch = Triumphal arch
     .text = 4, 6, 8 points for 1, 2, 3 monuments
+    .help = At the end: 4, 6 or 8 points if you have 1, 2 or 3 different monuments: Statue, Victory column, Hero. It is no monument itself.
 sj-card-palace = Palace
-    .text = 1 point for every 4 others
+    .text = 1 point for every 4 other points
+    .help = Counted last: 1 point for every full 4 points you have otherwise.
 sj-card-guard-room = Guard room
     .text = Others without one hold only 6 cards
+    .help = All players without a guard room may hold only 6 cards when a round starts. You keep 7; a tower always allows 12.
 sj-card-office-building = Office building
-    .text = Each round exchange up to 2 cards
+    .text = Each round discard up to 2 cards, draw as many
+    .help = When a round starts you may discard 1 or 2 cards and draw as many.
 sj-card-hut = Hut
     .text = Nobody sold anything? Draw 1 card
+    .help = At the end of a trader phase in which nobody sold anything, you draw 1 card.
 sj-card-tavern = Tavern
     .text = Fewest buildings? Draw 1 card
+    .help = At the end of a builder phase you draw 1 card if nobody has fewer buildings than you and somebody has more.
 sj-card-park = Park
-    .text = Counts 6 under the crane
+    .text = Counts 6 when the crane covers it
+    .help = When you build over it with a crane, it takes 6 off the cost instead of 3. Otherwise it does nothing.
 sj-card-customs-office = Customs office
-    .text = A good from each councillor, sold for 2
+    .text = Each councillor phase: 1 good, sold for 2 cards
+    .help = In every councillor phase it gets a good if it is empty. In a trader phase that good sells for 2 cards, whatever the price card says; it counts among your sales.
 sj-card-bank = Bank
     .text = Once: any cards under it, 1 point each
+    .help = Once in the game, when a round starts, you may put any number of cards of your hand under it. Each is worth 1 point at the end.
 sj-card-harbor = Harbor
-    .text = One sold good goes under it: 1 point
+    .text = At each sale, 1 good goes under it: 1 point
+    .help = In each trader phase in which you sell, the card of your first good sold goes under the harbor: 1 point at the end. You get the price as usual.
 sj-card-goldsmith = Goldsmith
     .text = Prospector: turn up a card; nobody built it? Take it
+    .help = In each prospector phase, whoever took the role, you may turn up the top card. If nobody has that building, you may take it.
 sj-card-residence = Residence
-    .text = 4, 7, 9, 10 points for sets of three of one cost
+    .text = 4, 7, 9, 10 points for 1, 2, 3, 4 trios of one cost
+    .help = At the end: 4, 7, 9 or 10 points for 1, 2, 3 or 4 sets of three different buildings of yours that cost the same. Each building counts in one set.
 sj-card-cathedral = Cathedral
-    .text = 4, 7, 9, 10 points for sixes of the others
+    .text = 4, 7, 9, 10 points for 1, 2, 3, 4 opponents’ buildings of cost 6
+    .help = It lies on the table, and anybody may build it in a builder phase instead of a card of the hand. At the end: 4, 7, 9 or 10 points for 1, 2, 3 or 4 buildings of cost 6 of your opponents.
 sj-card-earthquake = Earthquake
     .text = Everybody loses a building
+    .help = Each player, from the one who took it, loses one building of his choice with everything on and under it.
 sj-card-debt-relief = Debt relief
     .text = Everybody draws 3 cards
+    .help = Each player, from the one who took it, draws 3 cards.
 sj-card-taxes = Taxes
     .text = All others discard a card
+    .help = All others discard 1 card of their hand.
 sj-card-amnesty = General amnesty
-    .text = Everybody may exchange cards
+    .text = Everybody may discard cards and draw as many
+    .help = Each player may discard any number of cards, once, and draws as many.
 sj-card-construction-boom = Construction boom
     .text = Everybody may build up to cost 4 for nothing
+    .help = Each player may build one card of his hand with a printed cost of 1 to 4 for nothing. No building helps with it, and the cathedral cannot be built.
 sj-card-governors-visit = Governor’s visit
     .text = Repeat a role of this round
+    .help = You play a role that was taken in this round once more, with its privilege; the others follow. A library does not double it.
 
 # A building’s numbers, in help. $cost and $points are numbers.
 sj-facts = Cost { $cost }, worth { $points ->
@@ -101,6 +147,11 @@ sj-facts = Cost { $cost }, worth { $points ->
        *[other] { $points } points
     }.
 sj-facts-six = Cost { $cost }. Its points are counted at the end.
+sj-facts-works = It does not work yet in the phase in which it is built.
+# A card with its article, where a language has them.
+sj-the-card = { $kind ->
+       *[any] { $card }
+    }
 
 ## Roles. `.text` is what it does for all and for who takes it; `.short` the privilege in two or three words.
 ## $n is how many cards or goods the privilege gives.
@@ -124,7 +175,7 @@ sj-role-trader = Trader
        *[other] { $n } sales
     }
 sj-role-councillor = Councillor
-    .text = Everybody draws 2 cards and keeps 1. You see { $n } more.
+    .text = Everybody draws 2 cards and keeps 1. You draw { $n } more.
     .short = choose from { $n }
 sj-role-prospector = Prospector
     .text = You draw { $n ->
@@ -175,9 +226,13 @@ sj-ask-ChooseRole-event = Which role or event do you take?
 sj-ask-VisitRole = Which role does the visit repeat?
 sj-ask-UseLibrary = Use your library for this role? You have another turn in this round.
 sj-ask-Build = What do you build?
+sj-ask-Build-pay = { $card }: choose { $what } to pay with.
+sj-ask-Build-free = { $card } costs you nothing. Build?
+# The question of a role that somebody else took.
+sj-ask-theirs = { $name } took { $role }. { $question }
 sj-ask-Cover = Where do you build { $card }?
 sj-ask-Spend = { $card }: { $due } to pay. Do you spend goods?
-sj-ask-Pay = { $card }: pay { $what }.
+sj-ask-Pay = { $card }: choose { $what } to pay with.
 sj-ask-Produce = { $allowed ->
         [one] Where do you make a good?
        *[other] Where do you make up to { $allowed } goods?
@@ -187,6 +242,7 @@ sj-ask-Sell = { $allowed ->
        *[other] Which goods do you sell, up to { $allowed }?
     }
 sj-ask-Council = Draw { $drawn } and keep { $keep }?
+sj-ask-Council-archive = Draw { $drawn }, then discard { $due } of your whole hand?
 sj-ask-Keep = Which { $left ->
         [one] card do you keep?
        *[other] { $left } cards do you keep?
@@ -194,13 +250,13 @@ sj-ask-Keep = Which { $left ->
 sj-ask-Discard = Your archive: discard { $what }.
 sj-ask-Mine = Do you use this: { $card }?
 sj-ask-TakeRevealed = Do you take { $revealed }?
-sj-ask-Office = Your office building: exchange up to 2 cards?
+sj-ask-Office = Your office building: discard up to 2 cards and draw as many?
 sj-ask-Chapel = Put a card under your chapel?
 sj-ask-Bank = Put cards under your bank? You can do so once in the game.
 sj-ask-Limit = You hold too many cards: discard { $what }.
 sj-ask-Draft = Keep four cards: discard { $what }.
 sj-ask-Taxes = Taxes: discard { $what }.
-sj-ask-Amnesty = Which cards do you exchange?
+sj-ask-Amnesty = Which cards do you discard, to draw as many?
 sj-ask-Boom = What do you build for nothing?
 sj-ask-Earthquake = Which building do you lose?
 
@@ -223,6 +279,7 @@ sj-option-produce = Make { $good }
 sj-option-sell = Sell { $good }
 sj-option-sell-for = Sell { $good } for { $cost }
 sj-option-draw = Draw { $what }, keep { $keep }
+sj-option-draw-archive = Draw { $what }, discard { $due } of the whole hand
 sj-option-keep = Keep { $card }
 sj-option-discard = Discard { $card }
 sj-option-use = Turn up 4 cards
@@ -260,10 +317,13 @@ sj-event-visited = repeats the role { $role }
 sj-event-doubled = uses the library
 sj-event-passed = passes
 sj-event-ended = The game is over.
-sj-event-drew = draws { $card }
-sj-event-drew-hidden = draws a card
+sj-event-drew = draws { $what }
+sj-event-drew-hidden = draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
 sj-event-event-shown = brings out the event { $card }
-sj-event-turned-up = turns up { $card }
+sj-event-turned-up = turns up { $what }
 sj-event-reshuffled = { $n ->
         [one] { $n } discarded card is
        *[other] { $n } discarded cards are
@@ -272,23 +332,43 @@ sj-event-prices-shown = Prices now: { $what }.
 sj-event-built = builds { $card } for { $what }
 sj-event-built-free = builds { $card } for nothing
 sj-event-covered = covers { $card }
-sj-event-spent = spends { $good }
-sj-event-paid = pays { $card }
-sj-event-paid-hidden = pays a card
-sj-event-discarded = discards { $card }
-sj-event-discarded-hidden = discards a card
-sj-event-kept = keeps { $card }
-sj-event-kept-hidden = keeps a card
-sj-event-buried = puts { $card } under the chapel
-sj-event-buried-hidden = puts a card under the chapel
-sj-event-deposited = puts { $card } under the bank
-sj-event-deposited-hidden = puts a card under the bank
-sj-event-produced = makes { $good }
+sj-event-spent = spends { $what }
+sj-event-paid = pays with { $what }
+sj-event-paid-hidden = pays with { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+sj-event-discarded = discards { $what }
+sj-event-discarded-hidden = discards { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+sj-event-exchanged = with the office building discards { $what }
+sj-event-exchanged-hidden = with the office building discards { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+sj-event-kept = keeps { $what }
+sj-event-kept-hidden = keeps { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+sj-event-buried = puts { $what } under the chapel
+sj-event-buried-hidden = puts { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } under the chapel
+sj-event-deposited = puts { $what } under the bank
+sj-event-deposited-hidden = puts { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } under the bank
+sj-event-produced = makes { $what }
 sj-event-sold = sells { $good } for { $what }
 sj-event-sank = puts that good under the harbor
 sj-event-helped = uses { $card }
 sj-event-found = takes { $card }
-sj-event-found-nothing = finds nothing
+sj-event-found-nothing = gets none of them
 sj-event-lost = loses { $card }
 
 ## Why something is not possible. $role is a role, $cost and $due are cards with their number, $cards a number.
@@ -388,7 +468,11 @@ sj-discard-label = Discard pile: { $n ->
        *[other] { $n } cards
     }
 sj-cathedral-label = { $label } It can be built by anybody.
-sj-revealed = Turned up
+sj-revealed = { $name } turns up{ $result ->
+        [card] , and takes { $card }
+        [none] , and gets nothing
+       *[open] :
+    }
 sj-town = Town of { $name }: { $n } of { $of } buildings, { $points }
 sj-town-mine = Your town: { $n } of { $of } buildings, { $points }
 # One building in a town. $good is yes or no, $n the cards under it.
@@ -400,7 +484,12 @@ sj-building = { $card }{ $good ->
         [one] , { $n } card under it
        *[other] , { $n } cards under it
     }
-sj-last = Last phase: somebody has { $n } buildings
+sj-last = Last phase: the { $n }th building stands
+sj-round = Round { $n }
+# A mark on a card of the hand: it just came; one of it is built already. $label is the card, read out.
+sj-tag-new = new
+sj-tag-owned = built
+sj-tagged = { $label } ({ $tag })
 sj-things = Things of { $name }
 sj-preview = A set-up of San Juan with { $n } kinds of buildings
 sj-table = The middle of the table
@@ -420,6 +509,12 @@ sj-gesture-more = { $n ->
         [one] Pick { $n } more card
        *[other] Pick { $n } more cards
     }
+sj-gesture-pick = { $n ->
+        [one] Choose { $n } card
+       *[other] Choose { $n } cards
+    }
+sj-gesture-good = Choose a good
+sj-gesture-last = This is your { $n }th building: it ends the game.
 sj-gesture-do-build = Build { $card }
 sj-gesture-do-pay = Pay { $what }
 sj-gesture-do-produce = { $n ->
@@ -442,8 +537,8 @@ sj-gesture-do-discard = { $n ->
     }
 sj-gesture-do-exchange = { $n ->
         [0] Keep all cards
-        [one] Exchange { $n } card
-       *[other] Exchange { $n } cards
+        [one] Replace { $n } card
+       *[other] Replace { $n } cards
     }
 sj-gesture-do-under = { $n ->
         [0] Put no card under it
@@ -459,6 +554,8 @@ sj-text-hand = Cards in hand
 sj-text-towns = Towns
 sj-text-help = Help
 sj-text-event = Event: { $card }. { $text }.
+# A building in a town. $label is its name and what lies on and under it, $cost a number, $points “2 points”.
+sj-text-building = { $label }. Cost { $cost }, { $points }. { $text }.
 
 ## The end
 
@@ -504,16 +601,16 @@ sj-topic-end = The end and the points
 ## A guided first game
 
 sj-lesson-welcome = Welcome to San Juan. You build a town. In your turn you take one of these five roles, and then everybody does what it says. Only you have its privilege.
-sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star below what it is worth.
+sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star what it is worth. They lie below the table (on a phone also under “Mine”); the i on a card, or a tap, tells all about it.
 sj-lesson-builder = Take the builder. Everybody may build, and you pay 1 card less.
 sj-lesson-build = Choose a building and then the cards you pay with. A production building is a good start.
-sj-lesson-theirs = Now the others may build too. Then it is their turn to take a role. Whatever it is, you join in.
-sj-lesson-producer = Take the producer. Each production building holds one good, and you may make one more than the others.
+sj-lesson-theirs = Now the others may build too. Then it is their turn to take a role. Whatever it is, you join in when you are asked.
+sj-lesson-producer = Answer what the others’ roles ask of you. When it is your turn to choose again, take the producer: each production building holds one good, and you may make one more than the others.
 sj-lesson-produce = Choose the buildings that make a good, and confirm. A good is a card, face down on its building.
-sj-lesson-round = The round is over. The roles go back, and the next player is governor, who begins.
-sj-lesson-trader = Take the trader, to sell what you made. The price card is turned up first.
-sj-lesson-sell = Goods are sold for cards, as many as the price card says. Dearer buildings make dearer goods.
-sj-lesson-councillor = Take the councillor, if it is there. You see five cards and keep the best.
-sj-lesson-keep = Choose the card you keep. What you do not keep is discarded, and nobody sees it.
-sj-lesson-discounts = City buildings, violet, help you for the rest of the game. Look at one of your cards: it says what it does, and what it costs you now and why.
-sj-lesson-goal = Who has 12 buildings ends the game. Brass buildings of cost 6 count a lot at the end. Play on: the town is yours.
+sj-lesson-round = When everybody has taken a role, the round is over: the roles go back, and the next player is governor and takes the first role of the new round.
+sj-lesson-trader = Join in with the role of the other player. When it is your turn to choose, take the trader to sell what you made. The price card is turned up first.
+sj-lesson-sell = The best sale is marked: confirm it, or change it. Goods are sold for cards, as many as the price card says. Dearer buildings make dearer goods.
+sj-lesson-councillor = When you choose next, take the councillor, if it is there. You see five cards and keep the best.
+sj-lesson-keep = First draw, then choose the card you keep. What you do not keep is discarded, and nobody sees it.
+sj-lesson-discounts = City buildings, violet, help you for the rest of the game. Look at one of your cards (on a phone under “Mine”): it says what it does, and what it costs you now and why.
+sj-lesson-goal = Who has 12 buildings ends the game. Golden buildings of cost 6 count a lot at the end. Play on: the town is yours.

@@ -4,102 +4,192 @@
 
 sj-card-indigo-plant = Teinturerie d’indigo
     .text = Produit de l’indigo
+    .help = Produit et garde une marchandise, l’indigo : produite à la phase du Producteur, vendue à celle du Marchand. Vous pouvez en avoir plusieurs.
 sj-card-sugar-mill = Raffinerie de sucre
     .text = Produit du sucre
+    .help = Produit et garde une marchandise, le sucre : produite à la phase du Producteur, vendue à celle du Marchand. Vous pouvez en avoir plusieurs.
 sj-card-tobacco-storage = Séchoir à tabac
     .text = Produit du tabac
+    .help = Produit et garde une marchandise, le tabac : produite à la phase du Producteur, vendue à celle du Marchand. Vous pouvez en avoir plusieurs.
 sj-card-coffee-roaster = Brûlerie de café
     .text = Produit du café
+    .help = Produit et garde une marchandise, le café : produite à la phase du Producteur, vendue à celle du Marchand. Vous pouvez en avoir plusieurs.
 sj-card-silver-smelter = Fonderie d’argent
     .text = Produit de l’argent
+    .help = Produit et garde une marchandise, l’argent, la plus chère : produite à la phase du Producteur, vendue à celle du Marchand. Vous pouvez en avoir plusieurs.
 sj-card-smithy = Forge
     .text = Bâtiments de production : 1 de moins
+    .help = Vous payez 1 carte de moins pour chaque bâtiment de production, pas pour les bâtiments urbains.
 sj-card-gold-mine = Mine d’or
     .text = Chercheur d’or : révélez 4 cartes ; coûts tous différents ? Gardez la moins chère
+    .help = À chaque phase du Chercheur d’or, qui que ce soit qui l’ait pris, vous pouvez révéler 4 cartes. Si leurs quatre coûts diffèrent, vous prenez la moins chère ; si deux sont égaux, rien.
 sj-card-archive = Archives
-    .text = Maire : défaussez de toute la main
+    .text = Maire : défaussez parmi toute votre main
+    .help = À la phase du Maire, toutes les cartes piochées vont en main ; puis vous en défaussez autant que d’habitude, parmi toute votre main.
 sj-card-poor-house = Hospice
     .text = Bâti, et 0 ou 1 carte en main ? Piochez 1
+    .help = Quand vous avez bâti et payé et qu’il vous reste 0 ou 1 carte en main, vous en piochez 1. Sans bâtir, rien.
 sj-card-black-market = Marché noir
     .text = Payez jusqu’à 2 en marchandises
+    .help = Quand vous bâtissez, vous pouvez défausser jusqu’à 2 de vos marchandises ; chacune vaut 1 carte du coût.
 sj-card-trading-post = Comptoir
     .text = Vendez 1 marchandise de plus
+    .help = À chaque phase du Marchand, vous pouvez vendre 1 marchandise de plus : 2, ou 3 si vous êtes Marchand.
 sj-card-well = Puits
     .text = 2 marchandises produites ou plus : 1 carte
+    .help = Si vous produisez au moins 2 marchandises dans une phase du Producteur, vous piochez 1 carte.
 sj-card-market-stand = Étal de marché
     .text = 2 marchandises vendues ou plus : 1 carte
+    .help = Si vous vendez au moins 2 marchandises dans une phase du Marchand, vous piochez 1 carte de plus.
 sj-card-crane = Grue
     .text = Bâtissez par-dessus, payez la différence
+    .help = Vous pouvez bâtir par-dessus un de vos bâtiments et ne payer que la différence de coût. L’ancien disparaît, et vous n’avez pas un bâtiment de plus. La Grue elle-même ne peut pas être recouverte.
 sj-card-chapel = Chapelle
     .text = Chaque manche 1 carte dessous : 1 point
+    .help = Au début de chaque manche, avant la limite de main, vous pouvez mettre dessous 1 carte de votre main. Chacune vaut 1 point à la fin.
 sj-card-tower = Tour
     .text = Jusqu’à 12 cartes en main
+    .help = Votre limite de main au début d’une manche est de 12 cartes au lieu de 7.
 sj-card-aqueduct = Aqueduc
     .text = Produisez 1 marchandise de plus
+    .help = À chaque phase du Producteur, vous pouvez produire 1 marchandise de plus : 2, ou 3 si vous êtes Producteur, avec assez de bâtiments vides.
 sj-card-carpenter = Charpentier
     .text = 1 carte par bâtiment urbain bâti
+    .help = Chaque fois que vous avez bâti et payé un bâtiment urbain, vous piochez 1 carte. Pas pour un bâtiment de production.
 sj-card-prefecture = Préfecture
     .text = Maire : gardez 1 carte de plus
+    .help = À chaque phase du Maire, vous gardez 2 des cartes piochées au lieu d’une.
 sj-card-market-hall = Halle du marché
     .text = Une vente ? Piochez 1 carte
+    .help = Dès que vous vendez dans une phase du Marchand, vous piochez 1 carte de plus : une seule, quel que soit le nombre de ventes.
 sj-card-quarry = Carrière
     .text = Bâtiments urbains : 1 de moins
+    .help = Vous payez 1 carte de moins pour chaque bâtiment urbain, pas pour les bâtiments de production.
 sj-card-library = Bibliothèque
     .text = Double votre privilège
+    .help = Elle double le privilège du rôle que vous prenez vous-même : 2 cartes de moins, 2 marchandises de plus, 2 ventes de plus, 8 cartes au choix ou 2 cartes. À deux joueurs, une fois par manche.
 sj-card-statue = Statue
-    .text = Un monument
+    .text = Monument, pour l’Arc de triomphe
+    .help = Un monument : il ne fait que rapporter ses points, et il compte pour l’Arc de triomphe.
 sj-card-victory-column = Colonne de la victoire
-    .text = Un monument
+    .text = Monument, pour l’Arc de triomphe
+    .help = Un monument : il ne fait que rapporter ses points, et il compte pour l’Arc de triomphe.
 sj-card-hero = Héros
-    .text = Un monument
+    .text = Monument, pour l’Arc de triomphe
+    .help = Un monument : il ne fait que rapporter ses points, et il compte pour l’Arc de triomphe.
 sj-card-guild-hall = Maison de la guilde
     .text = 1 point par bâtiment de production, 1 par sorte
+    .help = À la fin : 1 point par bâtiment de production que vous avez, et 1 de plus par sorte différente.
 sj-card-city-hall = Hôtel de ville
-    .text = 1 point par bâtiment urbain
+    .text = 1 point par bâtiment urbain, lui compris
+    .help = À la fin : 1 point par bâtiment urbain que vous avez, y compris lui-même, les monuments et les bâtiments de coût 6.
 sj-card-triumphal-arch = Arc de triomphe
     .text = 4, 6, 8 points pour 1, 2, 3 monuments
+    .help = À la fin : 4, 6 ou 8 points si vous avez 1, 2 ou 3 monuments différents : Statue, Colonne de la victoire, Héros. L’arc n’est pas un monument.
 sj-card-palace = Palais
-    .text = 1 point pour 4 autres
+    .text = 1 point pour 4 autres points
+    .help = Compté en dernier : 1 point pour chaque tranche de 4 points que vous avez par ailleurs.
 sj-card-guard-room = Corps de garde
     .text = Les autres, sans lui, gardent 6 cartes
+    .help = Tous ceux qui n’ont pas de Corps de garde ne gardent que 6 cartes au début d’une manche. Vous en gardez 7 ; une Tour en permet toujours 12.
 sj-card-office-building = Bureau
-    .text = Chaque manche échangez jusqu’à 2 cartes
+    .text = Chaque manche défaussez jusqu’à 2 cartes, repiochez-en autant
+    .help = Au début de chaque manche, vous pouvez défausser 1 ou 2 cartes et en repiocher autant.
 sj-card-hut = Cabane
     .text = Aucune vente ? Piochez 1 carte
+    .help = À la fin d’une phase du Marchand où personne n’a rien vendu, vous piochez 1 carte.
 sj-card-tavern = Taverne
     .text = Le moins de bâtiments ? Piochez 1 carte
+    .help = À la fin d’une phase du Bâtisseur, vous piochez 1 carte si personne n’a moins de bâtiments que vous et que quelqu’un en a plus.
 sj-card-park = Parc
-    .text = Vaut 6 sous la grue
+    .text = Compte pour 6 quand la grue le recouvre
+    .help = Quand vous bâtissez par-dessus avec une Grue, il ôte 6 du coût au lieu de 3. Sinon, il ne fait rien.
 sj-card-customs-office = Douane
-    .text = Une marchandise par maire, vendue 2
+    .text = À chaque phase du Maire : 1 marchandise, vendue 2 cartes
+    .help = À chaque phase du Maire, elle reçoit 1 marchandise si elle est vide. À la phase du Marchand, elle se vend 2 cartes, quoi que dise la carte de prix, et compte parmi vos ventes.
 sj-card-bank = Banque
     .text = Une fois : des cartes dessous, 1 point chacune
+    .help = Une fois dans la partie, au début d’une manche, vous pouvez mettre dessous autant de cartes de votre main que vous voulez. Chacune vaut 1 point à la fin.
 sj-card-harbor = Port
-    .text = Une marchandise vendue dessous : 1 point
+    .text = À chaque vente, 1 marchandise va dessous : 1 point
+    .help = À chaque phase du Marchand où vous vendez, la carte de la première marchandise vendue va sous le Port : 1 point à la fin. Vous touchez son prix comme d’habitude.
 sj-card-goldsmith = Orfèvre
     .text = Chercheur d’or : révélez une carte ; personne ne l’a ? Prenez-la
+    .help = À chaque phase du Chercheur d’or, qui que ce soit qui l’ait pris, vous pouvez révéler la première carte de la pioche. Si personne n’a ce bâtiment, vous pouvez la prendre.
 sj-card-residence = Résidence
-    .text = 4, 7, 9, 10 points par trios d’un même coût
+    .text = 4, 7, 9, 10 points pour 1, 2, 3, 4 trios de même coût
+    .help = À la fin : 4, 7, 9 ou 10 points pour 1, 2, 3 ou 4 trios de bâtiments différents de même coût. Chaque bâtiment ne compte que dans un trio.
 sj-card-cathedral = Cathédrale
-    .text = 4, 7, 9, 10 points pour les six des autres
+    .text = 4, 7, 9 ou 10 points pour 1, 2, 3, 4 bâtiments de coût 6 chez les adversaires
+    .help = Elle est sur la table : chacun peut la bâtir à une phase du Bâtisseur au lieu d’une carte de sa main. À la fin : 4, 7, 9 ou 10 points pour 1, 2, 3, 4 bâtiments de coût 6 chez les adversaires.
 sj-card-earthquake = Tremblement de terre
     .text = Chacun perd un bâtiment
+    .help = Chacun, à partir de qui l’a pris, perd un bâtiment de son choix avec tout ce qui est dessus et dessous.
 sj-card-debt-relief = Remise de dettes
     .text = Chacun pioche 3 cartes
+    .help = Chacun, à partir de qui l’a pris, pioche 3 cartes.
 sj-card-taxes = Impôts
     .text = Tous les autres défaussent une carte
+    .help = Tous les autres défaussent 1 carte de leur main.
 sj-card-amnesty = Amnistie générale
-    .text = Chacun peut échanger des cartes
+    .text = Chacun peut défausser des cartes et en repiocher autant
+    .help = Chacun peut, une fois, défausser autant de cartes qu’il veut et en repiocher autant.
 sj-card-construction-boom = Boom de la construction
-    .text = Chacun peut bâtir gratis jusqu’au coût 4
+    .text = Chacun peut bâtir gratuitement jusqu’au coût 4
+    .help = Chacun peut bâtir gratuitement une carte de sa main d’un coût imprimé de 1 à 4. Aucun bâtiment n’y aide, et la Cathédrale ne peut pas être bâtie.
 sj-card-governors-visit = Visite du gouverneur
     .text = Répétez un rôle de cette manche
+    .help = Vous rejouez un rôle déjà pris dans cette manche, avec son privilège ; les autres suivent. La Bibliothèque ne le double pas.
 
 sj-facts = Coût { $cost }, vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 sj-facts-six = Coût { $cost }. Ses points sont comptés à la fin.
+sj-facts-works = Il n’agit pas encore dans la phase où il est bâti.
+sj-the-card = { $kind ->
+        [indigo-plant] la Teinturerie d’indigo
+        [sugar-mill] la Raffinerie de sucre
+        [tobacco-storage] le Séchoir à tabac
+        [coffee-roaster] la Brûlerie de café
+        [silver-smelter] la Fonderie d’argent
+        [smithy] la Forge
+        [gold-mine] la Mine d’or
+        [archive] les Archives
+        [poor-house] l’Hospice
+        [black-market] le Marché noir
+        [trading-post] le Comptoir
+        [well] le Puits
+        [market-stand] l’Étal de marché
+        [crane] la Grue
+        [chapel] la Chapelle
+        [tower] la Tour
+        [aqueduct] l’Aqueduc
+        [carpenter] le Charpentier
+        [prefecture] la Préfecture
+        [market-hall] la Halle du marché
+        [quarry] la Carrière
+        [library] la Bibliothèque
+        [statue] la Statue
+        [victory-column] la Colonne de la victoire
+        [hero] le Héros
+        [guild-hall] la Maison de la guilde
+        [city-hall] l’Hôtel de ville
+        [triumphal-arch] l’Arc de triomphe
+        [palace] le Palais
+        [guard-room] le Corps de garde
+        [office-building] le Bureau
+        [hut] la Cabane
+        [tavern] la Taverne
+        [park] le Parc
+        [customs-office] la Douane
+        [bank] la Banque
+        [harbor] le Port
+        [goldsmith] l’Orfèvre
+        [residence] la Résidence
+        [cathedral] la Cathédrale
+       *[any] { $card }
+    }
 
 ## Roles
 
@@ -119,7 +209,7 @@ sj-role-trader = Marchand
        *[other] { $n } ventes
     }
 sj-role-councillor = Maire
-    .text = Chacun pioche 2 cartes et en garde 1. Vous en voyez { $n } de plus.
+    .text = Chacun pioche 2 cartes et en garde 1. Vous en piochez { $n } de plus.
     .short = choix parmi { $n }
 sj-role-prospector = Chercheur d’or
     .text = Vous piochez { $n ->
@@ -169,44 +259,48 @@ sj-ask-ChooseRole-event = Quel rôle ou événement prenez-vous ?
 sj-ask-VisitRole = Quel rôle la visite répète-t-elle ?
 sj-ask-UseLibrary = Utiliser la Bibliothèque pour ce rôle ? Il vous reste un tour dans cette manche.
 sj-ask-Build = Que bâtissez-vous ?
+sj-ask-Build-pay = { $card } : choisissez { $what } pour payer.
+sj-ask-Build-free = { $card } : sans rien payer. Bâtir ?
+sj-ask-theirs = { $name } a pris le rôle { $role }. { $question }
 sj-ask-Cover = Où bâtissez-vous : { $card } ?
 sj-ask-Spend = { $card } : { $due } à payer. Dépenser des marchandises ?
-sj-ask-Pay = { $card } : payez { $what }.
+sj-ask-Pay = { $card } : choisissez { $what } pour payer.
 sj-ask-Produce = { $allowed ->
-        [one] Où produire { $allowed } marchandise ?
+        [one] Où produire une marchandise ?
        *[other] Où produire jusqu’à { $allowed } marchandises ?
     }
 sj-ask-Sell = { $allowed ->
-        [one] Vendre { $allowed } marchandise : laquelle ?
+        [one] Quelle marchandise vendez-vous ?
        *[other] Quelles marchandises vendre, { $allowed } au plus ?
     }
 sj-ask-Council = Piocher { $drawn } et garder { $keep } ?
+sj-ask-Council-archive = Piocher { $drawn }, puis défausser { $due } parmi toute votre main ?
 sj-ask-Keep = { $left ->
-        [one] Garder { $left } carte : laquelle ?
+        [one] Quelle carte gardez-vous ?
        *[other] Quelles { $left } cartes gardez-vous ?
     }
 sj-ask-Discard = Vos Archives : défaussez { $what }.
 sj-ask-Mine = Utiliser ceci : { $card } ?
 sj-ask-TakeRevealed = Prendre la carte : { $revealed } ?
-sj-ask-Office = Votre Bureau : échanger jusqu’à 2 cartes ?
+sj-ask-Office = Votre Bureau : défausser jusqu’à 2 cartes et en repiocher autant ?
 sj-ask-Chapel = Mettre une carte sous la Chapelle ?
 sj-ask-Bank = Mettre des cartes sous la Banque ? Une seule fois par partie.
 sj-ask-Limit = Trop de cartes : défaussez { $what }.
 sj-ask-Draft = Gardez quatre cartes : défaussez { $what }.
 sj-ask-Taxes = Impôts : défaussez { $what }.
-sj-ask-Amnesty = Quelles cartes échangez-vous ?
-sj-ask-Boom = Que bâtissez-vous gratis ?
+sj-ask-Amnesty = Quelles cartes défausser pour en repiocher autant ?
+sj-ask-Boom = Que bâtissez-vous gratuitement ?
 sj-ask-Earthquake = Quel bâtiment perdez-vous ?
 
 ## Options
 
-sj-option-role = { $role } : { $text }
-sj-option-event = { $card } : { $text }
+sj-option-role = { $role }. { $text }
+sj-option-event = { $card }. { $text }
 sj-option-library = Utiliser la Bibliothèque : le privilège deux fois
 sj-option-without = Garder la Bibliothèque pour le second tour
-sj-option-build = Bâtir { $card } pour { $cost } : { $text }
-sj-option-build-free = Bâtir { $card } gratis : { $text }
-sj-option-build-crane = Bâtir { $card } pour { $cost }, dès { $crane } avec la Grue : { $text }
+sj-option-build = Bâtir { $card } pour { $cost }. { $text }
+sj-option-build-free = Bâtir { $card } gratuitement. { $text }
+sj-option-build-crane = Bâtir { $card } pour { $cost }, dès { $crane } avec la Grue. { $text }
 sj-option-beside = À côté des autres
 sj-option-beside-for = À côté des autres, pour { $cost }
 sj-option-over = Par-dessus { $card }
@@ -217,12 +311,13 @@ sj-option-produce = Produire : { $good }
 sj-option-sell = Vendre : { $good }
 sj-option-sell-for = Vendre : { $good } pour { $cost }
 sj-option-draw = Piocher { $what }, garder { $keep }
+sj-option-draw-archive = Piocher { $what }, défausser { $due } de toute la main
 sj-option-keep = Garder { $card }
 sj-option-discard = Défausser { $card }
 sj-option-use = Révéler 4 cartes
 sj-option-use-goldsmith = Révéler une carte
 sj-option-take = Prendre la carte
-sj-option-take-card = Prendre { $card } : { $text }
+sj-option-take-card = Prendre { $card }. { $text }
 sj-option-bury = Mettre { $card } sous la Chapelle
 sj-option-deposit = Mettre { $card } sous la Banque
 sj-option-lose = Perdre { $card }
@@ -254,35 +349,58 @@ sj-event-visited = répète le rôle { $role }
 sj-event-doubled = utilise la Bibliothèque
 sj-event-passed = passe
 sj-event-ended = La partie est finie.
-sj-event-drew = pioche { $card }
-sj-event-drew-hidden = pioche une carte
+sj-event-drew = pioche { $what }
+sj-event-drew-hidden = pioche { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
 sj-event-event-shown = fait apparaître l’événement { $card }
-sj-event-turned-up = révèle { $card }
+sj-event-turned-up = révèle { $what }
 sj-event-reshuffled = { $n ->
         [one] { $n } carte défaussée forme
        *[other] { $n } cartes défaussées forment
     } une nouvelle pioche.
 sj-event-prices-shown = Les prix : { $what }.
 sj-event-built = bâtit { $card } pour { $what }
-sj-event-built-free = bâtit { $card } gratis
+sj-event-built-free = bâtit { $card } gratuitement
 sj-event-covered = recouvre { $card }
-sj-event-spent = dépense : { $good }
-sj-event-paid = paie { $card }
-sj-event-paid-hidden = paie une carte
-sj-event-discarded = défausse { $card }
-sj-event-discarded-hidden = défausse une carte
-sj-event-kept = garde { $card }
-sj-event-kept-hidden = garde une carte
-sj-event-buried = met { $card } sous la Chapelle
-sj-event-buried-hidden = met une carte sous la Chapelle
-sj-event-deposited = met { $card } sous la Banque
-sj-event-deposited-hidden = met une carte sous la Banque
-sj-event-produced = produit : { $good }
+sj-event-spent = dépense : { $what }
+sj-event-paid = paie avec { $what }
+sj-event-paid-hidden = paie avec { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+sj-event-discarded = défausse { $what }
+sj-event-discarded-hidden = défausse { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+sj-event-exchanged = avec le Bureau défausse { $what }
+sj-event-exchanged-hidden = avec le Bureau défausse { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+sj-event-kept = garde { $what }
+sj-event-kept-hidden = garde { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+sj-event-buried = met { $what } sous la Chapelle
+sj-event-buried-hidden = met { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } sous la Chapelle
+sj-event-deposited = met { $what } sous la Banque
+sj-event-deposited-hidden = met { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } sous la Banque
+sj-event-produced = produit : { $what }
 sj-event-sold = vend pour { $what } : { $good }
 sj-event-sank = met cette marchandise sous le Port
 sj-event-helped = utilise { $card }
 sj-event-found = prend { $card }
-sj-event-found-nothing = ne trouve rien
+sj-event-found-nothing = n’en prend aucune
 sj-event-lost = perd { $card }
 
 ## Reasons
@@ -296,19 +414,19 @@ sj-reason-nothing-to-visit = Aucun rôle n’a servi dans cette manche : il n�
 sj-reason-visit-first = Dites d’abord quel rôle répéter.
 sj-reason-library-first = Dites d’abord si vous utilisez la Bibliothèque.
 sj-reason-build-first = Bâtissez d’abord quelque chose, ou passez.
-sj-reason-not-in-hand = Vous n’avez pas la carte { $card }.
+sj-reason-not-in-hand = Vous n’avez pas { $card } en main.
 sj-reason-already-built = Vous avez déjà { $building } : un bâtiment urbain de chaque sorte suffit.
 sj-reason-no-cathedral = La Cathédrale n’est pas sur la table.
-sj-reason-cannot-pay = { $building } coûte { $cost }, et vous avez { $cards ->
+sj-reason-cannot-pay = Pour { $building }, il faut { $cost }, et vous avez { $cards ->
         [0] aucune autre carte
         [one] { $cards } autre carte
        *[other] { $cards } autres cartes
     }.
-sj-reason-too-dear = { $building } coûte plus de { $most }.
+sj-reason-too-dear = Trop cher : { $building } coûte plus de { $most }.
 sj-reason-cover-first = Dites d’abord où se dresse le nouveau bâtiment.
-sj-reason-no-such-building = Vous n’avez pas le bâtiment { $building }.
+sj-reason-no-such-building = Vous n’avez pas { $building }.
 sj-reason-crane-stays = La Grue elle-même n’est jamais recouverte.
-sj-reason-same-kind = { $building } ne recouvre pas un bâtiment identique.
+sj-reason-same-kind = Impossible : { $building } ne recouvre pas un bâtiment identique.
 sj-reason-spend-first = Dites d’abord quelles marchandises dépenser.
 sj-reason-spend-more = { $due } à payer, et vous n’avez que { $cards ->
         [one] { $cards } carte
@@ -323,7 +441,7 @@ sj-reason-not-empty = Aucun bâtiment vide : { $building }.
 sj-reason-sell-first = Dites d’abord ce que vous vendez.
 sj-reason-council-first = Piochez d’abord des cartes, ou passez.
 sj-reason-keep-first = Gardez d’abord une carte.
-sj-reason-not-drawn = { $card } n’est pas parmi les cartes piochées.
+sj-reason-not-drawn = Choix impossible : { $card } n’est pas parmi les cartes piochées.
 sj-reason-mine-first = Dites d’abord si vous utilisez ceci : { $building }.
 sj-reason-take-first = Prenez ou laissez d’abord { $card }.
 sj-reason-lose-first = Dites d’abord quel bâtiment vous perdez.
@@ -364,7 +482,7 @@ sj-hand-label = Votre main : { $n ->
 sj-hand-empty = Aucune carte en main
 sj-drawn = Cartes piochées
 sj-under-mine = Sous { $card }
-sj-under-label = Sous votre { $card } : { $what }
+sj-under-label = Sous { $card } : { $what }
 sj-role-free = { $role }. { $text }
 sj-role-taken = { $role }, pris dans cette manche
 sj-role-taken-by = { $role }, pris par { $name }
@@ -381,7 +499,11 @@ sj-discard-label = Pile de défausse : { $n ->
        *[other] { $n } cartes
     }
 sj-cathedral-label = { $label } Chacun peut la bâtir.
-sj-revealed = Cartes révélées
+sj-revealed = { $name } révèle{ $result ->
+        [card] {" "}et prend : { $card }
+        [none] {" "}et ne prend rien
+       *[open] {" "}:
+    }
 sj-town = Ville de { $name } : { $n } bâtiments sur { $of }, { $points }
 sj-town-mine = Votre ville : { $n } bâtiments sur { $of }, { $points }
 sj-building = { $card }{ $good ->
@@ -392,7 +514,11 @@ sj-building = { $card }{ $good ->
         [one] , { $n } carte dessous
        *[other] , { $n } cartes dessous
     }
-sj-last = Dernière phase : une ville a { $n } bâtiments
+sj-last = Dernière phase : le { $n }e bâtiment est bâti
+sj-round = Manche { $n }
+sj-tag-new = nouv.
+sj-tag-owned = déjà bâti
+sj-tagged = { $label } ({ $tag })
 sj-things = Ce qu’a { $name }
 sj-preview = San Juan avec { $n } sortes de bâtiments
 sj-table = Le milieu de la table
@@ -412,6 +538,12 @@ sj-gesture-more = Choisissez encore { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+sj-gesture-pick = Choisissez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+sj-gesture-good = Choisissez une marchandise
+sj-gesture-last = C’est votre { $n }e bâtiment : il met fin à la partie.
 sj-gesture-do-build = Bâtir { $card }
 sj-gesture-do-pay = Payer { $what }
 sj-gesture-do-produce = { $n ->
@@ -434,8 +566,8 @@ sj-gesture-do-discard = { $n ->
     }
 sj-gesture-do-exchange = { $n ->
         [0] Garder toutes les cartes
-        [one] Échanger { $n } carte
-       *[other] Échanger { $n } cartes
+        [one] Remplacer { $n } carte
+       *[other] Remplacer { $n } cartes
     }
 sj-gesture-do-under = { $n ->
         [0] Ne rien mettre dessous
@@ -451,6 +583,7 @@ sj-text-hand = Cartes en main
 sj-text-towns = Villes
 sj-text-help = Aide
 sj-text-event = Événement : { $card }. { $text }.
+sj-text-building = { $label }. Coût { $cost }, { $points }. { $text }.
 
 ## The end
 
@@ -496,16 +629,16 @@ sj-topic-end = La fin et les points
 ## A guided first game
 
 sj-lesson-welcome = Bienvenue à San Juan. Vous bâtissez une ville. À votre tour vous prenez l’un de ces cinq rôles, et chacun fait ce qu’il dit. Vous seul en avez le privilège.
-sj-lesson-hand = Voici vos cartes. Chacune est un bâtiment, et chacune est de l’argent : on paie l’une avec les autres. Le nombre en haut à gauche est son coût pour vous, l’étoile en bas ses points.
+sj-lesson-hand = Voici vos cartes. Chacune est un bâtiment, et chacune est de l’argent : on paie l’une avec les autres. Le nombre en haut à gauche est son coût pour vous, l’étoile ses points. Elles sont sous la table (sur un téléphone aussi sous « À moi ») ; le i d’une carte, ou un toucher, en dit tout.
 sj-lesson-builder = Prenez le Bâtisseur. Chacun peut bâtir, et vous payez 1 carte de moins.
 sj-lesson-build = Choisissez un bâtiment, puis les cartes qui le paient. Un bâtiment de production est un bon début.
-sj-lesson-theirs = Les autres peuvent bâtir aussi. Puis c’est à eux de prendre un rôle. Quel qu’il soit, vous participez.
-sj-lesson-producer = Prenez le Producteur. Chaque bâtiment de production porte une marchandise, et vous en produisez une de plus que les autres.
+sj-lesson-theirs = Les autres peuvent bâtir aussi. Puis c’est à eux de prendre un rôle. Quel qu’il soit, vous participez quand on vous le demande.
+sj-lesson-producer = Répondez quand les rôles des autres vous le demandent. Quand vous choisirez de nouveau, prenez le Producteur : chaque bâtiment de production porte une marchandise, et vous en produisez une de plus que les autres.
 sj-lesson-produce = Choisissez les bâtiments qui produisent, et confirmez. Une marchandise est une carte face cachée sur son bâtiment.
-sj-lesson-round = La manche est finie. Les rôles reviennent, et le joueur suivant est gouverneur et commence.
-sj-lesson-trader = Prenez le Marchand pour vendre ce que vous avez produit. On révèle d’abord la carte de prix.
-sj-lesson-sell = Les marchandises rapportent des cartes, autant que dit la carte de prix. Les bâtiments plus chers donnent des marchandises plus chères.
-sj-lesson-councillor = Prenez le Maire, s’il est là. Vous voyez cinq cartes et gardez la meilleure.
-sj-lesson-keep = Choisissez la carte à garder. Le reste est défaussé, et personne ne le voit.
-sj-lesson-discounts = Les bâtiments urbains, violets, vous aident jusqu’à la fin. Regardez une de vos cartes : elle dit ce qu’elle fait, ce qu’elle vous coûte maintenant et pourquoi.
-sj-lesson-goal = Qui a 12 bâtiments met fin à la partie. Les bâtiments de laiton, de coût 6, comptent beaucoup. Continuez : la ville est à vous.
+sj-lesson-round = Quand chacun a pris un rôle, la manche est finie : les rôles reviennent, et le joueur suivant est gouverneur et prend le premier rôle de la nouvelle manche.
+sj-lesson-trader = Participez au rôle de l’adversaire. Quand ce sera à vous de choisir, prenez le Marchand pour vendre ce que vous avez produit. On révèle d’abord la carte de prix.
+sj-lesson-sell = La meilleure vente est cochée : confirmez, ou changez. Les marchandises rapportent autant de cartes que dit la carte de prix. Les bâtiments plus chers donnent des marchandises plus chères.
+sj-lesson-councillor = À votre prochain choix, prenez le Maire, s’il est là. Vous voyez cinq cartes et gardez la meilleure.
+sj-lesson-keep = Piochez d’abord, puis choisissez la carte à garder. Le reste est défaussé, et personne ne le voit.
+sj-lesson-discounts = Les bâtiments urbains, violets, vous aident jusqu’à la fin. Regardez une de vos cartes (sur un téléphone, sous « À moi ») : elle dit ce qu’elle fait, ce qu’elle vous coûte maintenant et pourquoi.
+sj-lesson-goal = Qui a 12 bâtiments met fin à la partie. Les bâtiments dorés, de coût 6, comptent beaucoup. Continuez : la ville est à vous.

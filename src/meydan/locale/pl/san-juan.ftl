@@ -4,96 +4,142 @@
 
 sj-card-indigo-plant = Przetwórnia indygo
     .text = Daje indygo
+    .help = Wytwarza i trzyma jeden towar, indygo: powstaje w fazie Nadzorcy, sprzedajesz go w fazie Kupca. Możesz mieć kilka.
 sj-card-sugar-mill = Cukrownia
     .text = Daje cukier
+    .help = Wytwarza i trzyma jeden towar, cukier: powstaje w fazie Nadzorcy, sprzedajesz go w fazie Kupca. Możesz mieć kilka.
 sj-card-tobacco-storage = Skład tytoniu
     .text = Daje tytoń
+    .help = Wytwarza i trzyma jeden towar, tytoń: powstaje w fazie Nadzorcy, sprzedajesz go w fazie Kupca. Możesz mieć kilka.
 sj-card-coffee-roaster = Palarnia kawy
     .text = Daje kawę
+    .help = Wytwarza i trzyma jeden towar, kawę: powstaje w fazie Nadzorcy, sprzedajesz ją w fazie Kupca. Możesz mieć kilka.
 sj-card-silver-smelter = Huta srebra
     .text = Daje srebro
+    .help = Wytwarza i trzyma jeden towar, srebro, najdroższy: powstaje w fazie Nadzorcy, sprzedajesz je w fazie Kupca. Możesz mieć kilka.
 sj-card-smithy = Kuźnia
     .text = Budynki produkcyjne o 1 tańsze
+    .help = Za każdy budynek produkcyjny płacisz o 1 kartę mniej; za miejskie nie.
 sj-card-gold-mine = Kopalnia złota
     .text = Poszukiwacz: odkryj 4 karty; różne koszty? Najtańsza jest twoja
+    .help = W każdej fazie Poszukiwacza złota, ktokolwiek go wziął, możesz odkryć 4 karty. Jeśli wszystkie cztery koszty są różne, bierzesz najtańszą; jeśli dwa są równe, nic.
 sj-card-archive = Archiwum
     .text = Burmistrz: odrzucaj z całej ręki
+    .help = W fazie Burmistrza wszystkie dobrane karty idą na rękę; potem odrzucasz tyle co zwykle, ale z całej ręki.
 sj-card-poor-house = Przytułek
-    .text = Po budowie 0 lub 1 karta? Dobierz 1
+    .text = Po budowie 0–1 karta na ręce? Dobierz 1
+    .help = Gdy zbudujesz i zapłacisz, a na ręce masz 0 lub 1 kartę, dobierasz 1 kartę. Bez budowy nic.
 sj-card-black-market = Czarny rynek
     .text = Do 2 kart kosztu płać towarami
+    .help = Gdy budujesz, możesz odrzucić do 2 swoich towarów; każdy liczy się jako 1 karta kosztu.
 sj-card-trading-post = Faktoria
     .text = Sprzedaj o 1 towar więcej
+    .help = W każdej fazie Kupca możesz sprzedać o 1 towar więcej: 2, a jako Kupiec 3.
 sj-card-well = Studnia
     .text = Od 2 wytworzonych towarów: 1 karta
+    .help = Gdy w fazie Nadzorcy wytworzysz co najmniej 2 towary, dobierasz 1 kartę.
 sj-card-market-stand = Stragan
     .text = Od 2 sprzedanych towarów: 1 karta
+    .help = Gdy w fazie Kupca sprzedasz co najmniej 2 towary, dobierasz jeszcze 1 kartę.
 sj-card-crane = Żuraw
     .text = Buduj na budynku, płać różnicę
+    .help = Możesz budować na swoim budynku i płacić tylko różnicę kosztów. Stary budynek znika, a liczba twoich budynków nie rośnie. Samego Żurawia nie można przykryć.
 sj-card-chapel = Kaplica
     .text = Co rundę 1 karta pod nią: 1 punkt
+    .help = Na początku rundy, przed limitem ręki, możesz położyć pod nią 1 kartę z ręki. Każda daje na końcu 1 punkt.
 sj-card-tower = Wieża
     .text = Do 12 kart na ręce
+    .help = Twój limit ręki na początku rundy to 12 kart zamiast 7.
 sj-card-aqueduct = Akwedukt
     .text = Wytwórz o 1 towar więcej
+    .help = W każdej fazie Nadzorcy możesz wytworzyć o 1 towar więcej: 2, a jako Nadzorca 3, jeśli masz puste budynki produkcyjne.
 sj-card-carpenter = Cieśla
     .text = 1 karta za każdy budynek miejski
+    .help = Za każdym razem, gdy zbudujesz i opłacisz budynek miejski, dobierasz 1 kartę. Za produkcyjny nie.
 sj-card-prefecture = Prefektura
     .text = Burmistrz: zatrzymaj o 1 kartę więcej
+    .help = W każdej fazie Burmistrza zatrzymujesz 2 dobrane karty zamiast 1.
 sj-card-market-hall = Hala targowa
     .text = Coś sprzedasz? Dobierz 1 kartę
+    .help = Gdy w fazie Kupca coś sprzedasz, dobierasz jeszcze 1 kartę: jedną za całą sprzedaż.
 sj-card-quarry = Kamieniołom
     .text = Budynki miejskie o 1 tańsze
+    .help = Za każdy budynek miejski płacisz o 1 kartę mniej; za produkcyjne nie.
 sj-card-library = Biblioteka
     .text = Podwaja twój przywilej
+    .help = Podwaja przywilej postaci, którą sam bierzesz: o 2 karty taniej, o 2 towary więcej, o 2 sprzedaże więcej, wybór z 8 kart albo 2 karty. We dwoje raz na rundę.
 sj-card-statue = Posąg
-    .text = Pomnik
+    .text = Pomnik, do Łuku triumfalnego
+    .help = Pomnik: tylko daje swoje punkty i liczy się do Łuku triumfalnego.
 sj-card-victory-column = Kolumna zwycięstwa
-    .text = Pomnik
+    .text = Pomnik, do Łuku triumfalnego
+    .help = Pomnik: tylko daje swoje punkty i liczy się do Łuku triumfalnego.
 sj-card-hero = Bohater
-    .text = Pomnik
+    .text = Pomnik, do Łuku triumfalnego
+    .help = Pomnik: tylko daje swoje punkty i liczy się do Łuku triumfalnego.
 sj-card-guild-hall = Siedziba gildii
     .text = 1 punkt za budynek produkcyjny, 1 za rodzaj
+    .help = Na końcu: 1 punkt za każdy twój budynek produkcyjny i jeszcze 1 za każdy ich rodzaj.
 sj-card-city-hall = Ratusz
-    .text = 1 punkt za budynek miejski
+    .text = 1 punkt za budynek miejski, z nim samym
+    .help = Na końcu: 1 punkt za każdy twój budynek miejski, razem z samym Ratuszem, pomnikami i budynkami o koszcie 6.
 sj-card-triumphal-arch = Łuk triumfalny
     .text = 4, 6, 8 punktów za 1, 2, 3 pomniki
+    .help = Na końcu: 4, 6 lub 8 punktów, jeśli masz 1, 2 lub 3 różne pomniki: Posąg, Kolumnę zwycięstwa, Bohatera. Sam łuk nie jest pomnikiem.
 sj-card-palace = Pałac
-    .text = 1 punkt za każde 4 inne
+    .text = 1 punkt za każde 4 inne punkty
+    .help = Liczony na końcu: 1 punkt za każde pełne 4 punkty, które masz poza nim.
 sj-card-guard-room = Wartownia
     .text = Inni bez niej trzymają tylko 6 kart
+    .help = Wszyscy bez Wartowni mogą mieć na początku rundy tylko 6 kart. Ty masz 7; Wieża zawsze daje 12.
 sj-card-office-building = Biuro
-    .text = Co rundę wymień do 2 kart
+    .text = Co rundę odrzuć do 2 kart i dobierz tyle samo
+    .help = Na początku rundy możesz odrzucić 1 lub 2 karty i dobrać tyle samo.
 sj-card-hut = Chata
     .text = Nikt nie sprzedał? Dobierz 1 kartę
+    .help = Na końcu fazy Kupca, w której nikt nic nie sprzedał, dobierasz 1 kartę.
 sj-card-tavern = Tawerna
     .text = Najmniej budynków? Dobierz 1 kartę
+    .help = Na końcu fazy Budowniczego dobierasz 1 kartę, jeśli nikt nie ma mniej budynków niż ty, a ktoś ma więcej.
 sj-card-park = Park
-    .text = Pod żurawiem liczy się jako 6
+    .text = Liczy się jako 6, gdy przykrywa go Żuraw
+    .help = Gdy budujesz na nim Żurawiem, odejmuje od kosztu 6 zamiast 3. Poza tym nic nie robi.
 sj-card-customs-office = Urząd celny
-    .text = Towar od każdego burmistrza, cena 2
+    .text = W każdej fazie Burmistrza: 1 towar, sprzedaż za 2 karty
+    .help = W każdej fazie Burmistrza pusty Urząd celny dostaje towar. W fazie Kupca sprzedajesz go za 2 karty, cokolwiek mówi karta cen; liczy się do twojej sprzedaży.
 sj-card-bank = Bank
     .text = Raz: dowolne karty pod niego, po 1 punkcie
+    .help = Raz w grze, na początku rundy, możesz położyć pod nim dowolną liczbę kart z ręki. Każda daje na końcu 1 punkt.
 sj-card-harbor = Port
-    .text = Jeden sprzedany towar pod niego: 1 punkt
+    .text = Z każdej sprzedaży 1 towar idzie pod niego: 1 punkt
+    .help = W każdej fazie Kupca, w której sprzedajesz, karta pierwszego sprzedanego towaru idzie pod Port: 1 punkt na końcu. Zapłatę dostajesz jak zwykle.
 sj-card-goldsmith = Złotnik
     .text = Poszukiwacz: odkryj kartę; nikt jej nie ma? Weź
+    .help = W każdej fazie Poszukiwacza złota, ktokolwiek go wziął, możesz odkryć wierzchnią kartę. Jeśli nikt nie ma tego budynku, możesz ją wziąć.
 sj-card-residence = Rezydencja
-    .text = 4, 7, 9, 10 punktów za trójki o tym samym koszcie
+    .text = 4, 7, 9, 10 punktów za 1, 2, 3, 4 trójki o tym samym koszcie
+    .help = Na końcu: 4, 7, 9 lub 10 punktów za 1, 2, 3 lub 4 trójki różnych twoich budynków o tym samym koszcie. Każdy budynek liczy się w jednej trójce.
 sj-card-cathedral = Katedra
-    .text = 4, 7, 9, 10 punktów za szóstki innych
+    .text = 4, 7, 9, 10 punktów za 1, 2, 3, 4 budynki o koszcie 6 u przeciwników
+    .help = Leży na stole: każdy może ją zbudować w fazie Budowniczego zamiast karty z ręki. Na końcu: 4, 7, 9 lub 10 punktów za 1, 2, 3 lub 4 budynki o koszcie 6 u przeciwników.
 sj-card-earthquake = Trzęsienie ziemi
     .text = Każdy traci budynek
+    .help = Każdy, od gracza, który je wziął, traci jeden wybrany budynek ze wszystkim na nim i pod nim.
 sj-card-debt-relief = Umorzenie długów
     .text = Każdy dobiera 3 karty
+    .help = Każdy, od gracza, który je wziął, dobiera 3 karty.
 sj-card-taxes = Podatki
     .text = Wszyscy inni odrzucają kartę
+    .help = Wszyscy inni odrzucają po 1 karcie z ręki.
 sj-card-amnesty = Powszechna amnestia
-    .text = Każdy może wymienić karty
+    .text = Każdy może odrzucić karty i dobrać tyle samo
+    .help = Każdy może raz odrzucić dowolną liczbę kart i dobrać tyle samo.
 sj-card-construction-boom = Boom budowlany
     .text = Każdy może zbudować do kosztu 4 za darmo
+    .help = Każdy może za darmo zbudować jedną kartę z ręki o koszcie od 1 do 4. Żaden budynek w tym nie pomaga, Katedry zbudować nie można.
 sj-card-governors-visit = Wizyta gubernatora
     .text = Powtórz postać z tej rundy
+    .help = Jeszcze raz grasz postać wziętą w tej rundzie, z jej przywilejem; inni też działają. Biblioteka go nie podwaja.
 
 sj-facts = Koszt { $cost }, daje { $points ->
         [one] { $points } punkt
@@ -102,6 +148,10 @@ sj-facts = Koszt { $cost }, daje { $points ->
        *[other] { $points } punktu
     }.
 sj-facts-six = Koszt { $cost }. Punkty liczy się na końcu.
+sj-facts-works = W fazie, w której powstał, jeszcze nie działa.
+sj-the-card = { $kind ->
+       *[any] { $card }
+    }
 
 ## Roles
 
@@ -125,7 +175,7 @@ sj-role-trader = Kupiec
     .text = Każdy może sprzedać 1 towar. Sprzedajesz o { $n } więcej.
     .short = +{ $n } do sprzedaży
 sj-role-councillor = Burmistrz
-    .text = Każdy dobiera 2 karty i zatrzymuje 1. Widzisz o { $n } więcej.
+    .text = Każdy dobiera 2 karty i zatrzymuje 1. Dobierasz o { $n } więcej.
     .short = wybór z { $n }
 sj-role-prospector = Poszukiwacz złota
     .text = Dobierasz { $n ->
@@ -189,24 +239,28 @@ sj-ask-ChooseRole-event = Którą postać lub wydarzenie bierzesz?
 sj-ask-VisitRole = Którą postać powtarza wizyta?
 sj-ask-UseLibrary = Użyć Biblioteki do tej postaci? Masz jeszcze turę w tej rundzie.
 sj-ask-Build = Co budujesz?
+sj-ask-Build-pay = { $card }: wybierz { $what } do zapłaty.
+sj-ask-Build-free = { $card }: nic nie płacisz. Budujesz?
+sj-ask-theirs = { $name } — { $role }. { $question }
 sj-ask-Cover = Gdzie budujesz: { $card }?
 sj-ask-Spend = { $card }: do zapłaty { $due }. Wydasz towary?
-sj-ask-Pay = { $card }: zapłać { $what }.
+sj-ask-Pay = { $card }: wybierz { $what } do zapłaty.
 sj-ask-Produce = { $allowed ->
-        [one] Gdzie wytwarzasz { $allowed } towar?
+        [one] Gdzie wytwarzasz towar?
         [few] Gdzie wytwarzasz do { $allowed } towarów?
         [many] Gdzie wytwarzasz do { $allowed } towarów?
        *[other] Gdzie wytwarzasz do { $allowed } towaru?
     }
 sj-ask-Sell = { $allowed ->
-        [one] Który { $allowed } towar sprzedajesz?
+        [one] Który towar sprzedajesz?
         [few] Które towary sprzedajesz, do { $allowed }?
         [many] Które towary sprzedajesz, do { $allowed }?
        *[other] Które towary sprzedajesz, do { $allowed }?
     }
 sj-ask-Council = Dobrać { $drawn } i zatrzymać { $keep }?
+sj-ask-Council-archive = Dobrać { $drawn }, potem odrzucić { $due } z całej ręki?
 sj-ask-Keep = { $left ->
-        [one] Którą { $left } kartę zatrzymujesz?
+        [one] Którą kartę zatrzymujesz?
         [few] Które { $left } karty zatrzymujesz?
         [many] Które { $left } kart zatrzymujesz?
        *[other] Które { $left } karty zatrzymujesz?
@@ -214,13 +268,13 @@ sj-ask-Keep = { $left ->
 sj-ask-Discard = Twoje Archiwum: odrzuć { $what }.
 sj-ask-Mine = Użyć tego: { $card }?
 sj-ask-TakeRevealed = Wziąć kartę: { $revealed }?
-sj-ask-Office = Twoje Biuro: wymienić do 2 kart?
+sj-ask-Office = Twoje Biuro: odrzucić do 2 kart i dobrać tyle samo?
 sj-ask-Chapel = Położyć kartę pod Kaplicą?
 sj-ask-Bank = Położyć karty pod Bankiem? Można to zrobić raz w grze.
 sj-ask-Limit = Za dużo kart: odrzuć { $what }.
 sj-ask-Draft = Zatrzymaj cztery karty: odrzuć { $what }.
 sj-ask-Taxes = Podatki: odrzuć { $what }.
-sj-ask-Amnesty = Które karty wymieniasz?
+sj-ask-Amnesty = Które karty odrzucasz, by dobrać tyle samo?
 sj-ask-Boom = Co budujesz za darmo?
 sj-ask-Earthquake = Który budynek tracisz?
 
@@ -239,10 +293,11 @@ sj-option-over = Na: { $card }
 sj-option-over-for = Na: { $card }, za { $cost }
 sj-option-spend = Wydaj towar: { $good }
 sj-option-pay = Zapłać kartą: { $card }
-sj-option-produce = Wyprodukuj: { $good }
+sj-option-produce = Wytwórz: { $good }
 sj-option-sell = Sprzedaj: { $good }
 sj-option-sell-for = Sprzedaj: { $good } za { $cost }
 sj-option-draw = Dobierz { $what }, zatrzymaj { $keep }
+sj-option-draw-archive = Dobierz { $what }, odrzuć { $due } z całej ręki
 sj-option-keep = Zatrzymaj: { $card }
 sj-option-discard = Odrzuć: { $card }
 sj-option-use = Odkryj 4 karty
@@ -282,10 +337,15 @@ sj-event-visited = powtarza postać: { $role }
 sj-event-doubled = używa Biblioteki
 sj-event-passed = pasuje
 sj-event-ended = Koniec gry.
-sj-event-drew = dobiera: { $card }
-sj-event-drew-hidden = dobiera kartę
+sj-event-drew = dobiera: { $what }
+sj-event-drew-hidden = dobiera { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
 sj-event-event-shown = odkrywa wydarzenie: { $card }
-sj-event-turned-up = odkrywa: { $card }
+sj-event-turned-up = odkrywa: { $what }
 sj-event-reshuffled = { $n ->
         [one] { $n } odrzucona karta tworzy
         [few] { $n } odrzucone karty tworzą
@@ -296,23 +356,55 @@ sj-event-prices-shown = Ceny teraz: { $what }.
 sj-event-built = buduje za { $what }: { $card }
 sj-event-built-free = buduje za darmo: { $card }
 sj-event-covered = przykrywa: { $card }
-sj-event-spent = wydaje towar: { $good }
-sj-event-paid = płaci kartą: { $card }
-sj-event-paid-hidden = płaci kartę
-sj-event-discarded = odrzuca: { $card }
-sj-event-discarded-hidden = odrzuca kartę
-sj-event-kept = zatrzymuje: { $card }
-sj-event-kept-hidden = zatrzymuje kartę
-sj-event-buried = kładzie pod Kaplicą: { $card }
-sj-event-buried-hidden = kładzie kartę pod Kaplicą
-sj-event-deposited = kładzie pod Bankiem: { $card }
-sj-event-deposited-hidden = kładzie kartę pod Bankiem
-sj-event-produced = wytwarza: { $good }
+sj-event-spent = wydaje towar: { $what }
+sj-event-paid = płaci kartami: { $what }
+sj-event-paid-hidden = płaci { $n ->
+        [one] { $n } kartą
+        [few] { $n } kartami
+        [many] { $n } kartami
+       *[other] { $n } karty
+    }
+sj-event-discarded = odrzuca: { $what }
+sj-event-discarded-hidden = odrzuca { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+sj-event-exchanged = dzięki Biuru odrzuca: { $what }
+sj-event-exchanged-hidden = dzięki Biuru odrzuca { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+sj-event-kept = zatrzymuje: { $what }
+sj-event-kept-hidden = zatrzymuje { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+sj-event-buried = kładzie pod Kaplicą: { $what }
+sj-event-buried-hidden = kładzie { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } pod Kaplicą
+sj-event-deposited = kładzie pod Bankiem: { $what }
+sj-event-deposited-hidden = kładzie { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } pod Bankiem
+sj-event-produced = wytwarza: { $what }
 sj-event-sold = sprzedaje za { $what }: { $good }
 sj-event-sank = kładzie ten towar pod Portem
 sj-event-helped = używa: { $card }
 sj-event-found = zabiera: { $card }
-sj-event-found-nothing = nic nie znajduje
+sj-event-found-nothing = nie bierze żadnej
 sj-event-lost = traci: { $card }
 
 ## Reasons
@@ -421,7 +513,11 @@ sj-discard-label = Stos kart odrzuconych: { $n ->
        *[other] { $n } karty
     }
 sj-cathedral-label = { $label } Może ją zbudować każdy.
-sj-revealed = Odkryte
+sj-revealed = { $name } odkrywa{ $result ->
+        [card] {" "}i zabiera: { $card }
+        [none] , nic nie bierze
+       *[open] :
+    }
 sj-town = Miasto gracza { $name }: budynki { $n } z { $of }, { $points }
 sj-town-mine = Twoje miasto: budynki { $n } z { $of }, { $points }
 sj-building = { $card }{ $good ->
@@ -434,7 +530,11 @@ sj-building = { $card }{ $good ->
         [many] , { $n } kart pod budynkiem
        *[other] , { $n } karty pod budynkiem
     }
-sj-last = Ostatnia faza: ktoś ma budynków { $n }
+sj-last = Ostatnia faza: stoi { $n }. budynek
+sj-round = Runda { $n }
+sj-tag-new = nowa
+sj-tag-owned = już stoi
+sj-tagged = { $label } ({ $tag })
 sj-things = Gracz { $name }
 sj-preview = San Juan: rodzajów budynków { $n }
 sj-table = Środek stołu
@@ -456,6 +556,14 @@ sj-gesture-more = Wybierz jeszcze { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     }
+sj-gesture-pick = Wybierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+sj-gesture-good = Wybierz towar
+sj-gesture-last = To twój { $n }. budynek: zakończy grę.
 sj-gesture-do-build = Zbuduj: { $card }
 sj-gesture-do-pay = Zapłać { $what }
 sj-gesture-do-produce = { $n ->
@@ -486,10 +594,10 @@ sj-gesture-do-discard = { $n ->
     }
 sj-gesture-do-exchange = { $n ->
         [0] Zatrzymaj wszystkie karty
-        [one] Wymień { $n } kartę
-        [few] Wymień { $n } karty
-        [many] Wymień { $n } kart
-       *[other] Wymień { $n } karty
+        [one] Zamień { $n } kartę
+        [few] Zamień { $n } karty
+        [many] Zamień { $n } kart
+       *[other] Zamień { $n } karty
     }
 sj-gesture-do-under = { $n ->
         [0] Nic nie kładź
@@ -507,6 +615,7 @@ sj-text-hand = Karty na ręce
 sj-text-towns = Miasta
 sj-text-help = Pomoc
 sj-text-event = Wydarzenie: { $card }. { $text }.
+sj-text-building = { $label }. Koszt { $cost }, { $points }. { $text }.
 
 ## The end
 
@@ -524,7 +633,7 @@ sj-topics-new = Nowe budynki
 sj-topics-events = Wydarzenia
 sj-topics-end = Koniec
 sj-topic-role = Kto bierze postać, działa pierwszy i ma jej przywilej. Inni po kolei wykonują samą akcję.
-sj-topic-cards = Karty są wszystkim
+sj-topic-cards = Karty to wszystko
     .text = Odkryta karta przed tobą to budynek, karta na ręce to pieniądze albo przyszły budynek, a zakryta karta na budynku to towar.
 sj-topic-round = Runda
     .text = Po kolei każdy bierze wolną postać i wszyscy działają w jej fazie. We dwoje gubernator bierze dwie postacie. Potem postacie wracają, a gubernatorem zostaje następny gracz.
@@ -552,16 +661,16 @@ sj-topic-end = Koniec i punkty
 ## A guided first game
 
 sj-lesson-welcome = Witaj w San Juan. Budujesz miasto. W swojej turze bierzesz jedną z tych pięciu postaci i wszyscy robią, co ona mówi. Jej przywilej masz tylko ty.
-sj-lesson-hand = To twoje karty. Każda jest budynkiem i każda jest pieniędzmi: za jedną płaci się innymi. Liczba u góry po lewej to jej koszt dla ciebie, gwiazda na dole to punkty.
+sj-lesson-hand = To twoje karty. Każda jest budynkiem i każda jest pieniędzmi: za jedną płaci się innymi. Liczba u góry po lewej to jej koszt dla ciebie, gwiazda to punkty. Leżą pod stołem (na telefonie także w „Moje”); „i” na karcie lub dotknięcie powie o niej wszystko.
 sj-lesson-builder = Weź Budowniczego. Każdy może budować, a ty płacisz o 1 kartę mniej.
 sj-lesson-build = Wybierz budynek, a potem karty, którymi płacisz. Budynek produkcyjny to dobry początek.
-sj-lesson-theirs = Teraz mogą budować inni. Potem ich kolej na wzięcie postaci. Jakakolwiek będzie, też bierzesz udział.
-sj-lesson-producer = Weź Nadzorcę. Każdy budynek produkcyjny mieści jeden towar, a ty możesz wytworzyć o jeden więcej niż inni.
+sj-lesson-theirs = Teraz mogą budować inni. Potem ich kolej na wzięcie postaci. Jakakolwiek będzie, bierzesz udział, gdy padnie pytanie.
+sj-lesson-producer = Odpowiadaj, gdy pytają postacie innych. Gdy znów będziesz wybierać, weź Nadzorcę: każdy budynek produkcyjny mieści jeden towar, a ty możesz wytworzyć o jeden więcej niż inni.
 sj-lesson-produce = Wybierz budynki, które dadzą towar, i potwierdź. Towar to zakryta karta na swoim budynku.
-sj-lesson-round = Runda się skończyła. Postacie wracają, a następny gracz zostaje gubernatorem i zaczyna.
-sj-lesson-trader = Weź Kupca, by sprzedać, co masz. Najpierw odkrywa się kartę cen.
-sj-lesson-sell = Towary sprzedaje się za karty: tyle, ile mówi karta cen. Droższe budynki dają droższe towary.
-sj-lesson-councillor = Weź Burmistrza, jeśli jest wolny. Zobaczysz pięć kart i zatrzymasz najlepszą.
-sj-lesson-keep = Wybierz kartę, którą zatrzymujesz. Resztę się odrzuca i nikt jej nie widzi.
-sj-lesson-discounts = Budynki miejskie, fioletowe, pomagają do końca gry. Spójrz na swoją kartę: mówi, co robi, ile teraz cię kosztuje i dlaczego.
-sj-lesson-goal = Kto ma 12 budynków, kończy grę. Mosiężne budynki o koszcie 6 dają dużo punktów. Graj dalej: miasto jest twoje.
+sj-lesson-round = Gdy wszyscy wzięli postacie, runda się kończy: postacie wracają, a następny gracz zostaje gubernatorem i bierze pierwszą postać nowej rundy.
+sj-lesson-trader = Bierz udział w postaci przeciwnika. Gdy przyjdzie twoja kolej na wybór, weź Kupca, by sprzedać, co masz. Najpierw odkrywa się kartę cen.
+sj-lesson-sell = Najlepsza sprzedaż jest zaznaczona: potwierdź albo zmień. Towary sprzedaje się za tyle kart, ile mówi karta cen. Droższe budynki dają droższe towary.
+sj-lesson-councillor = Przy następnym wyborze weź Burmistrza, jeśli jest wolny. Zobaczysz pięć kart i zatrzymasz najlepszą.
+sj-lesson-keep = Najpierw dobierz, potem wybierz kartę, którą zatrzymujesz. Resztę się odrzuca i nikt jej nie widzi.
+sj-lesson-discounts = Budynki miejskie, fioletowe, pomagają do końca gry. Spójrz na swoją kartę (na telefonie w „Moje”): mówi, co robi, ile teraz cię kosztuje i dlaczego.
+sj-lesson-goal = Kto ma 12 budynków, kończy grę. Złociste budynki o koszcie 6 dają dużo punktów. Graj dalej: miasto jest twoje.

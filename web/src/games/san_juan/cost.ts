@@ -5,6 +5,7 @@ import { type Citizen, citizen, goodsHeld, owns, slotToLeave } from './names'
 import { KIND, ROLE, tables } from './tables'
 
 export const BESIDE = -1
+const BOOM = 4 // what a construction boom builds at most [SJ-E]
 
 export interface Part {
   why: 'privilege' | 'library' | 'smithy' | 'quarry' | 'crane' | 'boom'
@@ -24,8 +25,9 @@ export function cost(view: View, seat: number, kind: number, over = BESIDE): Cos
   const lost = over >= 0 ? player.town[over]! : -1
   const printed = tables.cost[kind]!
   const found: Part[] = []
-  if (view.question === 'Boom') found.push({ why: 'boom', off: printed })
-  else {
+  if (view.question === 'Boom') {
+    if (printed <= BOOM) found.push({ why: 'boom', off: printed })
+  } else {
     const privilege = view['phase'] === ROLE.builder && view['chooser'] === seat ? (view['privilege'] as number) : 0
     if (privilege) found.push({ why: 'privilege', off: 1 })
     if (privilege > 1 && lost !== KIND.library) found.push({ why: 'library', off: privilege - 1 })

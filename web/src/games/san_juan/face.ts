@@ -11,7 +11,7 @@ import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
 import { line, luck } from './lines'
-import { attempt, buttons, closes, option, touches } from './options'
+import { attempt, auto, buttons, closes, option, touches } from './options'
 import { question } from './questions'
 import { reason } from './reasons'
 import { charts, compared, standing } from './standing'
@@ -34,6 +34,7 @@ export const face: Face = {
   touches,
   buttons,
   attempt,
+  auto,
   closes,
   line,
   reason,

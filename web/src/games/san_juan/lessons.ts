@@ -1,13 +1,11 @@
 /** A guided first game. It holds whatever the cards and the other player do: each lesson ends with what it asks for. */
 
-import type { GameEvent, View } from '@/lib/wire'
+import type { GameEvent } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
-import { tables } from './tables'
+import { ROLE, tables } from './tables'
 
 export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }
 
-const mine = (view: View): boolean => view.to_answer === view.seat
-const choosing = (view: View): boolean => mine(view) && view.question === 'ChooseRole'
 const did = (events: GameEvent[], name: string, seat: number): boolean =>
   events.some((event) => event.name === name && event['seat'] === seat)
 
@@ -31,29 +29,26 @@ const take = (id: string, role: string): Lesson => ({
   done: (view, events) => did(events, 'took-role', view.seat),
 })
 
-/** A lesson about what follows: over when a role is to be taken again. */
-const follow = (id: string, ...anchors: string[]): Lesson => ({
+/** A lesson about the phase of that role: over when I did my part of it, or when it is not that role at all. */
+const follow = (id: string, role: number, ends: string[], ...anchors: string[]): Lesson => ({
   said: { id: `sj-lesson-${id}` },
   anchors,
-  done: (view) => choosing(view) || view.to_answer < 0,
+  done: (view, events) => view['phase'] !== role || ends.some((name) => did(events, name, view.seat)),
 })
 
 export const lessons: Lesson[] = [
   read('welcome', ...tables.roles.map((role) => `role:${role}`)),
   read('hand', 'hand'),
   take('builder', 'builder'),
-  {
-    ...follow('build', 'hand'),
-    done: (view, events) => did(events, 'built', view.seat) || did(events, 'passed', view.seat) || choosing(view),
-  },
-  follow('theirs', 'player:1'),
+  follow('build', ROLE.builder, ['built', 'passed'], 'hand'),
+  read('theirs', 'player:1'),
   take('producer', 'producer'),
-  follow('produce'),
+  follow('produce', ROLE.producer, ['produced', 'passed']),
   read('round', 'governor'),
   take('trader', 'trader'),
-  follow('sell', 'price'),
+  follow('sell', ROLE.trader, ['sold', 'passed'], 'price'),
   take('councillor', 'councillor'),
-  follow('keep'),
+  follow('keep', ROLE.councillor, ['kept', 'passed']),
   read('discounts', 'hand'),
   { ...read('goal', 'player:0', 'player:1'), only: undefined },
 ]

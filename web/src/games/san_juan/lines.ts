@@ -5,7 +5,7 @@ import type { Args } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Line } from '@/table/face'
 import type { Stage } from '@/table/stage.svelte'
-import { cardName, goodIcon, goodName, roleName, seatName, someCards } from './names'
+import { goodIcon, goodName, roleName, seatName, someCards, theCard } from './names'
 import { tables } from './tables'
 
 interface Kind {
@@ -51,18 +51,30 @@ const KINDS: Record<string, Kind> = {
   'found-nothing': { icons: ['discard'] },
   lost: { icons: ['build'], weight: 'big', from: 'me', to: 'discard' },
 }
+/** What an office building exchanges is told as that. */
+const OFFICE: Record<string, string> = { discarded: 'exchanged', 'discarded-hidden': 'exchanged-hidden' }
 const OF_GOODS = new Set(['produced', 'sold', 'spent'])
+/** Told as one where they follow each other: the cards or goods by name, or how many cards nobody sees. */
+const JOINED = new Set([
+  'drew', 'turned-up', 'paid', 'discarded', 'kept', 'buried', 'deposited', 'produced', 'spent', 'drew-hidden', 'paid-hidden',
+  'discarded-hidden', 'kept-hidden', 'buried-hidden', 'deposited-hidden',
+]) // prettier-ignore
 
 export function line(event: GameEvent, stage: Stage): Line | null {
   const kind = KINDS[event.name]
   if (!kind) return null
   const seat = typeof event['seat'] === 'number' ? event['seat'] : -1
+  const { count, office } = together(event, stage.log ?? [])
+  if (!count) return null
+  const args = values(event, stage)
+  if (event.name.endsWith('-hidden')) args['n'] = count
   const made: Line = {
     seat,
-    said: { id: `sj-event-${variant(event)}`, args: values(event, stage) },
+    said: { id: `sj-event-${office ? OFFICE[event.name] : variant(event)}`, args },
     icons: icons(event, kind),
     weight: kind.weight ?? 'plain',
   }
+  if (JOINED.has(event.name)) Object.assign(made, { joins: event.name, things: [String(args['what'] ?? '')] })
   const from = anchor(kind.from, event, seat)
   const to = anchor(kind.to, event, seat)
   if (from) made.from = from
@@ -75,14 +87,42 @@ export function variant(event: GameEvent): string {
   return event.name === 'built' && !event['cards'] ? 'built-free' : event.name
 }
 
+/** Events that follow each other: how many there are (0 for what goes without saying: cards not kept), and why. */
+interface Run {
+  count: number
+  office: boolean
+}
+/** By the last event of a log: what was found in it. */
+const runs = new WeakMap<GameEvent, Map<GameEvent, Run>>()
+
+function together(event: GameEvent, events: GameEvent[]): Run {
+  const end = events.at(-1) ?? event
+  let found = runs.get(end)
+  if (found?.size !== events.length) {
+    runs.set(end, (found = new Map()))
+    let before = ''
+    let starting = false
+    for (let first = 0, last = 0; first < events.length; first = last) {
+      const { name, seat } = events[first] as GameEvent & { seat?: number }
+      while (events[last]?.name === name && events[last]!['seat'] === seat) last++
+      if (name === 'round-began' || name === 'turn-began') starting = name === 'round-began'
+      const gone = name.startsWith('discarded')
+      // At the start of a round only an office building discards and draws again.
+      const office = starting && gone && events[last]?.['seat'] === seat && !!events[last]?.name.startsWith('drew')
+      const count = gone && before.startsWith(`${seat} kept`) ? 0 : last - first
+      for (const one of events.slice(first, last)) found.set(one, { count, office })
+      before = `${seat} ${name}`
+    }
+  }
+  return found.get(event) ?? { count: 1, office: false }
+}
+
 function values(event: GameEvent, stage: Stage): Args {
   const given = event as Record<string, number>
   const args: Args = { ...event }
-  if ('card' in event) args['card'] = cardName(given['card']!)
-  if ('building' in event) {
-    args['card'] = cardName(given['building']!)
-    if (OF_GOODS.has(event.name)) args['good'] = goodName(given['building']!)
-  }
+  const named = given['card'] ?? given['building']
+  if (named !== undefined) args['card'] = args['what'] = theCard(named)
+  if (OF_GOODS.has(event.name)) args['good'] = args['what'] = goodName(named!)
   if ('cards' in event) Object.assign(args, { what: someCards(given['cards']!), n: given['cards']! })
   if ('role' in event) args['role'] = roleName(given['role']!)
   if ('governor' in event) args['name'] = seatName(stage, given['governor']!)

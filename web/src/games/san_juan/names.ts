@@ -6,6 +6,8 @@ import type { Stage } from '@/table/stage.svelte'
 import { KIND, tables } from './tables'
 
 export const cardName = (kind: number): string => t(`sj-card-${tables.cards[kind]}`)
+/** The same with its article, where a language has them. */
+export const theCard = (kind: number): string => t('sj-the-card', { kind: tables.cards[kind]!, card: cardName(kind) })
 export const cardText = (kind: number): string => t(`sj-card-${tables.cards[kind]}.text`)
 export const roleName = (role: number): string => t(`sj-role-${tables.roles[role]}`)
 /** The good that lies on a kind of building. */
@@ -86,6 +88,25 @@ export function slotToLeave(player: Citizen, kind: number): number {
   })
   return best
 }
+
+/** Whether a kind cannot be built because one of it stands there already: city buildings are built once. */
+export const again = (player: Citizen, kind: number): boolean => kind >= tables.production && owns(player, kind)
+
+/** The cards that came to my hand since I chose something, as far as the log tells; none if that is all of the hand. */
+export function newcomers(stage: Stage): number[] {
+  const found: number[] = []
+  for (const event of stage.log ?? []) {
+    if (event['seat'] !== stage.seat) continue
+    const card = Number(event['card'])
+    if (event.name === 'drew' || event.name === 'found') found.push(card)
+    else if (event.name === 'discarded') {
+      if (found.includes(card)) found.splice(found.indexOf(card), 1)
+    } else if (!QUIET.has(event.name)) found.length = 0
+  }
+  return found.length < citizen(stage.view, stage.seat).cards ? found : []
+}
+/** Events of mine that are no choice. */
+const QUIET = new Set(['turn-began', 'kept', 'helped', 'sank', 'event-shown', 'turned-up'])
 
 /** Who took which role in this round, as far as the log tells: by role, the seat. */
 export function takers(stage: Stage): Map<number, number> {

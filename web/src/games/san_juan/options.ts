@@ -5,7 +5,8 @@ import type { Args, Said } from '@/lib/words.svelte'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { BESIDE, cost, withCrane } from './cost'
-import { asked, asks, brings, cardName, cardText, citizen, goodName, owns, slotToLeave, someCards, under } from './names'
+import { asked, asks, brings, cardText, citizen, goodName, owns, slotToLeave, someCards, theCard, under } from './names'
+import { slots } from './plans'
 import { KIND, ROLE, kindOf, tables } from './tables'
 
 const CLOSING = new Set(['pass', 'done', 'leave'])
@@ -35,13 +36,14 @@ export function rolePrivilege(view: View, seat: number, role: number): string {
   return t(`sj-role-${tables.roles[role]}.short`, { n })
 }
 
-/** How many cards a councillor's draw is, and how many are kept. */
-export function council(view: View): { drawn: number; keep: number } {
+/** How many cards a councillor's draw is, how many are kept, and whether the others go from the whole hand. */
+export function council(view: View): { drawn: number; keep: number; archive: boolean } {
   const seat = asked(view)
   const times = view['chooser'] === seat ? (view['privilege'] as number) : 0
   return {
     drawn: tables.councilCards + times * tables.councilPrivilege,
     keep: owns(citizen(view, seat), KIND.prefecture) ? 2 : 1,
+    archive: owns(citizen(view, seat), KIND.archive),
   }
 }
 
@@ -53,7 +55,7 @@ export function option(text: string, stage: Stage): Said {
   if (role >= 0) return said('role', { role: t(`sj-role-${text}`), text: roleText(view, seat, role) })
   const [verb = '', name = ''] = text.split(' ')
   const kind = kindOf(name)
-  const card = kind >= 0 ? cardName(kind) : ''
+  const card = kind >= 0 ? theCard(kind) : ''
   switch (verb) {
     case 'event':
       return said('event', { card, text: cardText(kind) })
@@ -78,14 +80,14 @@ export function option(text: string, stage: Stage): Said {
     case 'lose':
       return lose(view, seat, kind)
     case 'draw': {
-      const { drawn, keep } = council(view)
-      return said('draw', { what: someCards(drawn), keep })
+      const { drawn, keep, archive } = council(view)
+      return archive ? said('draw-archive', { what: someCards(drawn), due: someCards(drawn - keep) }) : said('draw', { what: someCards(drawn), keep })
     }
     case 'use':
       return view.question === 'Mine' && asks(view, 'building') !== KIND['gold-mine'] ? said('use-goldsmith') : said('use')
     case 'take': {
       const shown = (view['revealed'] as number[])[0]
-      return shown === undefined ? said('take') : said('take-card', { card: cardName(shown), text: cardText(shown) })
+      return shown === undefined ? said('take') : said('take-card', { card: theCard(shown), text: cardText(shown) })
     }
     case 'pass':
       return said(PASSES[view.question] ?? 'pass')
@@ -106,7 +108,7 @@ const DONE: Record<string, string> = {
 } // prettier-ignore
 
 function build(view: View, seat: number, kind: number): Said {
-  const card = cardName(kind)
+  const card = theCard(kind)
   const { total } = cost(view, seat, kind)
   const crane = withCrane(view, seat, kind)
   const args = { card, cost: someCards(total), text: cardText(kind) }
@@ -117,7 +119,7 @@ function build(view: View, seat: number, kind: number): Said {
 function lose(view: View, seat: number, kind: number): Said {
   const player = citizen(view, seat)
   const slot = slotToLeave(player, kind)
-  const card = cardName(kind)
+  const card = theCard(kind)
   if (slot < 0) return said('lose', { card })
   const n = under(player, slot)
   if (n) return said('lose-cards', { card, n })
@@ -181,6 +183,22 @@ export function attempt(anchor: string, view: View): string | null {
       return view.question === 'Build' ? 'build cathedral' : null
     case 'own':
       return wish(TOWN_VERBS[view.question])
+    default:
+      return null
+  }
+}
+
+/** In the phase of somebody else: to draw costs nothing, and sometimes there is nothing to build, or one good to make. */
+export function auto(stage: Stage): string | null {
+  const { view } = stage
+  if (view['chooser'] === asked(view)) return null
+  switch (view.question) {
+    case 'Council':
+      return 'draw'
+    case 'Build':
+      return view.options.length === 1 ? view.options[0]! : null
+    case 'Produce':
+      return slots(view).length === 1 ? view.options[0]! : null
     default:
       return null
   }

@@ -67,7 +67,7 @@ export class Picking {
     if (this.made?.key === key) return this.made
     const { question } = this.view
     let first: number[] = []
-    if (question === 'Produce') first = this.richest
+    if (question === 'Produce' || question === 'Sell') first = this.richest
     if (question === 'Spend') first = this.needed(asks(this.view, 'kind'), BESIDE)
     return { key, kind: null, self: -1, over: null, cards: [], slots: first }
   }
@@ -243,9 +243,11 @@ export class Picking {
     return this.mode === 'goods' ? slots(this.view) : []
   }
 
-  /** What is best made, as many as may be. */
+  /** What is best made or sold, as many as may be. */
   private get richest(): number[] {
-    return slots(this.view).slice(-asks(this.view, 'left'))
+    const { town } = citizen(this.view, asked(this.view))
+    const worth = (slot: number) => (this.view.question === 'Sell' ? brings(town[slot]!, this.view['price'] as number) : town[slot]!)
+    return slots(this.view).sort((one, other) => worth(other) - worth(one)).slice(0, asks(this.view, 'left'))
   }
 
   toggle(slot: number): void {
@@ -283,8 +285,18 @@ export class Picking {
     }
   }
 
-  send(): void {
-    const plan = this.plan
+  /** What is answered by who wants none of it, where that is possible. */
+  get none(): string[] | null {
+    if (this.mode === 'goods') return goodsPlan(this.view, [])
+    return this.mode === 'cards' && !this.least ? cardPlan(this.view, []) : null
+  }
+
+  /** Whether something is picked, so that it can be confirmed. */
+  get some(): boolean {
+    return this.mode === 'build' || (this.mode === 'goods' ? this.now.slots : this.picked).length > 0
+  }
+
+  send(plan = this.plan): void {
     if (plan?.length) this.stage.choose(...plan)
   }
 }

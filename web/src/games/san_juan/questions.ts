@@ -1,26 +1,44 @@
 /** What is asked, in words, with the numbers that matter for the answer. */
 
-import type { Said } from '@/lib/words.svelte'
+import { type Said, t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { asked, asks, cardName, citizen, someCards } from './names'
+import { asked, asks, cardName, citizen, roleName, seatName, someCards } from './names'
 import { council } from './options'
+import { pickingOf } from './picking.svelte'
+
+/** Questions of a role, which somebody else may have taken. */
+const OF_ROLES = new Set(['Build', 'Produce', 'Sell', 'Council'])
 
 export function question(stage: Stage): Said {
-  const view = stage.view
+  const { view } = stage
+  const phase = view['phase'] as number
+  const chooser = view['chooser'] as number
+  const said = plain(stage)
+  if (said.id !== `sj-ask-${view.question}` || !OF_ROLES.has(view.question) || phase < 0 || chooser === view.to_answer) return said
+  return { id: 'sj-ask-theirs', args: { name: seatName(stage, chooser), role: roleName(phase), question: t(said) } }
+}
+
+function plain(stage: Stage): Said {
+  const { view } = stage
   const name = view.question
   const player = citizen(view, asked(view))
   const due = asks(view, 'due')
   const revealed = (view['revealed'] as number[])[0]
-  const { drawn, keep } = council(view)
-  const variant = name === 'ChooseRole' && (view['events_open'] as number[]).length ? `${name}-event` : name
+  const { drawn, keep, archive } = council(view)
+  let variant = name
+  if (name === 'ChooseRole' && (view['events_open'] as number[]).length) variant = `${name}-event`
+  if (name === 'Council' && archive) variant = `${name}-archive`
+  const picking = pickingOf(stage)
+  const paying = name === 'Build' && picking.mode === 'build' && picking.kind !== null
+  if (paying) variant = picking.due ? `${name}-pay` : `${name}-free`
   return {
     id: `sj-ask-${variant}`,
     args: {
       n: player.cards,
-      card: cardName(asks(view, name === 'Mine' ? 'building' : 'kind')),
+      card: cardName(paying ? picking.kind! : asks(view, name === 'Mine' ? 'building' : 'kind')),
       left: due - player.picked,
-      what: someCards(due - player.picked),
-      due: someCards(due),
+      what: someCards(paying ? picking.due : due - player.picked),
+      due: someCards(name === 'Council' ? drawn - keep : due),
       allowed: asks(view, 'left'),
       drawn: someCards(drawn),
       keep,

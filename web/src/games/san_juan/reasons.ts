@@ -4,7 +4,7 @@ import type { Reason } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { cardName, someCards } from './names'
+import { someCards, theCard } from './names'
 import { kindOf, tables } from './tables'
 
 export function reason(reason: Reason, _stage: Stage): Said {
@@ -17,7 +17,7 @@ const CARDS = ['card', 'building', 'event', 'last']
 /** The engine names a card by its title, or by its name. */
 function named(title: string): string {
   const kind = Math.max(tables.titles.indexOf(title), kindOf(title))
-  return kind >= 0 ? cardName(kind) : title
+  return kind >= 0 ? theCard(kind) : title
 }
 
 export function filled(values: Record<string, string | number>): Args {

@@ -49,7 +49,7 @@ const named = <Name extends string>(...names: Name[]): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, kindOf(name)])) as Record<Name, number>
 
 export const KIND = named(
-  'smithy', 'quarry', 'black-market', 'crane', 'library', 'prefecture', 'tower', 'guard-room', 'guild-hall',
+  'smithy', 'quarry', 'archive', 'black-market', 'crane', 'library', 'prefecture', 'tower', 'guard-room', 'guild-hall',
   'city-hall', 'triumphal-arch', 'palace', 'residence', 'cathedral', 'customs-office', 'harbor', 'gold-mine', 'park',
   'governors-visit',
 ) // prettier-ignore

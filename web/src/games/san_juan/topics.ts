@@ -53,9 +53,10 @@ export function topic(anchor: string, _view: View | null): Topic | null {
 
 function ofCard(kind: number): Topic {
   const name = tables.cards[kind]!
-  const text: Said[] = [{ id: `sj-card-${name}.text` }]
+  const text: Said[] = [{ id: `sj-card-${name}.help` }]
   if (kind < tables.firstEvent) {
     const points = tables.points[kind]!
+    if (kind >= tables.production && tables.cost[kind]! < tables.six && !tables.monuments.includes(kind)) text.push({ id: 'sj-facts-works' })
     text.unshift({ id: points ? 'sj-facts' : 'sj-facts-six', args: { cost: tables.cost[kind]!, points } })
   }
   const rules = tables.cardRules[kind]!

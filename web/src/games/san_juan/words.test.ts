@@ -10,7 +10,7 @@ import { buildingLabel, cardLabel, nextPrice } from './labels'
 import { lessons } from './lessons'
 import { line, luck } from './lines'
 import { citizen, takers } from './names'
-import { attempt, buttons, closes, option, roleText, rolePrivilege, touches } from './options'
+import { attempt, auto, buttons, closes, option, roleText, rolePrivilege, touches } from './options'
 import found from './positions.json'
 import { question } from './questions'
 import { reason } from './reasons'
@@ -103,6 +103,30 @@ test('every event is told, with pictures that there are', () => {
   expect(line(told('built', { seat: 0, building: 3, cards: 0 }), stage())!.said.id).toBe('sj-event-built-free')
   expect(line(told('something'), stage())).toBeNull()
   expect(luck([], 2)).toHaveLength(2)
+})
+
+test('cards that nobody sees are counted, and what goes without saying is not told', () => {
+  const hidden = (name: string, seat = 1) => told(name, { seat })
+  const log = [
+    told('round-began', { round: 2, governor: 1 }), hidden('discarded-hidden'), hidden('drew-hidden'), told('turn-began', { seat: 1, round: 2 }),
+    hidden('drew-hidden'), hidden('drew-hidden'), hidden('kept-hidden'), hidden('discarded-hidden'), hidden('drew-hidden', 2),
+  ]
+  const lines = log.map((event) => line(event, stage({}, log)))
+  expect(say(lines[1]!.said as never)).toBe('with the office building discards a card')
+  expect([4, 5].map((at) => [lines[at]!.joins, say(lines[at]!.said as never)])).toEqual([['drew-hidden', 'draws 2 cards'], ['drew-hidden', 'draws 2 cards']])
+  expect(say(lines[6]!.said as never)).toBe('keeps a card')
+  expect(lines[7]).toBeNull()
+  expect(say(lines[8]!.said as never)).toBe('draws a card')
+})
+
+test('with nothing to weigh in the phase of somebody else, it is answered', () => {
+  const theirs = { chooser: 1, phase: 0 }
+  expect(auto(asking('Council', { ...theirs, options: ['draw', 'pass'] }))).toBe('draw')
+  expect(auto(asking('Council', { chooser: 0, options: ['draw', 'pass'] }))).toBeNull()
+  expect(auto(asking('Build', { ...theirs, options: ['pass'] }))).toBe('pass')
+  expect(auto(asking('Build', { ...theirs, options: ['build smithy', 'pass'] }))).toBeNull()
+  expect(auto(asking('Produce', { ...theirs, options: ['produce indigo-plant', 'done'] }))).toBe('produce indigo-plant')
+  expect(say(question(asking('Build', { ...theirs, phase: 0 })))).toBe('Bo took Builder. What do you build?')
 })
 
 test('every refusal is explained', () => {
