@@ -138,7 +138,7 @@ export class Wish {
 
   /** What is sent to open the table. */
   get body(): Record<string, unknown> {
-    const live = this.speed === 'live'
+    const live = this.speed === 'live' && !this.ready
     const [base, increment] = CLOCKS[this.clock]!
     return {
       game: this.game.name,
@@ -146,8 +146,8 @@ export class Wish {
       options: this.options,
       public: this.open,
       rated: this.rated,
-      speed: this.speed,
-      base: live ? base : this.limit,
+      speed: live ? 'live' : 'turns',
+      base: live ? base : this.ready ? FORTNIGHT : this.limit, // nobody waits for me but bots
       increment: live ? increment : 0,
       chairs: this.taken.map(({ kind, colour, account }) => {
         if (kind === 'open') return { kind }
