@@ -14,6 +14,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.seeing import advice
 
+# Nothing is answered but by the player.
+PREFERENCES = """if (!localStorage.meydan) localStorage.meydan = '{"auto": false}'"""
 # Keep what the socket of a seat said last, so that the player knows what the page knows.
 LISTEN = """
 const Plain = window.WebSocket
@@ -61,6 +63,7 @@ class Player:
         self.version = -1  # of the last position that was answered
         self.done: list[str] = []  # everything that was answered
         page.add_init_script(LISTEN)
+        page.add_init_script(PREFERENCES)
 
     # -- seeing ---------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ def test_replay_and_fork(page_at, site):
 
     player = Player(page)
     page.reload()
-    reels.get_by_role("button", name="Go on from here").click()
+    reels.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("/table/"))
     told = player.asked()
     assert told["round"] >= 8 and told["seat"] == 1 and told["over"] is False
@@ -90,12 +90,13 @@ def test_a_line_of_the_log_shows_its_moment(page_at, site):
     lira = page.locator('[data-region="mine"] [data-anchor="lira"]')
     expect(page.locator(".ask.mine")).to_be_visible()
     page.locator(".log .line").first.click()
-    banner = page.locator(".note.past")
-    expect(banner).to_be_visible()
+    back = page.locator(".ask").get_by_role("button", name="Back to the game")
+    expect(back).to_be_visible()
+    expect(page.locator(".ask button")).to_have_count(1)  # nothing of the present can be answered by mistake
     expect(page.locator(".place.can")).to_have_count(0)
     expect(lira).to_contain_text("2")
     shoot(page, "10-as-it-was")
-    banner.click()
-    expect(banner).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0)
     expect(lira).to_contain_text(str(now["view"]["players"][0]["lira"]))
     expect(page.locator(".place.can").first).to_be_visible()

@@ -4,17 +4,20 @@ import type { Language } from './words.svelte'
 
 type Theme = 'system' | 'light' | 'dark'
 type Motion = 'full' | 'instant'
+type Pace = 'slow' | 'normal' | 'fast'
 
 interface Kept {
   language: Language | null
   theme: Theme
   motion: Motion
+  pace: Pace
   sound: boolean
+  auto: boolean
   text: boolean
 }
 
 const KEY = 'meydan'
-const FIRST: Kept = { language: null, theme: 'system', motion: 'full', sound: false, text: false }
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, text: false }
 
 function read(): Kept {
   try {
@@ -39,6 +42,11 @@ class Prefs {
     return this.kept.sound
   }
 
+  /** Questions with nothing to weigh are answered for the reader. */
+  get auto(): boolean {
+    return this.kept.auto
+  }
+
   /** The table as text instead of a picture. */
   get text(): boolean {
     return this.kept.text
@@ -46,6 +54,11 @@ class Prefs {
 
   get motion(): Motion {
     return this.kept.motion
+  }
+
+  /** How fast the others are seen to play. */
+  get pace(): Pace {
+    return this.kept.pace
   }
 
   /** Whether things may travel: neither the system nor the reader forbids it. */

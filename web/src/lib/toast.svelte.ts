@@ -7,6 +7,8 @@ export interface Notice {
   number: number
   text: string
   kind: 'info' | 'no'
+  /** What can be done about it. */
+  way?: { label: string; go: () => void }
 }
 
 const SHOWN = 5000
@@ -17,9 +19,9 @@ class Toasts {
   spoken = $state('')
   private count = 0
 
-  show(text: string, kind: Notice['kind'] = 'info'): void {
+  show(text: string, kind: Notice['kind'] = 'info', way?: Notice['way']): void {
     const number = ++this.count
-    this.notices = [...this.notices.filter((one) => one.text !== text).slice(-2), { number, text, kind }]
+    this.notices = [...this.notices.filter((one) => one.text !== text).slice(-2), { number, text, kind, way }]
     setTimeout(() => this.drop(number), SHOWN)
   }
 

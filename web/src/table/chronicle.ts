@@ -1,6 +1,7 @@
 /** The log as it is read: what happened, by round and by turn. */
 
 import type { GameEvent } from '@/lib/wire'
+import { words } from '@/lib/words.svelte'
 import type { Face, Line } from './face'
 import type { Stage } from './stage.svelte'
 
@@ -37,10 +38,15 @@ export function rounds(events: GameEvent[]): Round[] {
   return found
 }
 
-/** What the others did since a seat's last turn: their turns before its own, without the one it is in. */
+/** The turn that is under way. */
+export function lastTurn(events: GameEvent[]): Turn | undefined {
+  return rounds(events).at(-1)?.turns.at(-1)
+}
+
+/** What the others did since a seat's last turn, until it does something itself: their turns before its own. */
 export function othersSince(events: GameEvent[], seat: number): GameEvent[] {
   const turns = rounds(events).flatMap((round) => round.turns)
-  if (turns.at(-1)?.seat === seat) turns.pop()
+  if (turns.at(-1)?.seat === seat && turns.pop()!.events.some((event) => event['seat'] === seat)) return []
   const before = turns.findLastIndex((turn) => turn.seat === seat || turn.seat < 0)
   return turns.slice(before + 1).flatMap((turn) => turn.events)
 }
@@ -50,12 +56,21 @@ export interface Told {
   line: Line
 }
 
-/** The lines of some events; what a game does not tell is left out. */
+/** The lines of some events; what a game does not tell is left out, and what joins is told as one. */
 export function tell(events: GameEvent[], face: Face, stage: Stage, small = true): Told[] {
   const found: Told[] = []
   for (const event of events) {
     const line = face.line(event, stage)
-    if (line && (small || line.weight !== 'small')) found.push({ event, line })
+    if (!line || (!small && line.weight === 'small')) continue
+    const before = found.at(-1)?.line
+    if (line.joins && before?.joins === line.joins && before.seat === line.seat) found.splice(-1, 1, { event, line: joined(before, line) })
+    else found.push({ event, line })
   }
   return found
+}
+
+function joined(one: Line, other: Line): Line {
+  const things = [...one.things!, ...other.things!]
+  const said = { ...one.said, args: { ...one.said.args, what: words.list(things) } }
+  return { ...one, said, things, icons: [...new Set([...one.icons, ...other.icons])] }
 }

@@ -15,6 +15,9 @@ export interface Line {
   to?: string
   /** A line worth reading aloud and keeping in short summaries. */
   weight: 'small' | 'plain' | 'big'
+  /** Lines of one seat that follow each other and join are told as one: `things` become a list, the `what` of the first. */
+  joins?: string
+  things?: string[]
 }
 
 export interface Topic {
@@ -59,6 +62,8 @@ export interface Face {
   Preview: Component<{ view: View }>
   /** What the points of the end are made of, where a game tells. */
   Scoring?: Component<{ stage: Stage }>
+  /** What is mine in one line, for the question of a small screen, where the rest of it is folded. */
+  Brief?: Component<{ stage: Stage }>
   /** What is mine is many cards: it gets the width of the table, and the question less. */
   wide?: boolean
   /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
@@ -68,6 +73,8 @@ export interface Face {
 
   /** What is asked, said to the one who is asked. */
   question(stage: Stage): Said
+  /** What is asked while something that several options belong to is opened. */
+  asking?(anchor: string, stage: Stage): Said | null
   /** What an option does, as a verb. */
   option(text: string, stage: Stage): Said
   /** What stands on the board for an option: place:7, card:far, guild:3; null for what becomes a button. */
@@ -76,10 +83,18 @@ export interface Face {
   opens?(text: string, view: View): string | null
   /** Shown as a button although something on the board stands for it, because that is small. */
   buttons?(text: string, view: View): boolean
+  /** One button for several options that the same thing stands for, if it should open them instead of showing all. */
+  group?(anchor: string, stage: Stage): Said | null
+  /** What to know before an option that stands on the board is chosen, beyond what surely follows. */
+  hint?(text: string, stage: Stage): string[]
   /** Small pictures that stand before the words of a button: names for Icon. */
   pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */
   attempt(anchor: string, view: View): string | null
+  /** What is chosen along with an option because hardly anybody would do otherwise; undo stops between them. */
+  follow?(text: string, view: View): string[]
+  /** The answer to a question with nothing to weigh, given at once if the reader does not mind; null: ask. */
+  auto?(stage: Stage): string | null
   /** Signs that decline or end something, shown last and plain. */
   closes(text: string): boolean
 
@@ -102,5 +117,5 @@ export interface Face {
   lucky?: { least: number; most: number; said: string }
   lessons: Lesson[]
   /** The table that a guided first game is played at. */
-  lessonTable: { seats: number; options: Record<string, unknown>; seed?: string; bot?: string }
+  lessonTable: { seats: number; options: Record<string, unknown>; bot?: string }
 }

@@ -28,14 +28,25 @@ export function rulesOf(game: string): Promise<Chapter[]> {
   return kept.get(game)!
 }
 
+/** Where a paragraph is our answer, it says so with the number of a list: for who works on the rules, not for who plays. */
+const REFERENCE = /\s*\*?\((?:our ruling|rulings?|questions?)\b[^()]*\)\*?/g
+
+/** The chapters that can be read while playing: those of numbered paragraphs, and what stands before them. */
 export function parse(text: string): Chapter[] {
+  const chapters = chaptersOf(text)
+  return chapters.filter((chapter, at) => chapter.paragraphs.length && (!at || chapter.paragraphs.some((one) => one.number)))
+}
+
+function chaptersOf(text: string): Chapter[] {
   const chapters: Chapter[] = []
   let chapter: Chapter = { title: '', paragraphs: [] }
-  for (const part of parts(text)) {
+  for (const whole of parts(text)) {
+    if (whole.includes('(ruling N)')) continue // it explains the references
+    const part = whole.replace(REFERENCE, '')
     const heading = /^#{1,4} (.*)/.exec(part)
     const numbered = /^\*\*\[([A-Z]+-[^\]]+)\]\*\*\s*/.exec(part)
     if (heading) {
-      chapter = { title: heading[1]!, paragraphs: [] }
+      chapter = { title: heading[1]!.replace(/^[A-Z]+-\w+: /, ''), paragraphs: [] }
       chapters.push(chapter)
       continue
     }

@@ -11,9 +11,10 @@ import { othersSince } from './chronicle'
 import type { Face } from './face'
 import { type Seated, type Stage, openedBy, seatedAt, touchedBy } from './stage.svelte'
 
-/** How long a step of somebody else is shown before the next, in milliseconds. */
-const PACE = 450
-const HURRY = 12 // so many steps behind, and they are shown at once
+/** How long what somebody did is shown before the next, in milliseconds, by how much it matters. */
+const PACE = { small: 0, plain: 500, big: 1300 }
+const SPEED = { slow: 2, normal: 1, fast: 0.4 }
+const HURRY = 80 // so many steps behind, and they are shown at once
 const GLANCE = 80 // milliseconds until it is worth finding out what an option does
 const CHUNK = 200 // moments asked for at once, without views
 
@@ -26,6 +27,13 @@ interface Wish {
   version: number
   choices: string[]
   key: string
+}
+
+/** What was wished, by which seat, and how much of it is wished for if all of it is refused. */
+interface Wished {
+  seat: number
+  wish: Wish
+  less: string[]
 }
 
 export class Session implements Stage {
@@ -57,9 +65,13 @@ export class Session implements Stage {
   private rests: number[] = []
   private recalls = 0
   private queue: News[] = []
+  /** How much happened that is not shown yet. */
+  behind = $state(0)
   private timer = 0
   private keys = 0
-  private wish: { seat: number; wish: Wish } | null = null
+  private wish: Wished | null = null
+  /** The step at which each seat of mine last did something. */
+  private acted = $state.raw<Record<number, number>>({})
   private awaited = ''
   /** Nothing up to this step can be taken back. */
   barrier = $state(-1)
@@ -137,12 +149,18 @@ export class Session implements Stage {
   choose(...choices: string[]): void {
     if (!this.whole || this.pending || !this.asked || !choices.length) return
     clicked()
+    // A lesson tells of each choice by itself.
+    const more = choices.length === 1 && !this.only ? (this.face.follow?.(choices[0]!, this.view) ?? []) : []
+    this.send([...choices, ...more], more.length ? choices : [])
+  }
+
+  private send(choices: string[], less: string[]): void {
     this.pending = true
     this.opened = null
     this.looked = null
     const seat = this.seat
-    const wish: Wish = { version: this.whole.version, choices, key: this.key() }
-    this.wish = { seat, wish }
+    const wish: Wish = { version: this.whole!.version, choices, key: this.key() }
+    this.wish = { seat, wish, less }
     if (this.wires.get(seat)?.send({ type: 'choose', ...wish })) return
     void post(`/tables/${this.id}/choices`, { seat, ...wish }).catch((error: unknown) => this.failed(error))
   }
@@ -183,15 +201,19 @@ export class Session implements Stage {
       const told = await get<{ possible: boolean; reason: Reason | null }>(
         `/tables/${this.id}/why${query({ seat: this.seat, choice: attempt, link: this.link })}`,
       )
-      if (told.reason) toasts.show(t(this.face.reason(told.reason, this)), 'no')
+      const help = { label: t('tool-help'), go: () => this.help(anchor) }
+      if (told.reason) toasts.show(t(this.face.reason(told.reason, this)), 'no', help)
       else if (this.only) toasts.show(t('table-lesson-first'), 'no')
     } catch (error) {
       toasts.refuse(error)
     }
   }
 
-  /** What the others did since my last turn. */
-  since: GameEvent[] = $derived.by(() => othersSince(this.log, this.seat))
+  /** What happened since I last chose something; after a reload, since my last turn. */
+  since: GameEvent[] = $derived.by(() => {
+    const last = this.acted[this.seat]
+    return last === undefined ? othersSince(this.log, this.seat) : this.log.filter((event) => event.step > last)
+  })
 
   /** The position at which an event of the log led the table to rest, as I may see it. */
   async moment(step: number): Promise<Moment | null> {
@@ -219,8 +241,13 @@ export class Session implements Stage {
   }
 
   private failed(error: unknown): void {
+    const less = this.wish?.less ?? []
     this.pending = false
     this.wish = null
+    if (error instanceof Refused && error.code === 'illegal-choice' && less.length && this.asked) {
+      this.send(less, [])
+      return
+    }
     if (error instanceof Refused && error.code === 'stale-version') return // the news brings what is new
     toasts.refuse(error)
   }
@@ -313,17 +340,27 @@ export class Session implements Stage {
       return
     }
     this.queue.push(news)
-    if (this.pending || !prefs.moves || this.queue.length > HURRY || document.hidden) this.flush()
-    else if (!this.timer) this.next()
+    this.behind = this.queue.length
+    if (!prefs.moves || this.queue.length > HURRY || document.hidden) this.flush()
+    else if (this.pending || !this.timer) this.next()
   }
 
+  /** Show what comes next; after it, a while to look at it. What I do myself is never kept waiting. */
   private next = (): void => {
+    clearTimeout(this.timer)
     this.timer = 0
     const news = this.queue.shift()
+    this.behind = this.queue.length
     if (!news) return
     this.show(news)
-    const slow = news.events.some((event) => event['seat'] !== undefined && event['seat'] !== this.seat)
-    if (slow || this.queue.length) this.timer = window.setTimeout(this.next, slow ? PACE : 0)
+    if (this.pending) this.next()
+    else this.timer = window.setTimeout(this.next, this.pause(news.events))
+  }
+
+  /** As long as there is something to see. */
+  private pause(events: GameEvent[]): number {
+    const weights = events.map((event) => this.face.line(event, this)?.weight ?? 'small')
+    return Math.max(0, ...weights.map((weight) => PACE[weight])) * SPEED[prefs.pace]
   }
 
   /** Show everything that waits at once. */
@@ -331,6 +368,7 @@ export class Session implements Stage {
     clearTimeout(this.timer)
     this.timer = 0
     for (const news of this.queue.splice(0)) this.show(news)
+    this.behind = 0
   }
 
   private settle(): void {
@@ -340,6 +378,7 @@ export class Session implements Stage {
 
   private show(news: News): void {
     const mine = this.pending
+    if (mine) this.acted = { ...this.acted, [this.seat]: news.whole.step }
     this.whole = news.whole
     this.fresh = news.events
     this.opened = null
@@ -347,6 +386,8 @@ export class Session implements Stage {
     this.settle()
     if (mine) shown()
     this.speak(news.events)
+    const plain = this.asked && !this.only && prefs.auto ? this.face.auto?.(this) : null
+    if (plain) this.choose(plain)
   }
 
   /** Tell in words what happened and what is asked, for who does not see it. */

@@ -53,7 +53,9 @@ const face = {
   touches: (option: string) => (option.startsWith('move ') ? `place:${option.slice(5)}` : option.startsWith('card ') ? 'card:far' : null),
   opens: (option: string) => (option.startsWith('card ') ? `place:${option.slice(5)}` : null),
   attempt: (anchor: string) => (anchor.startsWith('place:') ? `move ${anchor.slice(6)}` : null),
-  line: () => null,
+  line: ({ name, seat }: GameEvent) => ({ seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain' }),
+  follow: (option: string) => (option === 'move 9' ? ['leave'] : []),
+  auto: ({ options }: { options: string[] }) => (options.length === 1 && options[0] === 'pass' ? 'pass' : null),
   question: () => ({ id: 'where' }),
   reason: (reason: { code: string }) => ({ id: reason.code }),
 } as unknown as Face
@@ -145,6 +147,59 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(names(session)).toEqual(['a', 'b'])
     expect(session.whole!.version).toBe(3)
+  })
+
+  it('gives more time to what matters more, and none is lost when it is skipped', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 1, events: [event('ruby', 6, 1)], ...whole(2, 6, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 3, events: [event('c', 8, 1)], ...whole(4, 8) })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(names(session)).toEqual(['ruby'])
+    expect(session.behind).toBe(2)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(names(session)).toEqual(['ruby', 'b'])
+    session.flush()
+    expect(names(session)).toEqual(['ruby', 'b', 'c'])
+    expect(session.behind).toBe(0)
+  })
+
+  it('lets what I did be seen before the others go on', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5) })
+    session.choose('move 3')
+    socket.tell({ type: 'events', since: 1, events: [event('ruby', 6)], ...whole(2, 6, { to_answer: 1 }) })
+    socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7) })
+    expect(names(session)).toEqual(['ruby'])
+    await vi.advanceTimersByTimeAsync(1400)
+    expect(names(session)).toEqual(['ruby', 'b'])
+    expect(session.since.map((one) => one.name)).toEqual(['b'])
+  })
+
+  it('sends along what follows, and does without it where that is refused', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5, {}, ['move 9']) })
+    session.choose('move 9')
+    expect(socket.sent[0]).toMatchObject({ choices: ['move 9', 'leave'] })
+    socket.tell({ type: 'refused', key: socket.sent[0]!['key'], code: 'illegal-choice', detail: 'no' })
+    expect(socket.sent[1]).toMatchObject({ choices: ['move 9'] })
+    socket.tell({ type: 'refused', key: socket.sent[1]!['key'], code: 'illegal-choice', detail: 'no' })
+    expect(socket.sent).toHaveLength(2)
+    expect(session.pending).toBe(false)
+  })
+
+  it('answers for me where there is nothing to weigh, unless I mind or a lesson is told', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5, {}, ['pass']) })
+    expect(socket.sent[0]).toMatchObject({ choices: ['pass'] })
+    prefs.set({ auto: false })
+    socket.tell({ type: 'events', since: 1, events: [event('a', 6)], ...whole(2, 6, {}, ['pass']) })
+    expect(socket.sent).toHaveLength(1)
+    prefs.set({ auto: true })
+    session.only = () => false
+    socket.tell({ type: 'view', ...whole(3, 7, {}, ['pass']) })
+    expect(socket.sent).toHaveLength(1)
   })
 
   it('shows everything at once when nothing may move', async () => {

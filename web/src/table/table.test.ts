@@ -20,7 +20,8 @@ describe('the log', () => {
   })
 
   it('knows what the others did since my last turn', () => {
-    expect(othersSince(events, 0).map((one) => one.name)).toEqual(['a'])
+    expect(othersSince(events.slice(0, 5), 0).map((one) => one.name)).toEqual(['a'])
+    expect(othersSince(events, 0)).toEqual([]) // I have done something already
     expect(othersSince([event('laid', 3)], 0)).toEqual([])
     expect(othersSince(events.slice(0, 4), 0).map((one) => one.name)).toEqual(['a'])
   })

@@ -31,14 +31,20 @@ language-uk = Українська
 language-ru = Русский
 language-fr = Français
 language-pl = Polski
-settings-theme = Light
+settings-theme = Theme
 theme-system = As the device
 theme-light = Day
 theme-dark = Night
-settings-motion = Things move
+settings-motion = Animation
 settings-motion-about = Pieces travel and dice roll. Off: everything is there at once.
+settings-pace = How fast the others play
+pace-slow = Slowly
+pace-normal = As usual
+pace-fast = Fast
 settings-sound = Sounds
 settings-sound-about = Wood, coins and paper, quietly.
+settings-auto = Answer for me where there is nothing to weigh
+settings-auto-about = Such as drawing cards in another player’s phase.
 settings-text = The table in words
 settings-text-about = A text of the board instead of its picture, for screen readers and for reading.
 
@@ -100,6 +106,8 @@ table-watch = Watch
 table-public = public
 table-private = private
 table-rated = rated
+table-fork = continued from a replay
+table-lesson = lesson
 
 ## Lengths of time. $n (number)
 
@@ -134,6 +142,8 @@ bot-greedy = Bot
 bot-random = Easy bot
 seat-free = Free seat
 seat-kept = Kept for a guest
+# Somebody whose account was deleted
+seat-gone = Former player
 # $n (number)
 seat-number = Seat { $n }
 # $n (number)
@@ -167,19 +177,20 @@ invite-about = The seat is kept for them.
 new-title = A new table
 new-seats = Who plays
 new-speed = How fast
-speed-turns = In your own time
-speed-live = With a clock
-speed-turns-about = So long for each move; play at one sitting or over many days.
+speed-turns = Limit per move
+speed-live = Clock for the game
+speed-turns-about = Time for each move; play at one sitting or over many days.
 speed-live-about = Minutes for the whole game, and seconds more for each answer. Who is late loses nothing but may be given to a bot.
 speed-limit = Limit for a move
 speed-clock = Clock
-new-door = The door
+new-door = Who may join
 new-public = Public table
 new-public-about = Everybody sees it on the square and may join or watch. Otherwise only who has the link.
 new-rated = Rated game
 new-rated-about = Counts for the ratings; for people with accounts and bots.
-new-rated-not = For people with an account only: make one under your name above.
+new-rated-not = For people with an account only: click your name above to make one.
 new-variants = Variants
+new-preview = What is on the table
 new-start = Start the game
 new-open = Open the table
 # $reason (string): a sentence of the service, in English

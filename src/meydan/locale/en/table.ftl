@@ -11,7 +11,7 @@ table-menu = Menu
 table-lost = The connection is lost. Trying again…
 # A moment of the past is shown instead of the present.
 table-past = This is how it was
-table-now = Back to now
+table-now = Back to the game
 table-lesson-first = First do what the lesson asks for
 # The number of a seat, from 1: a player without a name.
 table-seat = Player { $number }
@@ -42,6 +42,8 @@ tool-settings = Settings
 seat-turn = to move
 seat-your-turn = your turn
 seat-standin = A bot plays this seat for now
+# In place of my own name, where there is little room
+seat-you = You
 # A player, for a screen reader. $name; $mine and $turn: true or false; $rank: from 1; $value and $label: such as 3 and “rubies”
 seat-label =
     { $name }{ $mine ->
@@ -64,13 +66,17 @@ clock-days =
 
 ask-title = Question
 ask-yours = Your turn
+# Asked in somebody else’s turn. $name: whose
+ask-yours-in = You are asked in the turn of { $name }
 ask-waiting = Please wait
+ask-last = Last round
 # $name: the player who is asked
 ask-theirs = { $name } is choosing
 # What somebody else is asked. $question: such as “Where do you go?”
 ask-question = Asked: “{ $question }”
 ask-which = Which one?
 ask-cancel = Something else
+ask-skip = Show the rest at once
 ask-undo = Undo
 ask-undo-key = Take back the last choice (u)
 # For a screen reader. $reason: why it cannot be taken back
@@ -117,13 +123,15 @@ dice-rolled = The dice show { $dice }
 
 help-title = Help
 help-all = All topics
-help-rules = In the rules
+help-rules = In the full rules
 help-english = The full rules are in English.
 help-whole = The whole rules
 # $game: the name of a game
 rules-title = { $game }: the rules
-rules-topics = Topics
-rules-digest = All paragraphs
+rules-goal = The goal
+rules-turn = How it is played
+rules-topics = Everything by topic
+rules-digest = The full rules
 rules-search = Search in the rules
 
 ## Keys
@@ -140,8 +148,8 @@ keys-log = the log
 keys-chat = the chat
 keys-help = help with what has the focus
 keys-text = the table in words, or as a picture
-keys-skip = skip what is still moving
-keys-shift = held: nothing moves
+keys-skip = skip the animation
+keys-shift = held: no animation
 keys-escape = close what is open
 keys-keys = these keys
 
@@ -156,8 +164,8 @@ end-won =
     }
 # A tie. $name: the next player in the ranking
 end-shared = shares this rank with { $name }
-# How a tie was broken. $name: the next player; $what: what was compared, such as “lira”
-end-decided = ahead of { $name } by: { $what }
+# How a tie was broken. $name: the next player; $what: what was compared, such as “lira”; $more, $less: how much each had
+end-decided = ahead of { $name } on { $what } ({ $more } to { $less })
 # $what: what is compared, in order, such as “rubies → lira → goods”
 end-compared = Compared in this order: { $what }
 end-rematch = Play again
@@ -167,7 +175,7 @@ end-download = Download the record
 end-verify = Check the luck
 end-fair = The luck was fair: the seed fits what was published before the first move.
 end-unfair = The seed does not fit what was published before the first move.
-end-fair-how = Before the first move a fingerprint of the seed of all luck was published. Your browser has now computed the fingerprint of the seed that was told after the end. With “meydan verify” and the downloaded record every roll and every card can be checked.
+end-fair-how = Before the first move a fingerprint of the seed of all luck was published. Your browser has now computed the fingerprint of the seed that was revealed after the end. With “meydan verify” and the downloaded record every roll and every card can be checked.
 end-seed = The seed
 end-hash = Its fingerprint (SHA-256 of “meydan:” and the seed)
 end-commitment = Published at the start
@@ -198,13 +206,15 @@ replay-speed = Speed
 # $speed: 0.5, 1, 2 or 4
 replay-times = { $speed }×
 replay-eyes = Seen by
-replay-all = all-seeing
-replay-watch = everybody
+replay-all = All open
+replay-watch = As a spectator
 # $name: a player
-replay-seat = { $name }
+replay-seat = As { $name }
 replay-share = Copy a link to this moment
 replay-copied = The link to this moment is copied.
-replay-fork = Go on from here against bots
+replay-fork = Play on from here
+replay-how = Go to a moment, then play on from there.
+replay-forked = A new table was made: you play on from here against bots.
 
 ## The guided first game
 

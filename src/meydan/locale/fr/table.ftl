@@ -10,7 +10,7 @@ table-tools = Outils
 table-menu = Menu
 table-lost = La connexion est perdue. Nouvel essai…
 table-past = Un moment passé
-table-now = Revenir au présent
+table-now = Revenir à la partie
 table-lesson-first = Faites d’abord ce que demande la leçon
 table-seat = Joueur { $number }
 table-namesake = { $name } { $number }
@@ -36,6 +36,7 @@ tool-settings = Réglages
 seat-turn = joue
 seat-your-turn = à vous
 seat-standin = Un robot joue ce siège pour l’instant
+seat-you = Vous
 seat-label =
     { $name }{ $mine ->
         [true] {" "}(vous)
@@ -56,11 +57,14 @@ clock-days =
 
 ask-title = Question posée
 ask-yours = À vous
+ask-yours-in = À vous de répondre, au tour de { $name }
 ask-waiting = Patience
+ask-last = Dernière manche
 ask-theirs = { $name } choisit
 ask-question = Question : « { $question } »
 ask-which = Lequel ?
 ask-cancel = Autre chose
+ask-skip = Tout montrer d’un coup
 ask-undo = Annuler
 ask-undo-key = Annuler le dernier choix (u)
 ask-undo-not = Impossible d’annuler : { $reason }
@@ -101,12 +105,14 @@ dice-rolled = Les dés montrent { $dice }
 
 help-title = Aide
 help-all = Tous les sujets
-help-rules = Dans les règles
+help-rules = Dans les règles complètes (en anglais)
 help-english = Les règles complètes sont en anglais.
 help-whole = Toutes les règles
 rules-title = { $game } : les règles
-rules-topics = Sujets
-rules-digest = Tous les paragraphes
+rules-goal = Le but du jeu
+rules-turn = Comment on joue
+rules-topics = Tout, par sujet
+rules-digest = Les règles complètes
 rules-search = Chercher dans les règles
 
 ## Touches
@@ -123,8 +129,8 @@ keys-log = le journal
 keys-chat = les messages
 keys-help = aide sur ce qui est sélectionné
 keys-text = la table en texte, ou en image
-keys-skip = passer ce qui bouge encore
-keys-shift = maintenue : rien ne bouge
+keys-skip = passer l’animation
+keys-shift = maintenue : sans animation
 keys-escape = fermer ce qui est ouvert
 keys-keys = ces touches
 
@@ -137,7 +143,7 @@ end-won =
        *[other] Victoire partagée : { $names }
     }
 end-shared = à égalité avec { $name }
-end-decided = devant { $name }, départage : { $what }
+end-decided = devant { $name }, départage : { $what } ({ $more } contre { $less })
 end-compared = Comparés dans cet ordre : { $what }
 end-rematch = Rejouer
 end-replay = Revoir la partie
@@ -174,12 +180,14 @@ replay-round = Manche
 replay-speed = Vitesse
 replay-times = { $speed }×
 replay-eyes = Vu par
-replay-all = un œil qui voit tout
-replay-watch = tout le monde
-replay-seat = { $name }
+replay-all = Tout est visible
+replay-watch = En spectateur
+replay-seat = Vu par { $name }
 replay-share = Copier un lien vers ce moment
 replay-copied = Le lien vers ce moment est copié.
-replay-fork = Continuer d’ici contre des robots
+replay-fork = Jouer à partir d’ici
+replay-how = Allez à un moment, puis jouez la suite à partir de là.
+replay-forked = Une nouvelle table est créée : vous jouez la suite contre des robots.
 
 ## La première partie guidée
 

@@ -10,7 +10,7 @@ table-tools = Narzędzia
 table-menu = Menu
 table-lost = Utracono połączenie. Próbujemy ponownie…
 table-past = Tak było wtedy
-table-now = Wróć do teraz
+table-now = Wróć do gry
 table-lesson-first = Najpierw zrób to, o co prosi lekcja
 table-seat = Gracz { $number }
 table-namesake = { $name } { $number }
@@ -36,6 +36,7 @@ tool-settings = Ustawienia
 seat-turn = teraz gra
 seat-your-turn = twoja tura
 seat-standin = Na razie gra tu bot
+seat-you = Ty
 seat-label =
     { $name }{ $mine ->
         [true] {" "}(ty)
@@ -57,11 +58,14 @@ clock-days =
 
 ask-title = Pytanie
 ask-yours = Twoja tura
+ask-yours-in = Pytanie do ciebie: tura gracza { $name }
 ask-waiting = Poczekaj
+ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
 ask-question = Pytanie: „{ $question }”
 ask-which = Co dokładnie?
 ask-cancel = Coś innego
+ask-skip = Pokaż resztę od razu
 ask-undo = Cofnij
 ask-undo-key = Cofnij ostatni wybór (u)
 ask-undo-not = Nie można cofnąć: { $reason }
@@ -104,19 +108,21 @@ dice-rolled = Kości pokazują { $dice }
 
 help-title = Pomoc
 help-all = Wszystkie tematy
-help-rules = W zasadach
+help-rules = W pełnych zasadach (po angielsku)
 help-english = Pełne zasady są po angielsku.
 help-whole = Całe zasady
 rules-title = { $game }: zasady
-rules-topics = Tematy
-rules-digest = Wszystkie paragrafy
+rules-goal = Cel gry
+rules-turn = Jak się gra
+rules-topics = Wszystko według tematów
+rules-digest = Pełne zasady
 rules-search = Szukaj w zasadach
 
 ## Klawisze
 
 keys-title = Klawisze
 keys-tab = z jednej części stołu do następnej
-keys-arrows = z lokacji do lokacji na planszy
+keys-arrows = z pola na pole
 keys-enter = wybierz to, co zaznaczone
 keys-question = do pytania
 keys-board = do planszy
@@ -126,8 +132,8 @@ keys-log = dziennik
 keys-chat = czat
 keys-help = pomoc o tym, co zaznaczone
 keys-text = stół słowami albo jako obraz
-keys-skip = pomiń to, co się jeszcze rusza
-keys-shift = przytrzymany: nic się nie rusza
+keys-skip = pomiń animację
+keys-shift = przytrzymaj: bez animacji
 keys-escape = zamknij to, co otwarte
 keys-keys = te klawisze
 
@@ -141,20 +147,20 @@ end-won =
        *[many] Wspólne zwycięstwo: { $names }
     }
 end-shared = na równi z graczem { $name }
-end-decided = przed graczem { $name }, decyduje: { $what }
+end-decided = przed graczem { $name }, decyduje: { $what } ({ $more } do { $less })
 end-compared = Porównano po kolei: { $what }
 end-rematch = Zagraj jeszcze raz
 end-replay = Obejrzyj od nowa
 end-fork = Graj od innej chwili
 end-download = Pobierz zapis
-end-verify = Sprawdź los
-end-fair = Los był uczciwy: ziarno zgadza się z tym, co ogłoszono przed pierwszym ruchem.
+end-verify = Sprawdź losowanie
+end-fair = Losowanie było uczciwe: ziarno zgadza się z tym, co ogłoszono przed pierwszym ruchem.
 end-unfair = Ziarno nie zgadza się z tym, co ogłoszono przed pierwszym ruchem.
-end-fair-how = Przed pierwszym ruchem ogłoszono odcisk ziarna, z którego bierze się cały los. Twoja przeglądarka właśnie obliczyła odcisk ziarna ujawnionego po końcu gry. Za pomocą „meydan verify” i pobranego zapisu można sprawdzić każdy rzut i każdą kartę.
+end-fair-how = Przed pierwszym ruchem ogłoszono skrót ziarna, od którego zależą wszystkie losowania. Twoja przeglądarka właśnie obliczyła skrót ziarna ujawnionego po końcu gry. Za pomocą „meydan verify” i pobranego zapisu można sprawdzić każdy rzut i każdą kartę.
 end-seed = Ziarno
-end-hash = Jego odcisk (SHA-256 z „meydan:” i ziarna)
+end-hash = Jego skrót (SHA-256 z „meydan:” i ziarna)
 end-commitment = Ogłoszono na początku
-end-luck = Szczęście w kościach
+end-luck = Szczęście w rzutach
 end-rolls =
     { $rolls ->
         [one] { $rolls } rzut, średnio { $mean } (oczekiwano { $expected })
@@ -179,12 +185,14 @@ replay-round = Runda
 replay-speed = Tempo
 replay-times = { $speed }×
 replay-eyes = Widok
-replay-all = wszystko odkryte
-replay-watch = jak widz
-replay-seat = { $name }
+replay-all = Wszystko odkryte
+replay-watch = Oczami widza
+replay-seat = Oczami: { $name }
 replay-share = Kopiuj link do tej chwili
 replay-copied = Skopiowano link do tej chwili.
-replay-fork = Graj stąd dalej z botami
+replay-fork = Graj od tej chwili
+replay-how = Przejdź do wybranej chwili i graj od niej dalej.
+replay-forked = Powstał nowy stół: grasz stąd dalej przeciw botom.
 
 ## Pierwsza gra z przewodnikiem
 

@@ -10,7 +10,7 @@ table-tools = Инструменты
 table-menu = Меню
 table-lost = Связь потеряна. Пробуем снова…
 table-past = Так было
-table-now = К настоящему
+table-now = Вернуться к игре
 table-lesson-first = Сначала сделайте то, о чём говорит урок
 table-seat = Игрок { $number }
 table-namesake = { $name } { $number }
@@ -36,6 +36,7 @@ tool-settings = Настройки
 seat-turn = ходит
 seat-your-turn = ваш ход
 seat-standin = За это место пока играет бот
+seat-you = Вы
 seat-label =
     { $name }{ $mine ->
         [true] {" "}(вы)
@@ -57,11 +58,14 @@ clock-days =
 
 ask-title = Вопрос
 ask-yours = Ваш ход
+ask-yours-in = Вопрос к вам: ход игрока { $name }
 ask-waiting = Подождите
+ask-last = Последний раунд
 ask-theirs = { $name } выбирает
 ask-question = Вопрос: «{ $question }»
 ask-which = Что именно?
 ask-cancel = Другое
+ask-skip = Показать остальное сразу
 ask-undo = Отменить
 ask-undo-key = Отменить последний выбор (u)
 ask-undo-not = Отменить нельзя: { $reason }
@@ -104,12 +108,14 @@ dice-rolled = На кубиках { $dice }
 
 help-title = Справка
 help-all = Все темы
-help-rules = В правилах
+help-rules = В полных правилах (на английском)
 help-english = Полные правила на английском языке.
 help-whole = Правила целиком
 rules-title = { $game }: правила
-rules-topics = Темы
-rules-digest = Все пункты
+rules-goal = Цель игры
+rules-turn = Как играть
+rules-topics = Всё по темам
+rules-digest = Полные правила
 rules-search = Поиск в правилах
 
 ## Keys
@@ -126,8 +132,8 @@ keys-log = журнал
 keys-chat = чат
 keys-help = справка о том, что в фокусе
 keys-text = стол словами или картинкой
-keys-skip = пропустить движение
-keys-shift = держать: ничего не движется
+keys-skip = пропустить анимацию
+keys-shift = держать: без анимации
 keys-escape = закрыть открытое
 keys-keys = эти клавиши
 
@@ -141,18 +147,18 @@ end-won =
        *[many] Победу делят { $names }
     }
 end-shared = делит это место с игроком { $name }
-end-decided = выше игрока { $name }, решает: { $what }
+end-decided = выше игрока { $name }, решает: { $what } ({ $more } против { $less })
 end-compared = Порядок сравнения: { $what }
 end-rematch = Сыграть ещё
 end-replay = Посмотреть снова
 end-fork = Сыграть с другого момента
 end-download = Скачать запись
-end-verify = Проверить удачу
-end-fair = Всё честно: зерно совпадает с тем, что опубликовано до первого хода.
-end-unfair = Зерно не совпадает с тем, что опубликовано до первого хода.
-end-fair-how = До первого хода был опубликован отпечаток зерна, из которого берётся вся случайность. Сейчас ваш браузер вычислил отпечаток зерна, открытого после конца игры. Командой «meydan verify» по скачанной записи можно проверить каждый бросок и каждую карту.
-end-seed = Зерно
-end-hash = Его отпечаток (SHA-256 от «meydan:» и зерна)
+end-verify = Проверить честность
+end-fair = Всё честно: начальное число совпадает с тем, что опубликовано до первого хода.
+end-unfair = Начальное число не совпадает с тем, что опубликовано до первого хода.
+end-fair-how = До первого хода была опубликована контрольная сумма начального числа, из которого берётся вся случайность. Сейчас ваш браузер вычислил контрольную сумму числа, раскрытого после конца игры. Командой «meydan verify» по скачанной записи можно проверить каждый бросок и каждую карту.
+end-seed = Начальное число
+end-hash = Его контрольная сумма (SHA-256 от «meydan:» и числа)
 end-commitment = Опубликовано в начале
 end-luck = Удача на кубиках
 end-rolls =
@@ -179,12 +185,14 @@ replay-round = Раунд
 replay-speed = Скорость
 replay-times = { $speed }×
 replay-eyes = Что видно
-replay-all = всё
-replay-watch = общее
-replay-seat = { $name }
+replay-all = Всё открыто
+replay-watch = Глазами зрителя
+replay-seat = Глазами: { $name }
 replay-share = Ссылка на этот момент
 replay-copied = Ссылка на этот момент скопирована.
-replay-fork = Сыграть отсюда с ботами
+replay-fork = Играть отсюда
+replay-how = Найдите нужный момент и играйте с него дальше.
+replay-forked = Создан новый стол: вы играете отсюда дальше против ботов.
 
 ## The guided first game
 

@@ -10,7 +10,7 @@ table-tools = Інструменти
 table-menu = Меню
 table-lost = Зв’язок втрачено. Пробуємо знову…
 table-past = Так було раніше
-table-now = Назад до тепер
+table-now = Повернутися до гри
 table-lesson-first = Спершу зробіть те, що просить урок
 table-seat = Гравець { $number }
 table-namesake = { $name } { $number }
@@ -36,6 +36,7 @@ tool-settings = Налаштування
 seat-turn = ходить
 seat-your-turn = ваш хід
 seat-standin = Поки що тут грає бот
+seat-you = Ви
 seat-label =
     { $name }{ $mine ->
         [true] {" "}(ви)
@@ -57,11 +58,14 @@ clock-days =
 
 ask-title = Запитання
 ask-yours = Ваш хід
+ask-yours-in = Питання до вас: хід гравця { $name }
 ask-waiting = Зачекайте
+ask-last = Останній раунд
 ask-theirs = { $name } вибирає
 ask-question = Запитання: «{ $question }»
 ask-which = Що саме?
 ask-cancel = Щось інше
+ask-skip = Показати решту одразу
 ask-undo = Скасувати
 ask-undo-key = Скасувати останній вибір (u)
 ask-undo-not = Скасувати не можна: { $reason }
@@ -104,12 +108,14 @@ dice-rolled = На кубиках { $dice }
 
 help-title = Довідка
 help-all = Усі теми
-help-rules = У правилах
+help-rules = У повних правилах (англійською)
 help-english = Повні правила викладено англійською.
 help-whole = Повні правила
 rules-title = { $game }: правила
-rules-topics = Теми
-rules-digest = Усі параграфи
+rules-goal = Мета гри
+rules-turn = Як грати
+rules-topics = Усе за темами
+rules-digest = Повні правила
 rules-search = Пошук у правилах
 
 ## Клавіші
@@ -126,8 +132,8 @@ keys-log = журнал
 keys-chat = розмова
 keys-help = довідка про те, на чому фокус
 keys-text = стіл словами або малюнком
-keys-skip = пропустити рух
-keys-shift = утримувати: нічого не рухається
+keys-skip = пропустити анімацію
+keys-shift = утримувати: без анімації
 keys-escape = закрити відкрите
 keys-keys = ці клавіші
 
@@ -141,18 +147,18 @@ end-won =
        *[many] Спільна перемога: { $names }
     }
 end-shared = ділить цю позицію з гравцем { $name }
-end-decided = попереду гравця { $name } завдяки: { $what }
+end-decided = попереду гравця { $name }, вирішує: { $what } ({ $more } проти { $less })
 end-compared = Порівнюємо в такому порядку: { $what }
 end-rematch = Зіграти ще раз
 end-replay = Переглянути
 end-fork = Продовжити з іншої миті
 end-download = Завантажити запис
 end-verify = Перевірити чесність
-end-fair = Усе чесно: зерно відповідає тому, що оприлюднили перед першим ходом.
-end-unfair = Зерно не відповідає тому, що оприлюднили перед першим ходом.
-end-fair-how = Перед першим ходом оприлюднили відбиток зерна, від якого залежать усі випадковості. Тепер ваш браузер обчислив відбиток зерна, названого після кінця гри. За допомогою «meydan verify» та завантаженого запису можна перевірити кожен кидок і кожну карту.
-end-seed = Зерно
-end-hash = Його відбиток (SHA-256 від «meydan:» і зерна)
+end-fair = Усе чесно: початкове число відповідає тому, що оприлюднили перед першим ходом.
+end-unfair = Початкове число не відповідає тому, що оприлюднили перед першим ходом.
+end-fair-how = Перед першим ходом оприлюднили контрольну суму початкового числа, від якого залежать усі випадковості. Тепер ваш браузер обчислив контрольну суму числа, розкритого після кінця гри. За допомогою «meydan verify» та завантаженого запису можна перевірити кожен кидок і кожну карту.
+end-seed = Початкове число
+end-hash = Його контрольна сума (SHA-256 від «meydan:» і числа)
 end-commitment = Оприлюднено на початку
 end-luck = Удача на кубиках
 end-rolls =
@@ -179,12 +185,14 @@ replay-round = Раунд
 replay-speed = Швидкість
 replay-times = { $speed }×
 replay-eyes = Чиїми очима
-replay-all = усе
-replay-watch = глядач
-replay-seat = { $name }
+replay-all = Усе відкрито
+replay-watch = Очима глядача
+replay-seat = Очима: { $name }
 replay-share = Копіювати посилання на цю мить
 replay-copied = Посилання на цю мить скопійовано.
-replay-fork = Грати звідси проти ботів
+replay-fork = Грати звідси
+replay-how = Перейдіть до потрібної миті й грайте звідти далі.
+replay-forked = Створено новий стіл: ви граєте звідси далі проти ботів.
 
 ## Перша партія з підказками
 
