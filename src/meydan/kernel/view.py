@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from meydan.kernel.choice import Choice
@@ -67,9 +70,23 @@ def without_seed(header: Header) -> Header:
     return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
 
 
+def taken(source: object, kind: type, made: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What a kind of view shows of its source as it is: all its fields that are not made otherwise."""
+    names, values = _fields(kind, made)
+    return dict(zip(names, map(tupled, values(source)), strict=True))
+
+
+@lru_cache(maxsize=64)
+def _fields(kind: Any, made: tuple[str, ...]) -> tuple[tuple[str, ...], Callable[[object], Any]]:
+    names = tuple(name for name in kind.__dataclass_fields__ if name not in made)
+    return names, attrgetter(*names)
+
+
 def tupled(value: Any) -> Any:
-    """Lists, and lists in lists, as tuples."""
-    return tuple([tupled(item) if type(item) is list else item for item in value]) if type(value) is list else value
+    """Lists, and lists in lists, as tuples; what is in a list is of one sort."""
+    if type(value) is not list:
+        return value
+    return tuple(map(tupled, value)) if value and type(value[0]) is list else tuple(value)
 
 
 def listed(value: Any) -> Any:

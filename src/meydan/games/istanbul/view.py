@@ -14,7 +14,7 @@ from meydan.games.istanbul.expansions.tables import GUILD_CARDS
 from meydan.games.istanbul.state import Istanbul, Player
 from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Source
-from meydan.kernel.view import MADE_HERE, View, common, listed, tupled
+from meydan.kernel.view import MADE_HERE, View, common, listed, taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class BazaarView(IstanbulView):
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player: the fields the view has room for, and no others."""
     kind = TraderView if isinstance(player, Trader) else PlayerView
-    return kind(**{name: tupled(getattr(player, name)) for name in kind.__dataclass_fields__})
+    return kind(**taken(player, kind))
 
 
 _MADE_HERE = (*MADE_HERE, "hand", "guild", "guild_deck_size")
@@ -117,15 +117,13 @@ def make_view(state: Istanbul, seat: int) -> IstanbulView:
     kind = BazaarView if isinstance(state, Bazaar) else IstanbulView
     told: dict[str, Any] = {
         **common(state, seat),
+        **taken(state, kind, _MADE_HERE),
         "hand": tuple(state.players[seat].hand) if seat >= 0 else (),
         "players": tuple(_player(player) for player in state.players),
     }
     if isinstance(state, Bazaar):
         told["guild"] = tuple(state.trader(seat).guild) if seat >= 0 else ()
         told["guild_deck_size"] = sum(state.guild_deck)
-    for name in kind.__dataclass_fields__:
-        if name not in _MADE_HERE:
-            told[name] = tupled(getattr(state, name))
     return kind(**told)
 
 

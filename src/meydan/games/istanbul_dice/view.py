@@ -10,7 +10,7 @@ from meydan.games.istanbul_dice.setup import empty_table
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.tables import CARD_COPIES, TILE_COPIES
 from meydan.kernel.codec import fields_of
-from meydan.kernel.view import MADE_HERE, View, common, listed, tupled
+from meydan.kernel.view import MADE_HERE, View, common, listed, taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,10 @@ def make_view(state: DiceGame, seat: int) -> DiceView:
     """Build what a seat may know."""
     told: dict[str, Any] = {
         **common(state, seat),
+        **taken(state, DiceView, _MADE_HERE),
         "players": tuple(_player(player) for player in state.players),
         "tiles_left": sum(state.tile_bag),
     }
-    for name in DiceView.__dataclass_fields__:
-        if name not in _MADE_HERE:
-            told[name] = tupled(getattr(state, name))
     return DiceView(**told)
 
 
@@ -82,4 +80,4 @@ def world_from_view(view: DiceView) -> DiceGame:
 
 
 def _player(player: Player) -> PlayerView:
-    return PlayerView(**{name: tupled(getattr(player, name)) for name in PlayerView.__dataclass_fields__})
+    return PlayerView(**taken(player, PlayerView))

@@ -14,7 +14,7 @@ from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS
 from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.view import MADE_HERE, View, common, listed, tupled
+from meydan.kernel.view import MADE_HERE, View, common, listed, taken, tupled
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +123,11 @@ def make_view(state: SanJuan, seat: int) -> SanJuanView:
     """Build what a seat may know: its own cards, and what lies open."""
     told: dict[str, Any] = {
         **common(state, seat),
+        **taken(state, SanJuanView, _MADE_HERE),
         "players": tuple(_player(player) for player in state.players),
     }
     for name in _OWN:
         told[name] = tupled(getattr(state.players[seat], name)) if seat >= 0 else ()
-    for name in SanJuanView.__dataclass_fields__:
-        if name not in _MADE_HERE:
-            told[name] = tupled(getattr(state, name))
     return SanJuanView(**told)
 
 
