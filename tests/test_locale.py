@@ -29,7 +29,7 @@ SHARED = {
         "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
     },
     "fr": {
-        "game-san-juan", "span-minutes", "table-menu", "panel-tools", "replay-pause", "replay-position",
+        "game-san-juan", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause", "replay-position",
         "ist-assistant", "dice-actions", "dice-actions.obj",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},

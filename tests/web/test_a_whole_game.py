@@ -22,7 +22,7 @@ def test_from_the_first_click_to_the_last(page_at, tmp_path):
     shoot(page, "01-square")
     page.locator("button.go").click()
     told = player.play(lambda told: told["round"] == 6)
-    expect(page.locator(".since summary")).to_contain_text("Since your last turn")
+    expect(page.locator(".since summary")).to_contain_text("Since your last choice")
     shoot(page, "01-table")
     told = player.play()
 

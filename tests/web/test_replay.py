@@ -43,7 +43,12 @@ def test_replay_and_fork(page_at, site):
     expect(rounds.locator("option")).not_to_have_count(1)
     rounds.select_option("8")
     expect(here).not_to_have_text(f"{paused + 1}/{last}")
-    expect(page.locator(".log h3").last).to_have_text("Round 8")
+    expect(page.locator(".log .line.at").first).to_be_in_viewport()
+    eighth = at(page)[0]
+    page.locator(".log .line").last.click()  # the whole game is told, so that one can jump on by it too
+    expect(here).to_have_text(f"{last}/{last}")
+    rounds.select_option("8")
+    expect(here).to_have_text(f"{eighth}/{last}")
     eyes = reels.get_by_label("Seen by")
     expect(eyes).to_have_value("all")
     eyes.select_option("1")

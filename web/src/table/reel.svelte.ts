@@ -52,6 +52,9 @@ export class Reel {
     return this.story.slice(0, this.position + 1).flatMap((one) => one.events)
   }
 
+  /** The events of the whole game. */
+  all = $derived(this.story.flatMap((one) => one.events))
+
   /** The first position of each round. */
   rounds = $derived.by(() => {
     const found: { round: number; position: number }[] = []

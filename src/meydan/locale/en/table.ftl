@@ -89,8 +89,8 @@ ask-result = Show the result
 # $count: how many things the others did
 ask-since =
     { $count ->
-        [one] Since your last turn: { $count } thing happened
-       *[other] Since your last turn: { $count } things happened
+        [one] Since your last choice: { $count } thing happened
+       *[other] Since your last choice: { $count } things happened
     }
 # $name: the player whose time is over
 ask-late = The time of { $name } is over.

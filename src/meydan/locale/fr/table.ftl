@@ -75,8 +75,8 @@ ask-over = La partie est terminée
 ask-result = Voir le résultat
 ask-since =
     { $count ->
-        [one] Depuis votre dernier tour : { $count } événement
-       *[other] Depuis votre dernier tour : { $count } événements
+        [one] Depuis votre dernier choix : { $count } action
+       *[other] Depuis votre dernier choix : { $count } actions
     }
 ask-late = Temps écoulé : { $name }.
 ask-hand = Confier à un robot
@@ -108,7 +108,7 @@ help-all = Tous les sujets
 help-rules = Dans les règles complètes (en anglais)
 help-english = Les règles complètes sont en anglais.
 help-whole = Toutes les règles
-rules-title = { $game } : les règles
+rules-title = Règles du jeu — { $game }
 rules-goal = Le but du jeu
 rules-turn = Comment on joue
 rules-topics = Tout, par sujet

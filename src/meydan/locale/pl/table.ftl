@@ -76,9 +76,9 @@ ask-over = Koniec gry
 ask-result = Pokaż wynik
 ask-since =
     { $count ->
-        [one] Od twojej ostatniej tury: { $count } zdarzenie
-        [few] Od twojej ostatniej tury: { $count } zdarzenia
-       *[many] Od twojej ostatniej tury: { $count } zdarzeń
+        [one] Od twojego ostatniego wyboru: { $count } zdarzenie
+        [few] Od twojego ostatniego wyboru: { $count } zdarzenia
+       *[many] Od twojego ostatniego wyboru: { $count } zdarzeń
     }
 ask-late = Czas gracza { $name } minął.
 ask-hand = Niech zagra bot

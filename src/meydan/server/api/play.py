@@ -307,16 +307,16 @@ async def statistics(request: Web, table: FromPath[str], link: Link = None) -> l
 
 
 def standings(played: Record) -> list[dict[str, Any]]:
-    """Replay a record and note how everybody stood whenever another seat came to move."""
+    """Replay a record and note how everybody stood at the end of each turn, in the round it belonged to."""
     header = played.header()
     state: Any = header.game.initial(header)
     rows: list[dict[str, Any]] = []
-    mover = -1
+    mover, during = -1, 1
     for at, step in enumerate(played.steps, 1):
         play_step(state, at, step)
-        if state.seat != mover and (state.seat >= 0 or state.over):
-            rows.append({"step": at, "round": state.round, "seat": mover, "standing": header.game.standing(state)})
-            mover = state.seat
+        if (state.seat != mover or state.round != during) and (state.seat >= 0 or state.over):
+            rows.append({"step": at, "round": during, "seat": mover, "standing": header.game.standing(state)})
+            mover, during = state.seat, state.round
     return rows
 
 
