@@ -85,7 +85,9 @@ class Player:
     def answer(self, told: dict[str, Any], option: str) -> None:
         """Do in the page what stands for an option."""
         where = self.page.evaluate(WHERE, option)
-        if where == "button":
+        if option.startswith("barrier "):
+            self._barrier(int(option.split()[1]))
+        elif where == "button":
             self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
         elif where == "gesture" and GESTURES.match(option):
             self._gesture(option)
@@ -104,6 +106,13 @@ class Player:
                 self.touch(f"place:{second[1]}")
             else:
                 self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
+
+    def _barrier(self, low: int) -> None:
+        """Both places of a barrier are touched: the one that is advised, and any beside it with a higher number."""
+        self.press(self.page.locator('[data-thing="barrier"]'))
+        self.touch(f"place:{low}")
+        glowing = self.page.locator(".place.can").evaluate_all("(all) => all.map((one) => one.dataset.anchor)")
+        self.touch(next(place for place in glowing if int(place.split(":")[1]) > low))
 
     def touch(self, anchor: str) -> None:
         """Press a thing on the table, unfolding what is folded on a small screen."""

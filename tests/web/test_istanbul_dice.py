@@ -75,8 +75,8 @@ class DicePlayer(Player):
         self.done.append(option)
 
     def _look_at_cards(self) -> None:
-        """Bazaar cards that were used just now lie over the board until they are clicked away."""
-        cards = self.page.locator(".over .pane")
+        """Bazaar cards that were used just now lie over the board for a while, or until they are clicked away."""
+        cards = self.page.locator(".bazaar .pane")
         if cards.is_visible():
             self.press(cards)
             expect(cards).to_have_count(0)

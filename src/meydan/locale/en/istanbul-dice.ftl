@@ -270,17 +270,17 @@ dice-area-empty = No ruby is left here.
 ## Mosque tiles. $what: a number of lira or a marker, an object.
 
 dice-tile-lira = Lira income
-dice-tile-lira-text = At the start of each of your turns take { $what }.
+dice-tile-lira-text = At the start of each own turn: { $what }.
 dice-tile-crystal = Crystal income
-dice-tile-crystal-text = At the start of each of your turns take 1 crystal.
+dice-tile-crystal-text = At the start of each own turn: 1 crystal.
 dice-tile-card = Bazaar card income
-dice-tile-card-text = At the start of each of your turns use 1 bazaar card.
+dice-tile-card-text = At the start of each own turn: use 1 bazaar card.
 dice-tile-action = Extra action
-dice-tile-action-text = You have one more action each turn.
+dice-tile-action-text = One more action each turn.
 dice-tile-die = Extra die
-dice-tile-die-text = You roll one more die each turn.
+dice-tile-die-text = One more die each turn.
 dice-tile-goods = Extra good
-dice-tile-goods-text = Whenever you cash your coins, also take { $what }.
+dice-tile-goods-text = Whenever coins are cashed: also { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = The tile “{ $tile }” costs { $cost }.
 # $cost: the goods, an object.
@@ -374,7 +374,7 @@ dice-option-give = Give { $what }
 # $own, $others: what the card does, sentences
 dice-option-card = Use “{ $card }”. { $own } { $others }
 dice-option-card-alone = Use “{ $card }”. { $own }
-dice-card-unmet = You do not meet the condition: take { $lira }.
+dice-card-unmet = Condition not met ({ $need }): take { $lira }.
 dice-option-accept = Give { $cost }, take { $what }
 dice-option-accept-plain = Accept
 dice-option-decline = No, thank you
@@ -430,7 +430,7 @@ dice-event-reshuffled =
     }
 dice-event-used-card = uses “{ $card }”
 dice-event-declined = does not use the offer of “{ $card }”
-dice-event-consoled = does not meet the condition of “{ $card }”
+dice-event-consoled = does not meet the condition of “{ $card }” ({ $need })
 dice-event-tile-shown = The mosque shows { $what }.
 dice-event-took-tile = takes the mosque tile “{ $tile }”
 dice-event-lost-tile = gives up the mosque tile “{ $tile }”
@@ -557,7 +557,14 @@ dice-reroll-keep = Keep all
 dice-reroll-all = Mark all
 dice-reroll-none = Unmark
 dice-pay-with = What can pay
-dice-which-pay = Pay { $cost }
+# Goods as a way to pay, without the noun: “1 red, 1 blue”.
+dice-short-red = { $n } red
+dice-short-yellow = { $n } yellow
+dice-short-green = { $n } green
+dice-short-blue = { $n } blue
+dice-short-brown = { $n } brown
+# $way: such goods; $brown: how many brown markers are among what pays
+dice-short-way = { $way } ({ $brown })
 dice-pay-do = Pay with these
 dice-pay-taken = Taken already: there was no other way
 # $n: how many
@@ -622,6 +629,9 @@ dice-help-area-track = A ruby costs goods of this colour only. The prices in ord
 dice-help-area-carpet = A ruby costs one good of each colour, and one more of any colour for each ruby already gone. In all: { $prices }.
 dice-help-area-lira = A ruby costs lira. The prices in order: { $prices }.
 dice-help-area-mosque = You take a ruby here at once when you come to own { $tiles }. It is never bought, and everybody gets it once.
+# The same for each number of players: prices; a thing counted, and how many with four players.
+dice-by-players = with 2 players { $two }; with 3 { $three }; with 4 { $four }
+dice-with-four = { $what } (with 4 players: { $four })
 
 ## A guided first game
 

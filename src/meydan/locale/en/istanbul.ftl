@@ -237,7 +237,7 @@ ist-card-coffee-lira-text = Pay 1 coffee and take 8 lira.
 ist-card-swap = Swap
 ist-card-swap-text = Give up to 3 goods or coffee and take as many others.
 ist-card-coffee-dice = Dice for coffee
-ist-card-coffee-dice-text = Roll two dice for 1 to 4 coffee.
+ist-card-coffee-dice-text = Roll two dice for coffee: a total of 2 to 6 gives 1, 7 or 8 gives 2, 9 or 10 gives 3, 11 or 12 gives 4.
 ist-card-six = Turn a die to 6
 ist-card-six-text = Turn one die of your roll to 6.
 ist-card-corner = To a corner
@@ -397,13 +397,15 @@ ist-tile-blue-text = A fifth assistant joins you at once.
 ist-tavern-movement = movement tile
 ist-tavern-movement-text = Move any number of places in a straight line.
 ist-tavern-encounter = encounter tile
-ist-tavern-encounter-text = Governor, Smuggler, Coffee Trader and Courier cost you nothing.
+ist-tavern-encounter-text = Governor, Smuggler and Coffee Trader cost you nothing.
+ist-tavern-encounter-text-letters = Governor, Smuggler, Coffee Trader and Courier cost you nothing.
 
 ## What is asked, said to the one who is asked
 
 ist-ask-Move = Where do you go?
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
+ist-ask-AssistantStep-none = No assistant is left: your turn ends here.
 # $names: whom somebody meets there, with the neutral merchants; $what: what they are paid in all.
 ist-ask-MeetMerchants = You meet { $names } here. Do you pay { $what }?
 # The same where it is not one merchant of one player.
@@ -412,6 +414,8 @@ ist-ask-MeetMerchants-companion = Your companion meets { $names } here. Do you p
 # $at: where the merchant is.
 ist-ask-Encounters = Is there anything left to do { $at }?
 ist-ask-Encounters-nowhere = Is there anything left to do?
+# $name: whose family member it is; $what: so many lira.
+ist-ask-Encounters-catch = You caught the family member of { $name }: a card or { $what }?
 # The same question where ending the turn is all that is left.
 ist-ask-Encounters-end = Nothing is left to do this turn.
 ist-ask-GovernorToll = How do you pay the Governor for his card?
@@ -446,7 +450,7 @@ ist-ask-DeliverGoods = Do you give these goods for a ruby?
 ist-ask-TakeTile = Which mosque tile do you take?
 # $cost: the price in lira; $have: how many lira the player has.
 ist-ask-BuyRuby = Do you buy a ruby? It costs { $cost }, and you have { $have }.
-ist-ask-Roast = What do you exchange for 2 coffee?
+ist-ask-Roast = What do you exchange for coffee? Up to 3 things, 2 coffee each.
 ist-ask-RoastMore = What else do you exchange for 2 coffee?
 ist-ask-Enlist = Do you take a coffee and two guild cards?
 ist-ask-DiscardOneGuild = Which guild card do you discard?
@@ -459,6 +463,12 @@ ist-ask-TavernRun-more = Your guild card: what else do you buy in the Tavern?
 # $place: the place on one side of the barrier.
 ist-ask-SetBarrier = One side of the barrier: { $place }. Which place is on the other side?
 ist-ask-UseNeighbour = Which place beside the barrier do you use from afar?
+ist-tavern-barrier = Barrier and an action from afar
+# $what: the price in coffee.
+ist-tavern-barrier-for = Barrier and an action from afar, for { $what }
+ist-barrier-first = Between which two places does the barrier stand? Touch one of them.
+# $place: the place on one side of the barrier.
+ist-barrier-second = { $place } and which neighbour?
 ist-ask-AllButOne = You get three different goods. Which one do you do without?
 ist-ask-GuildMarket = Of which good do you take 2? You may also roll first.
 ist-ask-TakeTwo = The dice show { $low } and { $high }. Of which good do you take 2?
@@ -515,6 +525,7 @@ ist-open-back = “{ $name }”: which assistant comes back? Choose a glowing pl
 ist-open-place = “{ $name }”: choose a glowing place.
 ist-open-which = “{ $name }”: what do you choose?
 ist-open-smuggler = Which good do you ask the Smuggler for?
+ist-open-ride = Movement tile: where do you go?
 
 ## What can be chosen
 
@@ -562,12 +573,16 @@ ist-option-buy = Buy a ruby for { $what }
 ist-option-done = That is all
 ist-option-skip = Skip the action
 ist-option-catch-card = Catch the family member of { $name } and draw a card
+ist-option-caught-card = Draw a card
 ist-option-catch-lira = Catch the family member of { $name } and take { $what }
 ist-option-governor = Ask the Governor for a card
 ist-option-smuggler = Ask the Smuggler for { $what }
 ist-option-smuggler-any = Ask the Smuggler for a good
 # $what: what is asked of a figure, as one of the options here; $price: what he wants for it.
 ist-option-priced = { $what } ({ $price })
+# $what: what an option does; $lost: the goods that find no room.
+ist-option-no-room = { $what } (no room)
+ist-option-no-room-for = { $what } (no room for { $lost })
 ist-price-governor = 2 lira or a card
 ist-price-smuggler = 2 lira or a good
 ist-price-trader = 2 lira or a good
@@ -594,7 +609,7 @@ ist-option-ruby = Take the next ruby of this place: { $place }
 # $good: the kind of good that somebody does without.
 ist-option-without = All but this: { $good }
 # $card: the name of the guild card.
-ist-option-guild = Play the guild card “{ $card }”
+ist-option-guild = Play the guild card “{ $card }” instead of a whole turn
 ist-option-ride = Go in a straight line { $to }
 ist-option-letter = Give an undelivered letter: { $place } (1 seal)
 ist-option-delivered = Give a delivered letter (2 seals)

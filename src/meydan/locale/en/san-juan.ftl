@@ -117,7 +117,7 @@ sj-card-goldsmith = Goldsmith
     .text = Prospector: turn up a card; nobody built it? Take it
     .help = In each prospector phase, whoever took the role, you may turn up the top card. If nobody has that building, you may take it.
 sj-card-residence = Residence
-    .text = 4, 7, 9, 10 points for 1, 2, 3, 4 trios of one cost
+    .text = 4, 7, 9, 10 points for 1, 2, 3, 4 sets of 3 buildings of one cost
     .help = At the end: 4, 7, 9 or 10 points for 1, 2, 3 or 4 sets of three different buildings of yours that cost the same. Each building counts in one set.
 sj-card-cathedral = Cathedral
     .text = 4, 7, 9, 10 points for 1, 2, 3, 4 opponents’ buildings of cost 6
@@ -135,8 +135,8 @@ sj-card-amnesty = General amnesty
     .text = Everybody may discard cards and draw as many
     .help = Each player may discard any number of cards, once, and draws as many.
 sj-card-construction-boom = Construction boom
-    .text = Everybody may build up to cost 4 for nothing
-    .help = Each player may build one card of his hand with a printed cost of 1 to 4 for nothing. No building helps with it, and the cathedral cannot be built.
+    .text = Everybody may build up to cost 4 for free
+    .help = Each player may build one card of his hand with a printed cost of 1 to 4 for free. No building helps with it, and the cathedral cannot be built.
 sj-card-governors-visit = Governor’s visit
     .text = Repeat a role of this round
     .help = You play a role that was taken in this round once more, with its privilege; the others follow. A library does not double it.
@@ -257,7 +257,7 @@ sj-ask-Limit = You hold too many cards: discard { $what }.
 sj-ask-Draft = Keep four cards: discard { $what }.
 sj-ask-Taxes = Taxes: discard { $what }.
 sj-ask-Amnesty = Which cards do you discard, to draw as many?
-sj-ask-Boom = What do you build for nothing?
+sj-ask-Boom = What do you build for free?
 sj-ask-Earthquake = Which building do you lose?
 
 ## What can be chosen. $cost and $crane are cards with their number.
@@ -267,7 +267,7 @@ sj-option-event = { $card }: { $text }
 sj-option-library = Use the library: the privilege twice
 sj-option-without = Keep the library for your second turn
 sj-option-build = Build { $card } for { $cost }: { $text }
-sj-option-build-free = Build { $card } for nothing: { $text }
+sj-option-build-free = Build { $card } for free: { $text }
 sj-option-build-crane = Build { $card } for { $cost }, or from { $crane } with the crane: { $text }
 sj-option-beside = Beside the others
 sj-option-beside-for = Beside the others, for { $cost }
@@ -330,7 +330,7 @@ sj-event-reshuffled = { $n ->
     } shuffled into a new deck.
 sj-event-prices-shown = Prices now: { $what }.
 sj-event-built = builds { $card } for { $what }
-sj-event-built-free = builds { $card } for nothing
+sj-event-built-free = builds { $card } for free
 sj-event-covered = covers { $card }
 sj-event-spent = spends { $what }
 sj-event-paid = pays with { $what }
@@ -343,8 +343,8 @@ sj-event-discarded-hidden = discards { $n ->
         [one] a card
        *[other] { $n } cards
     }
-sj-event-exchanged = with the office building discards { $what }
-sj-event-exchanged-hidden = with the office building discards { $n ->
+sj-event-exchanged = uses the office building and discards { $what }
+sj-event-exchanged-hidden = uses the office building and discards { $n ->
         [one] a card
        *[other] { $n } cards
     }
@@ -496,7 +496,7 @@ sj-table = The middle of the table
 
 ## Picking several things at once
 
-sj-gesture-build = Choose a card of your hand.
+sj-gesture-build = Choose a card from your hand.
 sj-gesture-none = You cannot pay for any of your cards.
 sj-gesture-other = Back
 sj-gesture-where = Where

@@ -265,17 +265,17 @@ dice-area-empty = Il ne reste aucun rubis ici.
 ## Tuiles Mosquée
 
 dice-tile-lira = Revenu : liras
-dice-tile-lira-text = Au début de chacun de vos tours, prenez { $what }.
+dice-tile-lira-text = À chaque début de tour : { $what }.
 dice-tile-crystal = Revenu : cristal
-dice-tile-crystal-text = Au début de chacun de vos tours, prenez 1 cristal.
+dice-tile-crystal-text = À chaque début de tour : 1 cristal.
 dice-tile-card = Revenu : carte Bazar
-dice-tile-card-text = Au début de chacun de vos tours, jouez 1 carte Bazar.
+dice-tile-card-text = À chaque début de tour : jouer 1 carte Bazar.
 dice-tile-action = Action supplémentaire
-dice-tile-action-text = Vous avez une action de plus à chaque tour.
+dice-tile-action-text = Une action de plus à chaque tour.
 dice-tile-die = Dé supplémentaire
-dice-tile-die-text = Vous lancez un dé de plus à chaque tour.
+dice-tile-die-text = Un dé de plus à chaque tour.
 dice-tile-goods = Marchandise supplémentaire
-dice-tile-goods-text = Quand vous échangez vos pièces, prenez aussi { $what }.
+dice-tile-goods-text = À chaque échange de pièces : aussi { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = La tuile « { $tile } » coûte { $cost }.
 dice-tile-cost = { $text } Pour la tuile, payez { $cost }.
@@ -362,7 +362,7 @@ dice-option-take = Prendre { $what }
 dice-option-give = Donner { $what }
 dice-option-card = Jouer « { $card } ». { $own } { $others }
 dice-option-card-alone = Jouer « { $card } ». { $own }
-dice-card-unmet = Vous ne remplissez pas la condition : prenez { $lira }.
+dice-card-unmet = Condition non remplie ({ $need }) : prenez { $lira }.
 dice-option-accept = Donner { $cost }, prendre { $what }
 dice-option-accept-plain = Accepter
 dice-option-decline = Non, merci
@@ -373,30 +373,30 @@ dice-option-keep = Garder tous les dés
 
 ## Ce qui est demandé
 
-dice-ask-Reroll = Quels dés relancez-vous ? Vous avez { $crystals }.
-dice-ask-Act = Que faites-vous ? Reste : { $actions }.
-dice-ask-Act-empty = Tous les dés sont utilisés. Que faites-vous ? Reste : { $actions }.
+dice-ask-Reroll = Quels dés relancez‑vous ? Vous avez { $crystals }.
+dice-ask-Act = Que faites‑vous ? Reste : { $actions }.
+dice-ask-Act-empty = Tous les dés sont utilisés. Que faites‑vous ? Reste : { $actions }.
 dice-ask-Act-nothing = Il n’y a plus rien à payer. Finissez le tour.
 dice-ask-Act-which = { $action } : lesquelles ?
-dice-ask-Act-cards = Combien de dés carte utilisez-vous ?
+dice-ask-Act-cards = Combien de dés carte utilisez‑vous ?
 dice-ask-Pay = Pour { $what }, payez { $cost }. Avec quoi ?
 dice-ask-Pay-any = Pour { $what }, payez { $cost }. Reste : { $left }. Avec quoi ?
 dice-bought-tile = la tuile « { $tile } »
 dice-bought-ruby = un rubis ({ $area })
-dice-ask-TakeMarkers = Quels deux jetons prenez-vous ?
+dice-ask-TakeMarkers = Quels deux jetons prenez‑vous ?
 dice-ask-TakeMarkers-more = Vous prenez { $what }. Quel est le second jeton ?
-dice-ask-PickCard = Laquelle des cartes révélées jouez-vous ?
-dice-ask-Accept = « { $card } » : échangez-vous ?
-dice-ask-Offer = { $name } joue « { $card } ». Échangez-vous ?
-dice-ask-GiveMarker = Quel jeton donnez-vous ?
-dice-ask-DiscardTile = Quelle tuile Mosquée donnez-vous ? Il faut encore { $what }.
-dice-ask-ChooseRuby = Dans quelle zone prenez-vous le rubis ?
-dice-ask-ChooseTile = Quelle tuile Mosquée prenez-vous ?
+dice-ask-PickCard = Laquelle des cartes révélées jouez‑vous ?
+dice-ask-Accept = « { $card } » : échangez‑vous ?
+dice-ask-Offer = { $name } joue « { $card } ». Échangez‑vous ?
+dice-ask-GiveMarker = Quel jeton donnez‑vous ?
+dice-ask-DiscardTile = Quelle tuile Mosquée donnez‑vous ? Il faut encore { $what }.
+dice-ask-ChooseRuby = Dans quelle zone prenez‑vous le rubis ?
+dice-ask-ChooseTile = Quelle tuile Mosquée prenez‑vous ?
 
 ## Ce qui s’est passé
 
 dice-event-turn-began = commence un tour, manche { $round }
-dice-event-rolled = obtient { $dice }
+dice-event-rolled = lance les dés : { $dice }
 dice-event-rerolled = paie un cristal et relance { $dice }
 dice-event-cashed = échange { $coins }
 dice-brown-as = { $what } comme { $colour }
@@ -413,7 +413,7 @@ dice-event-reshuffled =
     }
 dice-event-used-card = joue « { $card } »
 dice-event-declined = ne profite pas de « { $card } »
-dice-event-consoled = ne remplit pas la condition de « { $card } »
+dice-event-consoled = ne remplit pas la condition de « { $card } » ({ $need })
 dice-event-tile-shown = La mosquée montre { $what }.
 dice-event-took-tile = prend la tuile Mosquée « { $tile } »
 dice-event-lost-tile = donne la tuile Mosquée « { $tile } »
@@ -463,8 +463,8 @@ dice-chart-lira = Liras par manche
 dice-chart-tiles = Tuiles Mosquée par manche
 dice-luck =
     { $rolls ->
-        [one] { $rolls } tour : au mieux { $mean } marchandises identiques par lancer (attendu { $expected })
-       *[other] { $rolls } tours : au mieux { $mean } marchandises identiques par lancer en moyenne (attendu { $expected })
+        [one] { $rolls } lancer : plus grand groupe identique { $mean } dé (attendu : { $expected })
+       *[other] { $rolls } lancers : plus grand groupe identique, en moyenne { $mean } dé (attendu : { $expected })
     }
 
 ## Le plateau
@@ -528,7 +528,32 @@ dice-reroll-keep = Tout garder
 dice-reroll-all = Tout marquer
 dice-reroll-none = Tout démarquer
 dice-pay-with = Ce qui peut payer
-dice-which-pay = Payer { $cost }
+dice-short-red =
+    { $n ->
+        [one] { $n } rouge
+       *[other] { $n } rouges
+    }
+dice-short-yellow =
+    { $n ->
+        [one] { $n } jaune
+       *[other] { $n } jaunes
+    }
+dice-short-green =
+    { $n ->
+        [one] { $n } verte
+       *[other] { $n } vertes
+    }
+dice-short-blue =
+    { $n ->
+        [one] { $n } bleue
+       *[other] { $n } bleues
+    }
+dice-short-brown =
+    { $n ->
+        [one] { $n } brun
+       *[other] { $n } bruns
+    }
+dice-short-way = { $way } ({ $brown })
 dice-pay-do = Payer avec ceci
 dice-pay-taken = Déjà pris : il n’y avait pas d’autre choix
 dice-pay-more =
@@ -590,6 +615,8 @@ dice-help-area-track = Un rubis ne coûte que des marchandises de cette couleur.
 dice-help-area-carpet = Un rubis coûte une marchandise de chaque couleur, et une de plus au choix par rubis déjà parti. En tout : { $prices }.
 dice-help-area-lira = Un rubis coûte des liras. Les prix dans l’ordre : { $prices }.
 dice-help-area-mosque = Vous prenez ici un rubis dès que vous avez { $tiles }. Il ne s’achète pas, et chacun ne le reçoit qu’une fois.
+dice-by-players = à 2 joueurs : { $two } ; à 3 : { $three } ; à 4 : { $four }
+dice-with-four = { $what } (à 4 joueurs : { $four })
 
 ## Une première partie guidée
 

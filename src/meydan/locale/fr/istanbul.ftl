@@ -258,7 +258,7 @@ ist-card-coffee-lira-text = Payez 1 café et prenez 8 liras.
 ist-card-swap = Échange
 ist-card-swap-text = Donnez jusqu’à 3 marchandises ou cafés et prenez-en autant d’autres.
 ist-card-coffee-dice = Dés pour du café
-ist-card-coffee-dice-text = Lancez deux dés pour gagner de 1 à 4 cafés.
+ist-card-coffee-dice-text = Lancez deux dés pour du café : un total de 2 à 6 donne 1 café, 7 ou 8 en donne 2, 9 ou 10 en donne 3, 11 ou 12 en donne 4.
 ist-card-six = Un dé sur 6
 ist-card-six-text = Tournez un dé de votre jet sur 6.
 ist-card-corner = Vers un coin
@@ -417,17 +417,21 @@ ist-tile-blue-text = Un cinquième assistant vous rejoint aussitôt.
 ist-tavern-movement = tuile Mouvement
 ist-tavern-movement-text = Avancez d’autant de lieux que vous voulez en ligne droite.
 ist-tavern-encounter = tuile Rencontre
-ist-tavern-encounter-text = Gouverneur, Contrebandier, Marchand de café et Coursier ne vous coûtent rien.
+ist-tavern-encounter-text = Gouverneur, Contrebandier et Marchand de café ne vous coûtent rien.
+ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café et Coursier ne vous coûtent rien.
 
 ## Ce qui est demandé, dit à celui à qui on le demande
 
 ist-ask-Move = Où allez-vous ?
 ist-ask-AssistantStep = Vous êtes { $at }. Et votre assistant ?
+ist-ask-AssistantStep-none = Il ne reste aucun assistant : votre tour finit ici.
 ist-ask-MeetMerchants = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-many = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-companion = Votre compagnon rencontre ici { $names }. Payez-vous { $what } ?
 ist-ask-Encounters = Reste-t-il quelque chose à faire { $at } ?
 ist-ask-Encounters-nowhere = Reste-t-il quelque chose à faire ?
+# $name: whose family member it is; $what: so many lira.
+ist-ask-Encounters-catch = Vous avez attrapé le membre de la famille du joueur { $name } : une carte ou { $what } ?
 ist-ask-Encounters-end = Il ne reste rien à faire ce tour-ci.
 ist-ask-GovernorToll = Comment payez-vous la carte du Gouverneur ?
 ist-ask-SmugglerToll = Comment payez-vous la marchandise du Contrebandier ?
@@ -456,7 +460,7 @@ ist-ask-SendFamily = Où envoyez-vous le membre de votre famille ?
 ist-ask-DeliverGoods = Donnez-vous ces marchandises pour un rubis ?
 ist-ask-TakeTile = Quelle tuile Mosquée prenez-vous ?
 ist-ask-BuyRuby = Achetez-vous un rubis ? Il coûte { $cost }, vous en avez { $have }.
-ist-ask-Roast = Qu’échangez-vous contre 2 cafés ?
+ist-ask-Roast = Qu’échangez-vous contre du café ? Jusqu’à 3 choses, 2 cafés chacune.
 ist-ask-RoastMore = Qu’échangez-vous encore contre 2 cafés ?
 ist-ask-Enlist = Prenez-vous un café et deux cartes Guilde ?
 ist-ask-DiscardOneGuild = Quelle carte Guilde défaussez-vous ?
@@ -466,6 +470,12 @@ ist-ask-TavernRun = Votre carte Guilde : qu’achetez-vous à la Taverne, pour 
 ist-ask-TavernRun-more = Votre carte Guilde : qu’achetez-vous encore à la Taverne ?
 ist-ask-SetBarrier = Un côté de la barrière : { $place }. Quel lieu est de l’autre côté ?
 ist-ask-UseNeighbour = Quel lieu à côté de la barrière utilisez-vous à distance ?
+ist-tavern-barrier = Barrière et action à distance
+# $what: the price in coffee.
+ist-tavern-barrier-for = Barrière et action à distance, pour { $what }
+ist-barrier-first = Entre quels deux lieux posez-vous la barrière ? Touchez l’un d’eux.
+# $place: the place on one side of the barrier.
+ist-barrier-second = { $place } et quel lieu voisin ?
 ist-ask-AllButOne = Vous recevez trois marchandises différentes. De laquelle vous passez-vous ?
 ist-ask-GuildMarket = Quelle marchandise prenez-vous en double ? Vous pouvez aussi lancer les dés d’abord.
 ist-ask-TakeTwo = Les dés montrent { $low } et { $high }. Quelle marchandise prenez-vous en double ?
@@ -502,6 +512,7 @@ ist-open-back = « { $name } » : quel assistant revient ? Choisissez un lie
 ist-open-place = « { $name } » : choisissez un lieu qui brille.
 ist-open-which = « { $name } » : que choisissez-vous ?
 ist-open-smuggler = Quelle marchandise demandez-vous au Contrebandier ?
+ist-open-ride = Tuile Mouvement : où allez-vous ?
 
 ## Ce qu’on peut choisir
 
@@ -543,11 +554,15 @@ ist-option-buy = Acheter un rubis pour { $what }
 ist-option-done = C’est tout
 ist-option-skip = Ignorer l’action
 ist-option-catch-card = Attraper le membre de la famille du joueur { $name } et piocher une carte
+ist-option-caught-card = Piocher une carte
 ist-option-catch-lira = Attraper le membre de la famille du joueur { $name } et prendre { $what }
 ist-option-governor = Demander une carte au Gouverneur
 ist-option-smuggler = Demander { $what } au Contrebandier
 ist-option-smuggler-any = Demander une marchandise au Contrebandier
 ist-option-priced = { $what } ({ $price })
+# $what: what an option does; $lost: the goods that find no room.
+ist-option-no-room = { $what } (pas de place)
+ist-option-no-room-for = { $what } (pas de place pour { $lost })
 ist-price-governor = 2 liras ou une carte
 ist-price-smuggler = 2 liras ou une marchandise
 ist-price-trader = 2 liras ou une marchandise
@@ -568,7 +583,7 @@ ist-option-tavern = Prendre la { $tile } contre { $what }
 ist-option-tavern-ruby = Prendre le prochain rubis de ce lieu : { $place }
 ist-option-ruby = Prendre le prochain rubis de ce lieu : { $place }
 ist-option-without = Toutes sauf : { $good }
-ist-option-guild = Jouer la carte Guilde « { $card } »
+ist-option-guild = Jouer la carte Guilde « { $card } » à la place de tout un tour
 ist-option-ride = Aller en ligne droite { $to }
 ist-option-letter = Donner une missive non livrée : { $place } (1 sceau)
 ist-option-delivered = Donner une missive livrée (2 sceaux)

@@ -117,7 +117,7 @@ sj-card-goldsmith = Orfèvre
     .text = Chercheur d’or : révélez une carte ; personne ne l’a ? Prenez-la
     .help = À chaque phase du Chercheur d’or, qui que ce soit qui l’ait pris, vous pouvez révéler la première carte de la pioche. Si personne n’a ce bâtiment, vous pouvez la prendre.
 sj-card-residence = Résidence
-    .text = 4, 7, 9, 10 points pour 1, 2, 3, 4 trios de même coût
+    .text = 4, 7, 9, 10 points pour 1, 2, 3, 4 trios de bâtiments de même coût
     .help = À la fin : 4, 7, 9 ou 10 points pour 1, 2, 3 ou 4 trios de bâtiments différents de même coût. Chaque bâtiment ne compte que dans un trio.
 sj-card-cathedral = Cathédrale
     .text = 4, 7, 9 ou 10 points pour 1, 2, 3, 4 bâtiments de coût 6 chez les adversaires
@@ -375,8 +375,8 @@ sj-event-discarded-hidden = défausse { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
-sj-event-exchanged = avec le Bureau défausse { $what }
-sj-event-exchanged-hidden = avec le Bureau défausse { $n ->
+sj-event-exchanged = utilise le Bureau et défausse { $what }
+sj-event-exchanged-hidden = utilise le Bureau et défausse { $n ->
         [one] une carte
        *[other] { $n } cartes
     }

@@ -309,17 +309,17 @@ dice-area-empty = Nie ma tu już rubinów.
 ## Żetony meczetu
 
 dice-tile-lira = Dochód: liry
-dice-tile-lira-text = Na początku każdej swojej tury weź { $what }.
+dice-tile-lira-text = Na początku każdej swojej tury: { $what }.
 dice-tile-crystal = Dochód: kryształ
-dice-tile-crystal-text = Na początku każdej swojej tury weź 1 kryształ.
+dice-tile-crystal-text = Na początku każdej swojej tury: 1 kryształ.
 dice-tile-card = Dochód: karta bazaru
-dice-tile-card-text = Na początku każdej swojej tury użyj 1 karty bazaru.
+dice-tile-card-text = Na początku każdej swojej tury: użycie 1 karty bazaru.
 dice-tile-action = Dodatkowa akcja
-dice-tile-action-text = W każdej turze masz jedną akcję więcej.
+dice-tile-action-text = Jedna akcja więcej w każdej turze.
 dice-tile-die = Dodatkowa kość
-dice-tile-die-text = W każdej turze rzucasz jedną kością więcej.
+dice-tile-die-text = Jedna kość więcej w każdej turze.
 dice-tile-goods = Dodatkowy towar
-dice-tile-goods-text = Gdy wymieniasz monety, weź także { $what }.
+dice-tile-goods-text = Przy każdej wymianie monet: także { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = Żeton „{ $tile }” kosztuje { $cost }.
 dice-tile-cost = { $text } Za żeton zapłać { $cost }.
@@ -408,7 +408,7 @@ dice-option-take = Weź { $what }
 dice-option-give = Oddaj { $what }
 dice-option-card = Użyj „{ $card }”. { $own } { $others }
 dice-option-card-alone = Użyj „{ $card }”. { $own }
-dice-card-unmet = Nie spełniasz warunku: weź { $lira }.
+dice-card-unmet = Warunek niespełniony ({ $need }): weź { $lira }.
 dice-option-accept = Oddaj { $cost }, weź { $what }
 dice-option-accept-plain = Przyjmij
 dice-option-decline = Nie, dziękuję
@@ -460,7 +460,7 @@ dice-event-reshuffled =
     }
 dice-event-used-card = używa karty „{ $card }”
 dice-event-declined = nie korzysta z karty „{ $card }”
-dice-event-consoled = nie spełnia warunku karty „{ $card }”
+dice-event-consoled = nie spełnia warunku karty „{ $card }” ({ $need })
 dice-event-tile-shown = Meczet odkrywa { $what }.
 dice-event-took-tile = bierze żeton meczetu „{ $tile }”
 dice-event-lost-tile = oddaje żeton meczetu „{ $tile }”
@@ -581,7 +581,37 @@ dice-reroll-keep = Zostaw wszystkie
 dice-reroll-all = Zaznacz wszystkie
 dice-reroll-none = Odznacz
 dice-pay-with = Czym można płacić
-dice-which-pay = Zapłać { $cost }
+dice-short-red =
+    { $n ->
+        [one] { $n } czerwony
+        [few] { $n } czerwone
+       *[many] { $n } czerwonych
+    }
+dice-short-yellow =
+    { $n ->
+        [one] { $n } żółty
+        [few] { $n } żółte
+       *[many] { $n } żółtych
+    }
+dice-short-green =
+    { $n ->
+        [one] { $n } zielony
+        [few] { $n } zielone
+       *[many] { $n } zielonych
+    }
+dice-short-blue =
+    { $n ->
+        [one] { $n } niebieski
+        [few] { $n } niebieskie
+       *[many] { $n } niebieskich
+    }
+dice-short-brown =
+    { $n ->
+        [one] { $n } brązowy
+        [few] { $n } brązowe
+       *[many] { $n } brązowych
+    }
+dice-short-way = { $way } ({ $brown })
 dice-pay-do = Zapłać tym
 dice-pay-taken = Już wzięte: inaczej się nie dało
 dice-pay-more =
@@ -646,6 +676,8 @@ dice-help-area-track = Rubin kosztuje tylko towary tego koloru. Ceny po kolei: {
 dice-help-area-carpet = Rubin kosztuje po towarze każdego koloru i jeszcze jeden dowolny za każdy rubin, którego już nie ma. Razem: { $prices }.
 dice-help-area-lira = Rubin kosztuje liry. Ceny po kolei: { $prices }.
 dice-help-area-mosque = Bierzesz tu rubin od razu, gdy masz już { $tiles }. Nie kupuje się go i każdy dostaje go raz.
+dice-by-players = dla 2 graczy: { $two }; dla 3: { $three }; dla 4: { $four }
+dice-with-four = { $what } (dla 4 graczy: { $four })
 
 ## Pierwsza gra z przewodnikiem
 

@@ -293,7 +293,7 @@ ist-card-coffee-lira-text = Zapłać 1 kawę i weź 8 lir.
 ist-card-swap = Wymiana
 ist-card-swap-text = Oddaj do 3 towarów lub kaw i weź tyle samo innych.
 ist-card-coffee-dice = Rzut o kawę
-ist-card-coffee-dice-text = Rzuć dwiema kośćmi: dostaniesz od 1 do 4 kaw.
+ist-card-coffee-dice-text = Rzuć dwiema kośćmi o kawę: suma od 2 do 6 daje 1, 7 lub 8 daje 2, 9 lub 10 daje 3, 11 lub 12 daje 4.
 ist-card-six = Kość na 6
 ist-card-six-text = Obróć jedną kość ze swojego rzutu na 6.
 ist-card-corner = Do rogu
@@ -452,17 +452,21 @@ ist-tile-blue-text = Od razu dołącza do ciebie piąty pomocnik.
 ist-tavern-movement = żeton ruchu
 ist-tavern-movement-text = Idź dowolnie daleko w linii prostej.
 ist-tavern-encounter = żeton spotkania
-ist-tavern-encounter-text = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują.
+ist-tavern-encounter-text = Gubernator, Przemytnik i Handlarz kawą nic cię nie kosztują.
+ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują.
 
 ## Pytania
 
 ist-ask-Move = Dokąd idziesz?
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
+ist-ask-AssistantStep-none = Nie masz pomocnika: tura kończy się tutaj.
 ist-ask-MeetMerchants = Stoi tu kupiec gracza { $names }. Płacisz mu { $what }?
 ist-ask-MeetMerchants-many = Tutaj: { $names }. Płacisz { $what }?
 ist-ask-MeetMerchants-companion = Twój wspólnik spotyka tu: { $names }. Płacisz { $what }?
 ist-ask-Encounters = Chcesz jeszcze coś zrobić { $at }?
 ist-ask-Encounters-nowhere = Chcesz jeszcze coś zrobić?
+# $name: whose family member it is; $what: so many lira.
+ist-ask-Encounters-catch = Członek rodziny gracza { $name } złapany: karta czy { $what }?
 ist-ask-Encounters-end = W tej turze nie ma już nic do zrobienia.
 ist-ask-GovernorToll = Jak płacisz Gubernatorowi za kartę?
 ist-ask-SmugglerToll = Jak płacisz Przemytnikowi za towar?
@@ -491,7 +495,7 @@ ist-ask-SendFamily = Dokąd wysyłasz członka rodziny?
 ist-ask-DeliverGoods = Oddajesz te towary za rubin?
 ist-ask-TakeTile = Który żeton meczetu bierzesz?
 ist-ask-BuyRuby = Kupujesz rubin? Kosztuje { $cost }, a masz { $have }.
-ist-ask-Roast = Co wymieniasz na 2 kawy?
+ist-ask-Roast = Co wymieniasz na kawę? Do 3 rzeczy, po 2 kawy.
 ist-ask-RoastMore = Co jeszcze wymieniasz na 2 kawy?
 ist-ask-Enlist = Bierzesz kawę i dwie karty gildii?
 ist-ask-DiscardOneGuild = Którą kartę gildii odrzucasz?
@@ -500,7 +504,13 @@ ist-ask-VisitTavern = Co kupujesz? Masz { $what }.
 ist-ask-TavernRun = Twoja karta gildii: co kupujesz w Tawernie o kawę taniej?
 ist-ask-TavernRun-more = Twoja karta gildii: co jeszcze kupujesz w Tawernie?
 ist-ask-SetBarrier = Jedna strona bariery: { $place }. Jaka lokacja jest po drugiej stronie?
-ist-ask-UseNeighbour = Której lokacji przy barierze używasz na odległość?
+ist-ask-UseNeighbour = Której lokacji przy barierze używasz?
+ist-tavern-barrier = Bariera i akcja na odległość
+# $what: the price in coffee.
+ist-tavern-barrier-for = Bariera i akcja na odległość za { $what }
+ist-barrier-first = Między którymi dwiema lokacjami stanie bariera? Dotknij jednej z nich.
+# $place: the place on one side of the barrier.
+ist-barrier-second = { $place } i która sąsiednia lokacja?
 ist-ask-AllButOne = Dostajesz trzy różne towary. Z którego rezygnujesz?
 ist-ask-GuildMarket = Którego towaru bierzesz 2 sztuki? Możesz też najpierw rzucić.
 ist-ask-TakeTwo = Kości pokazują { $low } i { $high }. Którego towaru bierzesz 2 sztuki?
@@ -547,6 +557,7 @@ ist-open-back = „{ $name }”: który pomocnik wraca? Wybierz świecącą loka
 ist-open-place = „{ $name }”: wybierz świecącą lokację.
 ist-open-which = „{ $name }”: co wybierasz?
 ist-open-smuggler = O jaki towar prosisz Przemytnika?
+ist-open-ride = Żeton ruchu: dokąd idziesz?
 
 ## Co można wybrać
 
@@ -588,11 +599,15 @@ ist-option-buy = Kup rubin za { $what }
 ist-option-done = To wszystko
 ist-option-skip = Pomiń akcję
 ist-option-catch-card = Złap członka rodziny gracza { $name } i dobierz kartę
+ist-option-caught-card = Dobierz kartę
 ist-option-catch-lira = Złap członka rodziny gracza { $name } i weź { $what }
 ist-option-governor = Poproś Gubernatora o kartę
 ist-option-smuggler = Poproś Przemytnika o { $what }
 ist-option-smuggler-any = Poproś Przemytnika o towar
 ist-option-priced = { $what } ({ $price })
+# $what: what an option does; $lost: the goods that find no room.
+ist-option-no-room = { $what } (brak miejsca)
+ist-option-no-room-for = { $what } (brak miejsca na { $lost })
 ist-price-governor = 2 liry albo karta
 ist-price-smuggler = 2 liry albo towar
 ist-price-trader = 2 liry albo towar
@@ -613,7 +628,7 @@ ist-option-tavern = Weź { $tile } za { $what }
 ist-option-tavern-ruby = Weź następny rubin z tej lokacji: { $place }
 ist-option-ruby = Weź następny rubin z tej lokacji: { $place }
 ist-option-without = Wszystko oprócz tego: { $good }
-ist-option-guild = Zagraj kartę gildii „{ $card }”
+ist-option-guild = Zagraj kartę gildii „{ $card }” zamiast całej tury
 ist-option-ride = Idź prosto { $to }
 ist-option-letter = Oddaj niedoręczony list: { $place } (1 pieczęć)
 ist-option-delivered = Oddaj doręczony list (2 pieczęcie)

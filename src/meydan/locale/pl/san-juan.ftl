@@ -117,7 +117,7 @@ sj-card-goldsmith = Złotnik
     .text = Poszukiwacz: odkryj kartę; nikt jej nie ma? Weź
     .help = W każdej fazie Poszukiwacza złota, ktokolwiek go wziął, możesz odkryć wierzchnią kartę. Jeśli nikt nie ma tego budynku, możesz ją wziąć.
 sj-card-residence = Rezydencja
-    .text = 4, 7, 9, 10 punktów za 1, 2, 3, 4 trójki o tym samym koszcie
+    .text = 4, 7, 9, 10 punktów za 1, 2, 3, 4 trójki budynków o tym samym koszcie
     .help = Na końcu: 4, 7, 9 lub 10 punktów za 1, 2, 3 lub 4 trójki różnych twoich budynków o tym samym koszcie. Każdy budynek liczy się w jednej trójce.
 sj-card-cathedral = Katedra
     .text = 4, 7, 9, 10 punktów za 1, 2, 3, 4 budynki o koszcie 6 u przeciwników
@@ -371,8 +371,8 @@ sj-event-discarded-hidden = odrzuca { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     }
-sj-event-exchanged = dzięki Biuru odrzuca: { $what }
-sj-event-exchanged-hidden = dzięki Biuru odrzuca { $n ->
+sj-event-exchanged = używa Biura i odrzuca: { $what }
+sj-event-exchanged-hidden = używa Biura i odrzuca { $n ->
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart

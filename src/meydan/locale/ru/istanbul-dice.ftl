@@ -309,17 +309,17 @@ dice-area-empty = Рубинов здесь не осталось.
 ## Жетоны мечети
 
 dice-tile-lira = Доход: лиры
-dice-tile-lira-text = В начале каждого своего хода возьмите { $what }.
+dice-tile-lira-text = В начале каждого своего хода: { $what }.
 dice-tile-crystal = Доход: кристалл
-dice-tile-crystal-text = В начале каждого своего хода возьмите 1 кристалл.
+dice-tile-crystal-text = В начале каждого своего хода: 1 кристалл.
 dice-tile-card = Доход: карта базара
-dice-tile-card-text = В начале каждого своего хода сыграйте 1 карту базара.
+dice-tile-card-text = В начале каждого своего хода: 1 карта базара.
 dice-tile-action = Дополнительное действие
-dice-tile-action-text = Каждый ход у вас на одно действие больше.
+dice-tile-action-text = На одно действие больше каждый ход.
 dice-tile-die = Дополнительный кубик
-dice-tile-die-text = Каждый ход вы бросаете на один кубик больше.
+dice-tile-die-text = На один кубик больше каждый ход.
 dice-tile-goods = Дополнительный товар
-dice-tile-goods-text = Обменивая монеты, возьмите также { $what }.
+dice-tile-goods-text = При каждом обмене монет: также { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = Жетон мечети «{ $tile }» стоит { $cost }.
 dice-tile-cost = { $text } За этот жетон мечети заплатите { $cost }.
@@ -409,7 +409,7 @@ dice-option-take = Взять { $what }
 dice-option-give = Отдать { $what }
 dice-option-card = Сыграть «{ $card }». { $own } { $others }
 dice-option-card-alone = Сыграть «{ $card }». { $own }
-dice-card-unmet = Её условие не выполнить: возьмите { $lira }.
+dice-card-unmet = Условие не выполнено ({ $need }): возьмите { $lira }.
 dice-option-accept = Отдать { $cost }, взять { $what }
 dice-option-accept-plain = Принять
 dice-option-decline = Нет, спасибо
@@ -461,7 +461,7 @@ dice-event-reshuffled =
     }
 dice-event-used-card = играет карту «{ $card }»
 dice-event-declined = не пользуется картой «{ $card }»
-dice-event-consoled = не выполняет условие карты «{ $card }»
+dice-event-consoled = не выполняет условие карты «{ $card }» ({ $need })
 dice-event-tile-shown = В мечети открыто { $what }.
 dice-event-took-tile = берёт жетон мечети «{ $tile }»
 dice-event-lost-tile = отдаёт жетон мечети «{ $tile }»
@@ -582,7 +582,37 @@ dice-reroll-keep = Оставить все
 dice-reroll-all = Отметить все
 dice-reroll-none = Снять отметки
 dice-pay-with = Чем можно платить
-dice-which-pay = Заплатить { $cost }
+dice-short-red =
+    { $n ->
+        [one] { $n } красный
+        [few] { $n } красных
+       *[many] { $n } красных
+    }
+dice-short-yellow =
+    { $n ->
+        [one] { $n } жёлтый
+        [few] { $n } жёлтых
+       *[many] { $n } жёлтых
+    }
+dice-short-green =
+    { $n ->
+        [one] { $n } зелёный
+        [few] { $n } зелёных
+       *[many] { $n } зелёных
+    }
+dice-short-blue =
+    { $n ->
+        [one] { $n } синий
+        [few] { $n } синих
+       *[many] { $n } синих
+    }
+dice-short-brown =
+    { $n ->
+        [one] { $n } коричневый
+        [few] { $n } коричневых
+       *[many] { $n } коричневых
+    }
+dice-short-way = { $way } ({ $brown })
 dice-pay-do = Заплатить этим
 dice-pay-taken = Уже взято: иначе нельзя
 dice-pay-more =
@@ -647,6 +677,8 @@ dice-help-area-track = Рубин стоит товары только этог�
 dice-help-area-carpet = Рубин стоит по товару каждого цвета и ещё один любой за каждый рубин, которого уже нет. Всего: { $prices }.
 dice-help-area-lira = Рубин стоит лиры. Цены по порядку: { $prices }.
 dice-help-area-mosque = Здесь вы сразу берёте рубин, как только получите { $tiles }. Его не покупают, и каждый получает его один раз.
+dice-by-players = для 2 игроков: { $two }; для 3: { $three }; для 4: { $four }
+dice-with-four = { $what } (для 4 игроков: { $four })
 
 ## Первая игра с подсказками
 

@@ -294,7 +294,7 @@ ist-card-coffee-lira-text = Заплатите 1 кофе и возьмите 8 
 ist-card-swap = Обмен
 ist-card-swap-text = Отдайте до 3 товаров или кофе и возьмите столько же других.
 ist-card-coffee-dice = Кубики на кофе
-ist-card-coffee-dice-text = Бросьте два кубика: от 1 до 4 кофе.
+ist-card-coffee-dice-text = Бросьте два кубика на кофе: сумма от 2 до 6 даёт 1, 7 или 8 — 2, 9 или 10 — 3, 11 или 12 — 4.
 ist-card-six = Кубик на 6
 ist-card-six-text = Поверните один кубик своего броска на 6.
 ist-card-corner = В угол
@@ -454,17 +454,21 @@ ist-tile-blue-text = К вам сразу приходит пятый помощ
 ist-tavern-movement = жетон движения
 ist-tavern-movement-text = Идите на любое число мест по прямой.
 ist-tavern-encounter = жетон встречи
-ist-tavern-encounter-text = Управляющий, Контрабандист, Торговец кофе и Курьер для вас бесплатны.
+ist-tavern-encounter-text = Управляющий, Контрабандист и Торговец кофе для вас бесплатны.
+ist-tavern-encounter-text-letters = Управляющий, Контрабандист, Торговец кофе и Курьер для вас бесплатны.
 
 ## What is asked, said to the one who is asked
 
 ist-ask-Move = Куда пойдёте?
 ist-ask-AssistantStep = Вы { $at }. Что с помощником?
+ist-ask-AssistantStep-none = Помощника нет: ход здесь заканчивается.
 ist-ask-MeetMerchants = Здесь купец игрока { $names }. Заплатить ему { $what }?
 ist-ask-MeetMerchants-many = Здесь { $names }. Заплатить { $what }?
 ist-ask-MeetMerchants-companion = Компаньон встретил здесь: { $names }. Заплатить { $what }?
 ist-ask-Encounters = Что-нибудь ещё { $at }?
 ist-ask-Encounters-nowhere = Что-нибудь ещё?
+# $name: whose family member it is; $what: so many lira.
+ist-ask-Encounters-catch = Вы поймали родственника игрока { $name }: карта или { $what }?
 ist-ask-Encounters-end = В этот ход больше нечего делать.
 ist-ask-GovernorToll = Чем заплатите Управляющему за карту?
 ist-ask-SmugglerToll = Чем заплатите Контрабандисту за товар?
@@ -493,7 +497,7 @@ ist-ask-SendFamily = Куда отправите родственника?
 ist-ask-DeliverGoods = Отдать эти товары за рубин?
 ist-ask-TakeTile = Какой жетон мечети возьмёте?
 ist-ask-BuyRuby = Купить рубин? Он стоит { $cost }, а у вас { $have }.
-ist-ask-Roast = Что обменяете на 2 кофе?
+ist-ask-Roast = Что обменяете на кофе? До 3 вещей, по 2 кофе.
 ist-ask-RoastMore = Что ещё обменяете на 2 кофе?
 ist-ask-Enlist = Взять 1 кофе и две карты гильдии?
 ist-ask-DiscardOneGuild = Какую карту гильдии сбросите?
@@ -503,6 +507,12 @@ ist-ask-TavernRun = Карта гильдии: что купите в Тавер
 ist-ask-TavernRun-more = Карта гильдии: что ещё купите в Таверне?
 ist-ask-SetBarrier = С одной стороны барьера: { $place }. Что с другой стороны?
 ist-ask-UseNeighbour = Какое место у барьера используете издалека?
+ist-tavern-barrier = Барьер и действие издалека
+# $what: the price in coffee.
+ist-tavern-barrier-for = Барьер и действие издалека за { $what }
+ist-barrier-first = Между какими двумя местами встанет барьер? Коснитесь одного из них.
+# $place: the place on one side of the barrier.
+ist-barrier-second = { $place } и какое соседнее место?
 ist-ask-AllButOne = Вы получите три разных товара. Без какого обойдётесь?
 ist-ask-GuildMarket = Какого товара возьмёте 2? Можно сначала бросить кубики.
 ist-ask-TakeTwo = На кубиках { $low } и { $high }. Какого товара возьмёте 2?
@@ -539,6 +549,7 @@ ist-open-back = «{ $name }»: какого помощника вернуть? �
 ist-open-place = «{ $name }»: выберите светящееся место.
 ist-open-which = «{ $name }»: что выберете?
 ist-open-smuggler = Какой товар взять у Контрабандиста?
+ist-open-ride = Жетон движения: куда пойдёте?
 
 ## What can be chosen
 
@@ -580,11 +591,15 @@ ist-option-buy = Купить рубин за { $what }
 ist-option-done = Это всё
 ist-option-skip = Пропустить действие
 ist-option-catch-card = Поймать родственника игрока { $name } и взять карту
+ist-option-caught-card = Взять карту
 ist-option-catch-lira = Поймать родственника игрока { $name } и взять { $what }
 ist-option-governor = Взять у Управляющего карту
 ist-option-smuggler = Взять у Контрабандиста { $what }
 ist-option-smuggler-any = Взять у Контрабандиста товар
 ist-option-priced = { $what } ({ $price })
+# $what: what an option does; $lost: the goods that find no room.
+ist-option-no-room = { $what } (нет места)
+ist-option-no-room-for = { $what } (нет места: { $lost })
 ist-price-governor = 2 лиры или карта
 ist-price-smuggler = 2 лиры или товар
 ist-price-trader = 2 лиры или товар
@@ -605,7 +620,7 @@ ist-option-tavern = Взять { $tile } за { $what }
 ist-option-tavern-ruby = Взять следующий рубин: { $place }
 ist-option-ruby = Взять следующий рубин: { $place }
 ist-option-without = Всё, кроме этого: { $good }
-ist-option-guild = Сыграть карту гильдии «{ $card }»
+ist-option-guild = Сыграть карту гильдии «{ $card }» вместо целого хода
 ist-option-ride = Идти по прямой { $to }
 ist-option-letter = Отдать недоставленное письмо: { $place } (1 печать)
 ist-option-delivered = Отдать доставленное письмо (2 печати)

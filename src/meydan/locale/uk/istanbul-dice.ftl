@@ -309,17 +309,17 @@ dice-area-empty = Рубінів тут не лишилося.
 ## Тайли мечеті
 
 dice-tile-lira = Дохід: ліри
-dice-tile-lira-text = На початку кожного свого ходу візьміть { $what }.
+dice-tile-lira-text = На початку кожного свого ходу: { $what }.
 dice-tile-crystal = Дохід: кристал
-dice-tile-crystal-text = На початку кожного свого ходу візьміть 1 кристал.
+dice-tile-crystal-text = На початку кожного свого ходу: 1 кристал.
 dice-tile-card = Дохід: карта базару
-dice-tile-card-text = На початку кожного свого ходу використайте 1 карту базару.
+dice-tile-card-text = На початку кожного свого ходу: 1 карта базару.
 dice-tile-action = Додаткова дія
-dice-tile-action-text = Щоходу ви маєте на одну дію більше.
+dice-tile-action-text = На одну дію більше кожного ходу.
 dice-tile-die = Додатковий кубик
-dice-tile-die-text = Щоходу ви кидаєте на один кубик більше.
+dice-tile-die-text = На один кубик більше кожного ходу.
 dice-tile-goods = Додатковий товар
-dice-tile-goods-text = Коли обмінюєте монети, візьміть також { $what }.
+dice-tile-goods-text = За кожного обміну монет: також { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = Тайл «{ $tile }» коштує { $cost }.
 dice-tile-cost = { $text } За тайл заплатіть { $cost }.
@@ -409,7 +409,7 @@ dice-option-take = Взяти { $what }
 dice-option-give = Віддати { $what }
 dice-option-card = Зіграти «{ $card }». { $own } { $others }
 dice-option-card-alone = Зіграти «{ $card }». { $own }
-dice-card-unmet = Її умову не виконати: візьміть { $lira }.
+dice-card-unmet = Умову не виконано ({ $need }): візьміть { $lira }.
 dice-option-accept = Віддати { $cost }, взяти { $what }
 dice-option-accept-plain = Прийняти
 dice-option-decline = Ні, дякую
@@ -461,7 +461,7 @@ dice-event-reshuffled =
     }
 dice-event-used-card = грає карту «{ $card }»
 dice-event-declined = не користується картою «{ $card }»
-dice-event-consoled = не виконує умови карти «{ $card }»
+dice-event-consoled = не виконує умови карти «{ $card }» ({ $need })
 dice-event-tile-shown = У мечеті відкрито { $what }.
 dice-event-took-tile = бере тайл мечеті «{ $tile }»
 dice-event-lost-tile = віддає тайл мечеті «{ $tile }»
@@ -582,7 +582,37 @@ dice-reroll-keep = Лишити всі
 dice-reroll-all = Позначити всі
 dice-reroll-none = Зняти позначки
 dice-pay-with = Чим можна платити
-dice-which-pay = Заплатити { $cost }
+dice-short-red =
+    { $n ->
+        [one] { $n } червоний
+        [few] { $n } червоні
+       *[many] { $n } червоних
+    }
+dice-short-yellow =
+    { $n ->
+        [one] { $n } жовтий
+        [few] { $n } жовті
+       *[many] { $n } жовтих
+    }
+dice-short-green =
+    { $n ->
+        [one] { $n } зелений
+        [few] { $n } зелені
+       *[many] { $n } зелених
+    }
+dice-short-blue =
+    { $n ->
+        [one] { $n } синій
+        [few] { $n } сині
+       *[many] { $n } синіх
+    }
+dice-short-brown =
+    { $n ->
+        [one] { $n } коричневий
+        [few] { $n } коричневі
+       *[many] { $n } коричневих
+    }
+dice-short-way = { $way } ({ $brown })
 dice-pay-do = Заплатити цим
 dice-pay-taken = Уже взято: інакше не можна
 dice-pay-more =
@@ -647,6 +677,8 @@ dice-help-area-track = Рубін коштує товари лише цього 
 dice-help-area-carpet = Рубін коштує по товару кожного кольору і ще один будь-який за кожен рубін, якого вже немає. Разом: { $prices }.
 dice-help-area-lira = Рубін коштує ліри. Ціни по черзі: { $prices }.
 dice-help-area-mosque = Тут ви одразу берете рубін, щойно матимете { $tiles }. Його не купують, і кожен отримує його раз.
+dice-by-players = для 2 гравців: { $two }; для 3: { $three }; для 4: { $four }
+dice-with-four = { $what } (для 4 гравців: { $four })
 
 ## Перша гра з підказками
 

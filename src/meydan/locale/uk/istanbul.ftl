@@ -292,9 +292,9 @@ ist-card-guild-text = Заплатіть 2 кави й візьміть карт
 ist-card-coffee-lira = 8 лір за каву
 ist-card-coffee-lira-text = Заплатіть 1 каву й візьміть 8 лір.
 ist-card-swap = Обмін
-ist-card-swap-text = Віддайте до 3 товарів або кав і візьміть стільки ж інших.
+ist-card-swap-text = Віддайте до 3 товарів або кави й візьміть стільки ж інших.
 ist-card-coffee-dice = Кубики на каву
-ist-card-coffee-dice-text = Киньте два кубики й візьміть від 1 до 4 кав.
+ist-card-coffee-dice-text = Киньте два кубики на каву: сума від 2 до 6 дає 1, 7 чи 8 — 2, 9 чи 10 — 3, 11 чи 12 — 4.
 ist-card-six = Кубик на 6
 ist-card-six-text = Оберніть один кубик свого кидка на 6.
 ist-card-corner = У кут поля
@@ -454,17 +454,21 @@ ist-tile-blue-text = До вас одразу приєднується п’ят
 ist-tavern-movement = тайл переміщення
 ist-tavern-movement-text = Пройдіть по прямій на скільки завгодно місць.
 ist-tavern-encounter = тайл зустрічі
-ist-tavern-encounter-text = Губернатор, контрабандист, торговець кавою та кур’єр для вас безплатні.
+ist-tavern-encounter-text = Губернатор, контрабандист і торговець кавою для вас безплатні.
+ist-tavern-encounter-text-letters = Губернатор, контрабандист, торговець кавою та кур’єр для вас безплатні.
 
 ## Запитання
 
 ist-ask-Move = Куди йдете?
 ist-ask-AssistantStep = Ви { $at }. Що з помічником?
+ist-ask-AssistantStep-none = Помічника немає: хід тут завершується.
 ist-ask-MeetMerchants = Тут купець гравця { $names }. Заплатити йому { $what }?
 ist-ask-MeetMerchants-many = Тут { $names }. Заплатити { $what }?
 ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів тут: { $names }. Заплатити { $what }?
 ist-ask-Encounters = Чи є ще справи { $at }?
 ist-ask-Encounters-nowhere = Чи є ще справи?
+# $name: whose family member it is; $what: so many lira.
+ist-ask-Encounters-catch = Ви спіймали родича гравця { $name }: карта чи { $what }?
 ist-ask-Encounters-end = Цього ходу все зроблено.
 ist-ask-GovernorToll = Чим платите губернаторові за карту?
 ist-ask-SmugglerToll = Чим платите контрабандистові за товар?
@@ -493,7 +497,7 @@ ist-ask-SendFamily = Куди посилаєте родича?
 ist-ask-DeliverGoods = Віддати ці товари за рубін?
 ist-ask-TakeTile = Який тайл мечеті берете?
 ist-ask-BuyRuby = Купити рубін? Він коштує { $cost }, а у вас { $have }.
-ist-ask-Roast = Що обмінюєте на 2 кави?
+ist-ask-Roast = Що обмінюєте на каву? До 3 речей, по 2 кави.
 ist-ask-RoastMore = Що ще обмінюєте на 2 кави?
 ist-ask-Enlist = Взяти каву й дві карти гільдії?
 ist-ask-DiscardOneGuild = Яку карту гільдії скидаєте?
@@ -503,6 +507,12 @@ ist-ask-TavernRun = Карта гільдії: що купуєте в Тавер
 ist-ask-TavernRun-more = Карта гільдії: що ще купуєте в Таверні?
 ist-ask-SetBarrier = З одного боку бар’єра: { $place }. Яке місце з іншого?
 ist-ask-UseNeighbour = Яким місцем біля бар’єра скористаєтеся здалеку?
+ist-tavern-barrier = Бар’єр і дія здалеку
+# $what: the price in coffee.
+ist-tavern-barrier-for = Бар’єр і дія здалеку за { $what }
+ist-barrier-first = Між якими двома місцями стане бар’єр? Торкніться одного з них.
+# $place: the place on one side of the barrier.
+ist-barrier-second = { $place } і яке сусіднє місце?
 ist-ask-AllButOne = Ви отримуєте три різні товари. Без якого обійдетеся?
 ist-ask-GuildMarket = Якого товару берете 2? Можна спершу кинути кубики.
 ist-ask-TakeTwo = На кубиках { $low } і { $high }. Якого товару берете 2?
@@ -549,6 +559,7 @@ ist-open-back = «{ $name }»: який помічник повертаєтьс�
 ist-open-place = «{ $name }»: виберіть місце, що світиться.
 ist-open-which = «{ $name }»: що вибираєте?
 ist-open-smuggler = Який товар просите в контрабандиста?
+ist-open-ride = Тайл переміщення: куди йдете?
 
 ## Що можна вибрати
 
@@ -590,11 +601,15 @@ ist-option-buy = Купити рубін за { $what }
 ist-option-done = Це все
 ist-option-skip = Пропустити дію
 ist-option-catch-card = Спіймати родича гравця { $name } та взяти карту
+ist-option-caught-card = Взяти карту
 ist-option-catch-lira = Спіймати родича гравця { $name } та взяти { $what }
 ist-option-governor = Попросити в губернатора карту
 ist-option-smuggler = Попросити в контрабандиста { $what }
 ist-option-smuggler-any = Попросити в контрабандиста товар
 ist-option-priced = { $what } ({ $price })
+# $what: what an option does; $lost: the goods that find no room.
+ist-option-no-room = { $what } (немає місця)
+ist-option-no-room-for = { $what } (немає місця на { $lost })
 ist-price-governor = 2 ліри або карта
 ist-price-smuggler = 2 ліри або товар
 ist-price-trader = 2 ліри або товар
@@ -615,7 +630,7 @@ ist-option-tavern = Взяти { $tile } за { $what }
 ist-option-tavern-ruby = Взяти наступний рубін місця: { $place }
 ist-option-ruby = Взяти наступний рубін місця: { $place }
 ist-option-without = Усе, крім цього: { $good }
-ist-option-guild = Зіграти карту гільдії «{ $card }»
+ist-option-guild = Зіграти карту гільдії «{ $card }» замість цілого ходу
 ist-option-ride = Іти по прямій { $to }
 ist-option-letter = Віддати недоставлений лист: { $place } (1 печатка)
 ist-option-delivered = Віддати доставлений лист (2 печатки)

@@ -11,7 +11,7 @@ import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
 import { dice, line, luck } from './lines'
-import { attempt, buttons, closes, follow, group, hint, opens, option, touches } from './options'
+import { attempt, auto, buttons, closes, follow, group, hint, opens, option, pictures, touches } from './options'
 import { asking, question } from './questions'
 import { reason } from './reasons'
 import { charts, compared, standing } from './standing'
@@ -36,7 +36,9 @@ export const face: Face = {
   buttons,
   group,
   hint,
+  pictures,
   follow,
+  auto,
   attempt,
   closes,
   line,

@@ -31,6 +31,13 @@ const TILE = (fill: string): Shape[] => [
   ['M9.5 20v-4.5a2.5 2.5 0 0 1 5 0V20z', fill],
 ]
 
+/** A tavern tile: a shield in the colour of coffee. */
+const TAVERN_TILE: Shape[] = [
+  [box(2, 2, 20, 20, 3), 'coffee'],
+  ['M5 5.5h14v11L12 20l-7-3.5z', 'paper'],
+  ['M7 9.5h5V7l5 4-5 4v-2.5H7z', 'coffee'],
+]
+
 export const ICONS: Record<string, Shape[]> = {
   // goods
   fabric: [
@@ -159,6 +166,7 @@ export const ICONS: Record<string, Shape[]> = {
     ['M12 9.5h6M12 13h6M12 16.5h4', 'none', 'soft', 1.3],
   ],
   tile: TILE('jewelry'),
+  'tile-tavern': TAVERN_TILE,
   'tile-red': TILE('fabric'),
   'tile-green': TILE('spice'),
   'tile-yellow': TILE('fruit'),

@@ -75,7 +75,7 @@ const KINDS: Record<string, Kind> = {
   'drew-guild-hidden': { icons: ['guild'], from: 'here', to: 'me' },
   'discarded-guild': { icons: ['guild'], from: 'me' },
   'played-guild': { icons: ['guild'], from: 'me', weight: 'big' },
-  'took-tavern-tile': { icons: ['tile'], from: 'here', to: 'me', weight: 'big' },
+  'took-tavern-tile': { icons: ['tile-tavern'], from: 'here', to: 'me', weight: 'big' },
   'set-barrier': { icons: ['tavern'] },
   'used-from-afar': { icons: ['anywhere'], to: 'place' },
   refilled: { icons: ['ruby'], weight: 'small', to: 'place' },

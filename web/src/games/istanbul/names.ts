@@ -20,6 +20,10 @@ export const goodOf = (good: number): string => GOODS[good] ?? 'coffee'
 export const tileName = (tile: number): string => t(`ist-tile-${TILES[tile]}`)
 export const tavernName = (tile: number): string => t(`ist-tavern-${tables.tavernTiles[tile]}`)
 
+/** What a tavern tile does; who is met depends on what is in the game. */
+export const tavernText = (tile: string, view: View | null): string =>
+  tile === 'encounter' && (!view || hasLetters(view)) ? 'ist-tavern-encounter-text-letters' : `ist-tavern-${tile}-text`
+
 /** With Mocha & Baksheesh there is coffee; without it some kiosk tiles say less. */
 export const hasCoffee = (view: View | null): boolean => boxes(view).includes('mocha')
 export const hasLetters = (view: View | null): boolean => boxes(view).includes('letters')
@@ -144,6 +148,15 @@ export const demand = (view: View, market: number): number[] =>
   tables.demand[market]![(view['demand'] as number[][])[market]!.at(-1) ?? 0]!
 
 export const seals = (player: Trader): number => (player.letters?.length ?? 0) + 2 * (player.delivered?.length ?? 0)
+
+/** The options that no card brings. */
+export const plain = (view: View): string[] => view.options.filter((option) => !/^(card|fetch) /.test(option))
+
+/** Whose family member is caught, where nothing else is left to do; or -1. */
+export function caught(view: View): number {
+  const seats = new Set(plain(view).map((option) => /^catch (\d+) /.exec(option)?.[1] ?? '-1'))
+  return seats.size === 1 ? Number([...seats][0]) : -1
+}
 
 /** Whom this turn's piece meets and has to pay, and how much in all. */
 export function payees(stage: Stage): { names: string[]; fee: number } {

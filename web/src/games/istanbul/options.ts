@@ -10,6 +10,7 @@ import {
   acting,
   asked,
   cardName,
+  caught,
   coffeePrice,
   dealerPrice,
   frame,
@@ -81,8 +82,35 @@ function priced(figure: string, what: Said, view?: View): Said {
   return said('priced', { what: t(what), price: t(`ist-price-${figure}`) })
 }
 
+/** Said of goods that come to me: for which of them there is no room. */
+function crowded(what: Said, goods: readonly number[], view: View, others = false): Said {
+  const player = trader(view, asked(view))
+  const lost = goods.map((n, good) => Math.max(0, n - Math.max(0, player.capacity - (player.goods[good] ?? 0))))
+  if (lost.every((n) => !n)) return what
+  const all = !others && lost.every((n, good) => n === goods[good])
+  return all ? said('no-room', { what: t(what) }) : said('no-room-for', { what: t(what), lost: things(lost) })
+}
+
+const single = (good: string): number[] => GOODS.map((one) => Number(one === good))
+
+/** A good that is asked for where its card or figure is opened needs no more words. */
+const PLAIN_GOOD = /^(?:smuggler|card good) (\w+)$/
+
+/** Small pictures before the words of a button. */
+export function pictures(text: string, _view: View): string[] {
+  const good = PLAIN_GOOD.exec(text)?.[1]
+  return good ? [good] : []
+}
+
+/** The answer to a question that has only one. */
+export const auto = (stage: Stage): string | null => (stage.options.join() === 'keep' ? 'keep' : null)
+
 export function option(text: string, stage: Stage): Said {
   const view = stage.view
+  const good = PLAIN_GOOD.exec(text)?.[1]
+  if (good && stage.opened && stage.opened === touches(text, view)) {
+    return crowded({ id: `ist-${good}`, args: { n: 1 } }, single(good), view)
+  }
   const [verb = '', ...rest] = text.split(' ')
   const last = rest.at(-1) ?? ''
   const number = Number(last)
@@ -139,6 +167,9 @@ export function option(text: string, stage: Stage): Said {
           acting(view).name === 'BuyWithCoffee' ? object('coffee', coffeePrice(view)) : object('lira', dealerPrice(view)),
       })
     case 'catch': {
+      if (caught(view) >= 0) {
+        return last === 'card' ? said('caught-card') : said('take', { what: object('lira', tables.catchLira) })
+      }
       const name = seatName(stage, Number(rest[0]))
       return said(`catch-${last}`, { name, what: object('lira', tables.catchLira) })
     }
@@ -147,7 +178,7 @@ export function option(text: string, stage: Stage): Said {
     case 'courier':
       return priced(verb, said(verb), view)
     case 'smuggler':
-      return priced(verb, said(verb, { what: one(last) }), view)
+      return crowded(priced(verb, said(verb, { what: one(last) }), view), single(last), view)
     case 'give':
       return said('give', { what: one(last) })
     case 'done':
@@ -207,7 +238,7 @@ function mail(view: View): string {
 function collect(view: View): Said {
   switch (acting(view).name) {
     case 'CollectMail':
-      return said('collect-mail', { what: mail(view) })
+      return crowded(said('collect-mail', { what: mail(view) }), tables.mail[view['mail'] as number]!.goods, view, true)
     case 'VisitEmbassy':
       return said('collect-letters')
     case 'VisitKiosk':
@@ -254,9 +285,12 @@ function roast([what = '', which = '']: string[]): Said {
 function tavern(rest: string[], view: View): Said {
   if (rest[0] === 'ruby') return said('tavern-ruby', placed(Number(rest[1])))
   const tile = tables.tavernTiles.indexOf(rest[0]!)
-  const less = frame(view).name === 'TavernRun' && frame(view)['first'] ? 1 : 0
-  return said('tavern', { tile: tavernName(tile), what: object('coffee', Math.max(0, tavernPrice(view, tile) - less)) })
+  return said('tavern', { tile: tavernName(tile), what: object('coffee', Math.max(0, tavernPrice(view, tile) - tavernLess(view))) })
 }
+
+/** How much coffee a guild card saves in the Tavern. */
+export const tavernLess = (view: View): number =>
+  Number(frame(view).name === 'TavernRun' && !!frame(view)['first'])
 
 /** An option that a bonus card makes possible: “card far 6”, “card figure smuggler fruit”. */
 function byCard([kind = '', ...rest]: string[], stage: Stage): Said {
@@ -265,8 +299,9 @@ function byCard([kind = '', ...rest]: string[], stage: Stage): Said {
   const card = cardName(kind)
   switch (kind) {
     case 'good':
+      return crowded(said('card-good', { card, what: one(last) }), single(last), view)
     case 'good-lira':
-      return said(`card-${kind}`, { card, what: one(last) })
+      return said('card-good-lira', { card, what: one(last) })
     case 'lira':
       return said('card-lira', { card, what: object('lira', tables.cardLira) })
     case 'stay':
@@ -373,6 +408,7 @@ export function attempt(anchor: string, view: View): string | null {
   switch (kind) {
     case 'place':
       if (name === 'VisitSociety' && !TRACKS.has(Number(which))) return null
+      if (PLACE_VERBS[name] === 'barrier' && view.options.some((option) => /^(tavern|barrier) /.test(option))) return null
       return `${PLACE_VERBS[name] ?? 'move'} ${which}`
     case 'card':
       if (DISCARDS.has(name)) return `discard ${which}`

@@ -4,6 +4,7 @@ import type { View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
+import { picking } from './gestures/picking.svelte'
 import { bidOf } from './gestures/rolls'
 import type { Frame } from './names'
 import {
@@ -13,6 +14,7 @@ import {
   asked,
   atPlace,
   cardName,
+  caught,
   coffeePrice,
   dealerPrice,
   frame,
@@ -23,6 +25,7 @@ import {
   payees,
   placeName,
   placed,
+  plain,
   seals,
   seatName,
   spot,
@@ -32,11 +35,13 @@ import {
 } from './names'
 import { opens } from './options'
 import { tables } from './tables'
+import { hasTavern } from './things'
 import { topic } from './topics'
 
 /** The question to the seat that is asked. Where it is about a place that no piece of theirs stands on, that is said. */
 export function question(stage: Stage): Said {
   const view = stage.view
+  if (picking.asks) return picking.asks
   const copied = (view['copying'] as number | undefined) ?? -1
   if (copied >= 0) return { id: 'ist-ask-copying', args: { card: cardName(copied) } }
   const here = frame(view)
@@ -45,12 +50,14 @@ export function question(stage: Stage): Said {
   if (taken !== null) return { id: 'ist-ask-ChooseSource-drawn', args: { card: cardName(taken) } }
   const told = nothingToDo(stage) ?? { id: `ist-ask-${variant(view)}`, args: values(stage) }
   if (!place || told.id.startsWith('ist-ask-nothing')) return told
-  if (here['manner'] === FROM_AFAR) return { id: 'ist-ask-afar', args: { place: placeName(place), question: t(told) } }
+  if (here['manner'] === FROM_AFAR) return { id: 'ist-ask-afar', args: { place: placeName(place), question: lower(t(told)) } }
   if (here['manner'] === BY_ERRAND && trader(view, asked(view)).family === place && place !== view['spot']) {
     return { id: 'ist-ask-errand', args: { at: atPlace(place), question: t(told) } }
   }
   return told
 }
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 /** The question’s name, or a variant of it. */
 export function variant(view: View): string {
@@ -62,6 +69,8 @@ export function variant(view: View): string {
   }
   if (name === 'BendDice' && bidOf(view)) return `${name}-bid`
   if (name === 'SellGoods' && here['any_kind']) return `${name}-any`
+  if (name === 'AssistantStep' && plain(view).join() === 'stop') return `${name}-none`
+  if (name === 'Encounters' && caught(view) >= 0) return `${name}-catch`
   if (name === 'Encounters' && !view['spot']) return `${name}-nowhere`
   if (name === 'Encounters' && view.options.length === 1) return `${name}-end`
   if (name === 'BendDice' && !here['red']) return frame(view, 1).name === 'PayDie' ? `${name}-one` : `${name}-card`
@@ -92,7 +101,7 @@ function nothingToDo(stage: Stage): Said | null {
   const view = stage.view
   const here = frame(view)
   if (typeof here['manner'] !== 'number' || view.to_answer !== view.seat || !view.options.length) return null
-  const own = view.options.filter((option) => !option.startsWith('card ') && !option.startsWith('fetch '))
+  const own = plain(view)
   if (own.length !== 1 || own[0] !== 'skip') return null
   const why = whyNothing(here, view)
   const at = atPlace(spot(view))
@@ -147,6 +156,8 @@ function values(stage: Stage): Args {
       const { names, fee } = payees(stage)
       return { ...common, names: names.length ? words.list(names) : t('ist-nothing'), what: object('lira', fee) }
     }
+    case 'Encounters':
+      return { ...common, name: seatName(stage, Math.max(0, caught(view))), what: object('lira', tables.catchLira) }
     case 'BendDice':
       return { ...common, bid: bidOf(view) ?? 0 }
     case 'BuyRuby':
@@ -182,13 +193,17 @@ function values(stage: Stage): Args {
 export function asking(anchor: string, stage: Stage): Said | null {
   const options = stage.touched.get(anchor) ?? []
   const [kind = '', which = ''] = anchor.split(':')
-  if (anchor === 'figure:smuggler') return { id: 'ist-open-smuggler' }
+  if (anchor === 'figure:smuggler') {
+    const free = hasTavern(trader(stage.view, asked(stage.view)), 'encounter')
+    const question = t('ist-open-smuggler')
+    return free ? { id: 'ist-open-smuggler' } : { id: 'ist-option-priced', args: { what: question, price: t('ist-price-smuggler') } }
+  }
+  if (anchor === 'tavern:movement') return { id: 'ist-open-ride' }
   const title = topic(anchor, stage.view)?.title
   if (!title) return null
   const args = { name: t(title) }
   if (!options.some((option) => opens(option, stage.view))) return { id: 'ist-open-which', args }
   if (kind === 'card' && GOING.has(which)) return { id: 'ist-open-go', args }
-  if (anchor === 'tavern:movement') return { id: 'ist-open-go', args }
   if (anchor === 'card:return' || anchor === 'tile:yellow') return { id: 'ist-open-back', args }
   return { id: 'ist-open-place', args }
 }

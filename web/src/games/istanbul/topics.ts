@@ -3,7 +3,7 @@
 import type { View } from '@/lib/wire'
 import type { Said } from '@/lib/words.svelte'
 import type { Topic } from '@/table/face'
-import { boxes, coffeePrice, dealerPrice, hasCoffee, hasLetters, kioskId, object, palacePrice, things } from './names'
+import { boxes, coffeePrice, dealerPrice, hasCoffee, hasLetters, kioskId, object, palacePrice, tavernText, things } from './names'
 import { FIGURES, PLACE, TILES, tables } from './tables'
 
 /** All paragraphs of a chapter, or some of them: chapter('K', 6, 13). */
@@ -111,7 +111,7 @@ export function topic(anchor: string, view: View | null): Topic | null {
       return TILES.includes(which as never) ? tile(`ist-tile-${which}`, MOSQUE_RULES[which]!) : null
     case 'tavern':
       if (!tables.tavernTiles.includes(which)) return null
-      return tile(`ist-tavern-${which}`, which === 'movement' ? chapter(19, 8, 11) : chapter(19, 12, 13))
+      return tile(`ist-tavern-${which}`, which === 'movement' ? chapter(19, 8, 11) : chapter(19, 12, 13), tavernText(which, view))
     case 'kiosk':
       if (!which || Number(which) > tables.kioskTiles) return null
       return tile(kioskId(Number(which), view), chapter(22, 6, 13))
@@ -138,8 +138,8 @@ const MOSQUE_RULES: Record<string, string[]> = {
   yellow: ['IST-Q.1', ...chapter('Q', 8, 10)],
 }
 
-function tile(id: string, rules: string[]): Topic {
-  return { title: { id }, text: said(`${id}-text`), rules }
+function tile(id: string, rules: string[], text = `${id}-text`): Topic {
+  return { title: { id }, text: said(text), rules }
 }
 
 /** All there is help for in this game. */

@@ -72,6 +72,12 @@ test('options close what the engine says they close', () => {
 
 test('every question is asked, and every variant of it', () => {
   for (const name of space.questions) expect(say(question(asking(name)) as never), name).toMatch(/\S\S+.*[?.]$/)
+  const alone = (name: string, ...options: string[]) => {
+    const stage = asking(name)
+    return question({ ...stage, view: { ...stage.view, options } } as Stage).id
+  }
+  expect(alone('AssistantStep', 'stop', 'card lira')).toBe('ist-ask-AssistantStep-none')
+  expect(alone('Encounters', 'catch 1 card', 'catch 1 lira')).toBe('ist-ask-Encounters-catch')
   expect(question(asking('SellGoods', { any_kind: true })).id).toBe('ist-ask-SellGoods-any')
   expect(question(asking('BendDice', { red: false })).id).toBe('ist-ask-BendDice-card')
   expect(question(asking('TavernRun', { first: false })).id).toBe('ist-ask-TavernRun-more')

@@ -2,10 +2,10 @@
 
 import type { GameEvent } from '@/lib/wire'
 import type { Args } from '@/lib/words.svelte'
-import { t } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
 import type { Line } from '@/table/face'
 import type { Stage } from '@/table/stage.svelte'
-import { areaName, cardName, dieOf, diceOf, facesAlone, object, piece, tileFull, unpacked } from './names'
+import { areaName, cardName, condition, dieOf, diceOf, facesAlone, object, piece, tileFull, unpacked } from './names'
 import { tileIcon } from './options'
 import { BROWN, FACES, tables } from './tables'
 
@@ -43,12 +43,14 @@ const KINDS: Record<string, Kind> = {
 
 export function line(event: GameEvent, stage: Stage): Line | null {
   const kind = KINDS[event.name]
-  const many = event.name === 'spent' ? inARow(event, stage) : 1
+  const many = event.name === 'spent' || event.name === 'revealed' ? inARow(event, stage) : 1
   if (!kind || !many) return null
   const seat = typeof event['seat'] === 'number' ? event['seat'] : -1
   const income = event.name === 'took' && isIncome(event, stage)
   const id = income ? 'dice-event-income' : `dice-event-${event.name}`
   const said = { id, args: values(event, many) }
+  const turned = event.name === 'revealed' ? together(event, stage, many) : null
+  if (turned) said.args['what'] = words.list(turned)
   const made: Line = { seat, said, icons: icons(event, kind), weight: kind.weight ?? 'plain' }
   const from = anchor(kind.from, event, seat)
   const to = anchor(kind.to, event, seat)
@@ -56,7 +58,7 @@ export function line(event: GameEvent, stage: Stage): Line | null {
   if (to) made.to = to
   if (kind.joins) {
     made.joins = income ? 'income' : kind.joins
-    made.things = [String(said.args['what'])]
+    made.things = turned ?? [String(said.args['what'])]
   }
   return made
 }
@@ -71,15 +73,25 @@ function around(event: GameEvent, stage: Stage): { all: GameEvent[]; at: number 
   return { all: [event], at: 0 }
 }
 
-/** Goods that are paid alike, one after another, are told once: how many there are; none, if they are told already. */
+/** Goods that are paid alike, and cards turned up, one after another, are told once: how many; none, if told already. */
 function inARow(event: GameEvent, stage: Stage): number {
   const { all, at } = around(event, stage)
-  const alike = (other?: GameEvent) => other?.name === 'spent' && ['seat', 'good', 'how'].every((key) => other[key] === event[key])
+  const alike = (other?: GameEvent) => other?.name === event.name && ['seat', 'good', 'how'].every((key) => other[key] === event[key])
   if (alike(all[at - 1])) return 0
   let count = 1
   while (alike(all[at + count])) count++
   return count
 }
+
+/** Cards turned up together, by name, in the order in which they lie. */
+function together(event: GameEvent, stage: Stage, many: number): string[] {
+  const { all, at } = around(event, stage)
+  const cards = all.slice(at, at + many).map((one) => Number(one['card']))
+  return cards.sort(asTheyLie).map((card) => t('dice-quoted', { name: cardName(card) }))
+}
+
+/** Revealed cards lie in the order of their numbers. */
+const asTheyLie = (one: number, other: number): number => one - other
 
 /** What mosque tiles bring comes right after the beginning of a turn. */
 function isIncome(event: GameEvent, stage: Stage): boolean {
@@ -100,7 +112,7 @@ function values(event: GameEvent, many: number): Args {
   if (event.name === 'spent') args['what'] = payment(given['good']!, given['how']!, many)
   if ('resource' in event) args['what'] = piece(given['resource']!, given['amount'] ?? 1)
   if ('card' in event) args['card'] = cardName(given['card']!)
-  if (event.name === 'revealed') args['what'] = t('dice-quoted', { name: args['card']! })
+  if (event.name === 'consoled') args['need'] = condition(tables.cards[given['card']!]!)
   if ('cards' in event) args['n'] = given['cards']!
   if ('tile' in event) args['tile'] = tileFull(given['tile']!)
   if (event.name === 'tile-shown') args['what'] = t('dice-quoted', { name: args['tile']! })
@@ -136,7 +148,7 @@ export function visits(events: GameEvent[]): Visit[] {
     if (begins) found.push((here = { cards: [], used: -1, seat: -1, events: [] }))
     if (ELSEWHERE.has(event.name)) here = null
     if (!here) continue
-    if (event.name === 'revealed') here.cards.push(Number(event['card']))
+    if (event.name === 'revealed') here.cards = [...here.cards, Number(event['card'])].sort(asTheyLie)
     else here.events.push(event)
     if (event.name === 'used-card') Object.assign(here, { used: Number(event['card']), seat: Number(event['seat']) })
   }

@@ -6,6 +6,7 @@ import type { Stage } from '@/table/stage.svelte'
 import {
   ACTION_TILES,
   type Bazaar,
+  CARD,
   CARPET,
   DIE_TILE,
   FACES,
@@ -32,8 +33,8 @@ export const trader = (view: View, seat: number): Trader => (view['players'] as 
 /** Who answers; in a view of somebody who watches, who is to answer. */
 export const asked = (view: View): number => Math.max(0, view.to_answer)
 export const active = (view: View): number => view['active'] as number
-export const target = (view: View | null): number => tables.target[view?.seats ?? 2]!
-export const needs = (view: View | null): number => tables.mosqueNeeds[view?.seats ?? 2]!
+export const target = (view: View): number => tables.target[view.seats]!
+export const needs = (view: View): number => tables.mosqueNeeds[view.seats]!
 export const tileCount = (player: Trader): number => player.tiles.reduce((sum, count) => sum + count, 0)
 export const markers = (player: Trader): number => player.goods.reduce((sum, count) => sum + count, player.brown)
 /** What everything is worth when rubies are tied. */
@@ -103,7 +104,7 @@ export function tileFull(tile: number): string {
 /** What a tile does. */
 export const tileText = (tile: number): string =>
   t(`dice-tile-${tileKind(tile)}-text`, {
-    what: tileKind(tile) === 'goods' ? piece(tileColour(tile), 1) : object('lira', tables.incomeLira),
+    what: tileKind(tile) === 'goods' ? amount(tables.colours[tileColour(tile)]!, 1) : amount('lira', tables.incomeLira),
   })
 export const tileNumber = (name: string): number => tables.tiles.indexOf(name)
 
@@ -139,7 +140,7 @@ export function mosqueRuby(view: View, seat: number): boolean {
 // -- rubies -----------------------------------------------------------------------------------------------------
 
 export const areaName = (area: number): string => t(`dice-area-${tables.areas[area]}`)
-export const pricesOf = (view: View, area: number): number[] => tables.prices[view.seats]![area]!
+const pricesOf = (view: View, area: number): number[] => tables.prices[view.seats]![area]!
 
 /** What the nearest ruby of an area costs; -1 if there is none. */
 export function price(view: View, area: number): number {
@@ -208,6 +209,12 @@ export function ownText(card: Bazaar): string {
   if (card.dice) return t('dice-half-dice', { n: card.dice, what, lira })
   if (card.brown) return t('dice-half-own', { own: object('brown', card.brown), what, lira })
   return priced(card.own) ? t('dice-half-give', { cost: priceOf(card.own), what, lira }) : t('dice-half-take', { what })
+}
+
+/** What must have been used, be owned or be given for it, as an object. */
+export function condition(card: Bazaar): string {
+  if (card.dice) return dieOf(CARD, card.dice)
+  return card.brown ? object('brown', card.brown) : priceOf(card.own)
 }
 
 /** What it does for everybody else. */

@@ -13,6 +13,7 @@ import {
   cashed,
   canMeet,
   colourOf,
+  condition,
   diceOf,
   frame,
   gainOf,
@@ -80,6 +81,14 @@ export const cheapest = (options: string[], view: View): string[] => {
     return paid ? 100 * paid.brown + paid.goods.reduce((sum, n) => sum + n, 0) : 0
   }
   return [...options].sort((one, other) => weight(one) - weight(other))
+}
+
+/** One of several ways to pay, in a few words: “1 red, 1 blue”. */
+export function waySaid(text: string, view: View): string {
+  const parts = cost(text)!.flatMap((n, good) => (n ? [t(`dice-short-${tables.colours[good]}`, { n })] : []))
+  const brown = payment(text, view)?.brown
+  const way = parts.join(', ')
+  return brown ? t('dice-short-way', { way, brown: t('dice-short-brown', { n: brown }) }) : way
 }
 
 /** A price in goods, and how many brown markers it takes. */
@@ -154,7 +163,7 @@ function card(which: number, view: View): Said {
   const told = tables.cards[which]!
   const here = frame(view)
   const met = here.name !== 'PickCard' || canMeet(view, asked(view), told, here['dice'] as number)
-  const own = met ? ownText(told) : t('dice-card-unmet', { lira: object('lira', tables.consolation) })
+  const own = met ? ownText(told) : t('dice-card-unmet', { need: condition(told), lira: object('lira', tables.consolation) })
   return told.others
     ? said('card', { card: cardName(which), own, others: othersText(told) })
     : said('card-alone', { card: cardName(which), own })
@@ -169,12 +178,17 @@ function answer(verb: string, view: View): Said {
   return here.name === 'Accept' ? said('decline-lira', { lira: object('lira', tables.consolation) }) : said('decline')
 }
 
+/** What an action is paid with, as pictures. */
+export function tokensOf(text: string, view: View): string[] {
+  const price = cost(text)
+  const likely = price && payment(text, view)
+  return likely ? tokens(likely) : (price ?? []).flatMap((count, good) => Array.from({ length: count }, () => `good-${tables.colours[good]}`))
+}
+
 /** Small pictures that say what is paid and taken: they stand before the words of a button. */
 export function pictures(text: string, view: View): string[] {
   const [verb = '', rest = ''] = text.split(' ')
-  const price = verb === 'tile' ? null : cost(text)
-  const likely = price && payment(text, view)
-  const paid = likely ? tokens(likely) : (price ?? []).flatMap((count, good) => Array.from({ length: count }, () => `good-${tables.colours[good]}`))
+  const paid = verb === 'tile' ? [] : tokensOf(text, view)
   const marker = () => `marker-${rest === 'brown' ? 'brown' : tables.colours[colourOf(rest)]}`
   switch (verb) {
     case 'same':

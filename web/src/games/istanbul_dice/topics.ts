@@ -3,7 +3,8 @@
 import type { View } from '@/lib/wire'
 import type { Said } from '@/lib/words.svelte'
 import type { Topic } from '@/table/face'
-import { cardName, cardNumber, needs, object, othersText, ownText, pricesOf, target, tileNumber, tileText } from './names'
+import { t } from '@/lib/words.svelte'
+import { cardName, cardNumber, goods, object, othersText, ownText, tileFull, tileNumber, tileText } from './names'
 import { CARPET, MONEY, SORTS, tables } from './tables'
 
 /** All paragraphs of a chapter, or some of them: chapter('A', 6, 9). */
@@ -57,14 +58,29 @@ export function topic(anchor: string, view: View | null): Topic | null {
   if (kind === 'area') return ofArea(tables.areas.indexOf(which), view)
   if (kind === 'card' && which) return ofCard(cardNumber(which))
   if (kind === 'ruby' || kind === 'end') {
-    const args = { rubies: object('rubies', target(view)) }
+    const args = { rubies: rubies(view) }
     const rules = kind === 'ruby' ? chapter('R') : chapter('Z')
     return { title: { id: `dice-topic-${kind}` }, text: [{ id: `dice-help-${kind}`, args }], rules }
   }
   const name = kind in OTHERS ? kind : SAME[kind]
   if (!name) return null
-  const args = { tiles: object('tiles', needs(view)), rubies: object('rubies', target(view)), lira: object('lira', tables.consolation) }
+  const args = { tiles: tiles(view), rubies: rubies(view), lira: object('lira', tables.consolation) }
   return { title: { id: `dice-topic-${name}` }, text: [{ id: `dice-help-${name}`, args }], rules: OTHERS[name]! }
+}
+
+// What depends on the number of players; without a table it is told for all of them.
+
+const counted = (what: string, by: number[], view: View | null): string =>
+  view ? object(what, by[view.seats]!) : t('dice-with-four', { what: object(what, by[2]!), four: by[4]! })
+const rubies = (view: View | null): string => counted('rubies', tables.target, view)
+const tiles = (view: View | null): string => counted('tiles', tables.mosqueNeeds, view)
+
+function prices(area: number, view: View | null): string {
+  const add = area === CARPET ? CARPET : 0
+  const of = (seats: number) => tables.prices[seats]![area]!.map((one) => one + add).join(', ')
+  const [two, three, four] = [of(2), of(3), of(4)]
+  if (view) return of(view.seats)
+  return two === three && three === four ? two : t('dice-by-players', { two, three, four })
 }
 
 function ofTile(tile: number, view: View | null): Topic | null {
@@ -72,7 +88,11 @@ function ofTile(tile: number, view: View | null): Topic | null {
   if (!kind) return null
   return {
     title: { id: `dice-tile-${kind}` },
-    text: [{ id: 'dice-plain', args: { text: tileText(tile) } }, { id: 'dice-help-tile', args: { tiles: object('tiles', needs(view)) } }],
+    text: [
+      { id: 'dice-plain', args: { text: tileText(tile) } },
+      { id: 'dice-tile-price', args: { tile: tileFull(tile), cost: goods(tables.tileCosts[tile]!) } },
+      { id: 'dice-help-tile', args: { tiles: tiles(view) } },
+    ],
     rules: [...TILE_RULES[kind]!, ...chapter('M', 1, 6), ...chapter('M', 13, 19)],
   }
 }
@@ -81,10 +101,7 @@ function ofArea(area: number, view: View | null): Topic | null {
   const name = tables.areas[area]
   if (!name) return null
   const sort = area < CARPET ? 'track' : name
-  const seats = { seats: view?.seats ?? 2 } as View
-  const add = area === CARPET ? CARPET : 0
-  const prices = pricesOf(seats, area).map((one) => one + add).join(', ')
-  const text: Said[] = [{ id: `dice-help-area-${sort}`, args: { prices, tiles: object('tiles', needs(view)) } }]
+  const text: Said[] = [{ id: `dice-help-area-${sort}`, args: { prices: prices(area, view), tiles: tiles(view) } }]
   const rules = area > MONEY ? [...chapter('M', 17, 19), 'DICE-R.1'] : [...chapter('R'), 'DICE-A.15', 'DICE-A.16']
   return { title: { id: `dice-area-${name}` }, text, rules }
 }

@@ -103,7 +103,7 @@ test('a card tells both its parts, and that it cannot be met', () => {
   }
   expect(cardText(0)).toBe('Take 5 lira. All others may give 1 crystal and take 3 lira.')
   const pick = asking('PickCard', { dice: 1 })
-  expect(say(option('card two-dice-lira', pick))).toBe('Use “Crowd: lira”. You do not meet the condition: take 1 lira.')
+  expect(say(option('card two-dice-lira', pick))).toBe('Use “Crowd: lira”. Condition not met (2 card dice): take 1 lira.')
   const two = asking('PickCard', { dice: 2 })
   expect(say(option('card two-dice-lira', two))).toContain('If you used 2 card dice, take 8 lira')
   for (const [tile] of tables.tiles.entries()) expect(tileText(tile)).toMatch(/\.$/)
@@ -153,6 +153,14 @@ test('what pays, and what mosque tiles bring, is told in one line each', () => {
     'pays 2 red dice, 1 green marker, and 1 brown marker as blue',
     'takes 1 brown marker',
   ])
+})
+
+test('cards turned up together are named in the order in which they lie', () => {
+  const log = [3, 1].map((card): GameEvent => ({ name: 'revealed', step: 1, card }))
+  const there = { ...stage(), log, face: { line } } as unknown as Stage
+  const names = [1, 3].map((card) => `“${cardName(card)}”`).join(' and ')
+  expect(tell(log, there.face, there).map((told) => say(told.line.said))).toEqual([`The bazaar shows ${names}.`])
+  expect(visits(log)[0]!.cards).toEqual([1, 3])
 })
 
 test('cards that were turned up or used are seen with what they did', () => {
@@ -231,6 +239,15 @@ test('there is help for everything, in words and with rules that exist', () => {
       }
     }
   }
+})
+
+test('without a table, help tells prices and goals for each number of players', () => {
+  const told = (anchor: string, view: View | null) => topic(anchor, view)!.text.map(say).join(' ')
+  expect(told('area:lira', START)).toContain('in order: 10, 12, 14, 16, 18, 20.')
+  expect(told('area:lira', null)).toContain('with 2 players 12, 14, 16, 18, 20; with 3 10, 12,')
+  expect(told('area:carpet', null)).toContain('In all: 4, 5, 6, 7, 8.')
+  expect(told('area:mosque', null)).toContain('5 mosque tiles (with 4 players: 4)')
+  expect(told('tile:lira-red', START)).toContain('The tile “Lira income (red)” costs 3 red goods.')
 })
 
 test('the board names what it shows, and what it can be paid with', () => {

@@ -28,7 +28,7 @@ export function cost(view: View, seat: number, kind: number, over = BESIDE): Cos
   if (view.question === 'Boom') {
     if (printed <= BOOM) found.push({ why: 'boom', off: printed })
   } else {
-    const privilege = view['phase'] === ROLE.builder && view['chooser'] === seat ? (view['privilege'] as number) : 0
+    const privilege = view['phase'] === ROLE.builder && view['chooser'] === seat && view.to_answer === seat ? (view['privilege'] as number) : 0
     if (privilege) found.push({ why: 'privilege', off: 1 })
     if (privilege > 1 && lost !== KIND.library) found.push({ why: 'library', off: privilege - 1 })
     const helper = kind < tables.production ? 'smithy' : 'quarry'

@@ -34,7 +34,6 @@ const KINDS: Record<string, Kind> = {
   covered: { icons: ['build'], from: 'me', to: 'discard' },
   spent: { from: 'me', to: 'discard' },
   paid: { icons: ['card'], weight: 'small', from: 'me', to: 'discard' },
-  'paid-hidden': { icons: ['card'], weight: 'small', from: 'me', to: 'discard' },
   discarded: { icons: ['discard'], from: 'me', to: 'discard' },
   'discarded-hidden': { icons: ['discard'], weight: 'small', from: 'me', to: 'discard' },
   kept: { icons: ['card'], to: 'me' },
@@ -56,7 +55,7 @@ const OFFICE: Record<string, string> = { discarded: 'exchanged', 'discarded-hidd
 const OF_GOODS = new Set(['produced', 'sold', 'spent'])
 /** Told as one where they follow each other: the cards or goods by name, or how many cards nobody sees. */
 const JOINED = new Set([
-  'drew', 'turned-up', 'paid', 'discarded', 'kept', 'buried', 'deposited', 'produced', 'spent', 'drew-hidden', 'paid-hidden',
+  'drew', 'turned-up', 'paid', 'discarded', 'kept', 'buried', 'deposited', 'produced', 'spent', 'drew-hidden',
   'discarded-hidden', 'kept-hidden', 'buried-hidden', 'deposited-hidden',
 ]) // prettier-ignore
 
@@ -64,10 +63,11 @@ export function line(event: GameEvent, stage: Stage): Line | null {
   const kind = KINDS[event.name]
   if (!kind) return null
   const seat = typeof event['seat'] === 'number' ? event['seat'] : -1
-  const { count, office } = together(event, stage.log ?? [])
+  const { count, office, goods } = together(event, stage.log ?? [])
   if (!count) return null
   const args = values(event, stage)
   if (event.name.endsWith('-hidden')) args['n'] = count
+  if (goods) args['what'] = paidWith(Number(event['cards']) - goods, goods)
   const made: Line = {
     seat,
     said: { id: `sj-event-${office ? OFFICE[event.name] : variant(event)}`, args },
@@ -91,6 +91,8 @@ export function variant(event: GameEvent): string {
 interface Run {
   count: number
   office: boolean
+  /** Goods that a building was paid with. */
+  goods: number
 }
 /** By the last event of a log: what was found in it. */
 const runs = new WeakMap<GameEvent, Map<GameEvent, Run>>()
@@ -110,12 +112,24 @@ function together(event: GameEvent, events: GameEvent[]): Run {
       // At the start of a round only an office building discards and draws again.
       const office = starting && gone && events[last]?.['seat'] === seat && !!events[last]?.name.startsWith('drew')
       const count = gone && before.startsWith(`${seat} kept`) ? 0 : last - first
-      for (const one of events.slice(first, last)) found.set(one, { count, office })
+      const goods = name === 'built' ? spentFrom(events, last, seat) : 0
+      for (const one of events.slice(first, last)) found.set(one, { count, office, goods })
       before = `${seat} ${name}`
     }
   }
-  return found.get(event) ?? { count: 1, office: false }
+  return found.get(event) ?? { count: 1, office: false, goods: 0 }
 }
+
+/** How many goods a seat spends, right after it built. */
+function spentFrom(events: GameEvent[], at: number, seat: number | undefined): number {
+  let goods = 0
+  while (events[at + goods]?.name === 'spent' && events[at + goods]!['seat'] === seat) goods++
+  return goods
+}
+
+/** “1 card and 2 goods”. */
+const paidWith = (cards: number, goods: number): string =>
+  words.list([...(cards ? [someCards(cards)] : []), t('sj-goods', { n: goods })])
 
 function values(event: GameEvent, stage: Stage): Args {
   const given = event as Record<string, number>

@@ -18,21 +18,28 @@ export const closes = (text: string): boolean => CLOSING.has(text)
 const said = (id: string, args?: Args): Said => ({ id: `sj-option-${id}`, args })
 
 /** How often the privilege counts for who would take a role now: twice with a library that is not used yet. */
-export function privilege(view: View, seat: number): number {
+function privilege(view: View, seat: number): number {
   const player = citizen(view, seat)
   return owns(player, KIND.library) && !player.library_used && view.question !== 'VisitRole' ? 2 : 1
 }
 
-/** What a role does, with the privilege as it is for a seat. */
-export function roleText(view: View, seat: number, role: number): string {
-  const times = privilege(view, seat)
-  return t(`sj-role-${tables.roles[role]}.text`, { n: role === ROLE.councillor ? times * tables.councilPrivilege : times })
+/** How often the privilege of a role counts, as its tile tells: for who took it, for me if I choose now, else plainly. */
+function times(view: View, role: number): number {
+  if (view['phase'] === role) return Math.max(1, view['privilege'] as number)
+  const mine = view.to_answer === view.seat && (view.question === 'ChooseRole' || view.question === 'VisitRole')
+  return mine && !(((view['taken'] as number) >> role) & 1) ? privilege(view, view.seat) : 1
+}
+
+/** What a role does, with its privilege. */
+export function roleText(view: View, role: number): string {
+  const count = times(view, role)
+  return t(`sj-role-${tables.roles[role]}.text`, { n: role === ROLE.councillor ? count * tables.councilPrivilege : count })
 }
 
 /** The same in two or three words. */
-export function rolePrivilege(view: View, seat: number, role: number): string {
-  const times = privilege(view, seat)
-  const n = role === ROLE.councillor ? tables.councilCards + times * tables.councilPrivilege : times
+export function rolePrivilege(view: View, role: number): string {
+  const count = times(view, role)
+  const n = role === ROLE.councillor ? tables.councilCards + count * tables.councilPrivilege : count
   return t(`sj-role-${tables.roles[role]}.short`, { n })
 }
 
@@ -52,7 +59,7 @@ export function option(text: string, stage: Stage): Said {
   const seat = asked(view)
   const player = citizen(view, seat)
   const role = tables.roles.indexOf(text)
-  if (role >= 0) return said('role', { role: t(`sj-role-${text}`), text: roleText(view, seat, role) })
+  if (role >= 0) return said('role', { role: t(`sj-role-${text}`), text: roleText(view, role) })
   const [verb = '', name = ''] = text.split(' ')
   const kind = kindOf(name)
   const card = kind >= 0 ? theCard(kind) : ''
@@ -188,6 +195,13 @@ export function attempt(anchor: string, view: View): string | null {
   }
 }
 
+/** Whether all empty plants are of one kind, or each of them can make its good. */
+function sameGoods(view: View): boolean {
+  const { town } = citizen(view, asked(view))
+  const empty = slots(view)
+  return empty.length > 0 && (empty.length <= asks(view, 'left') || new Set(empty.map((slot) => town[slot])).size === 1)
+}
+
 /** In the phase of somebody else: to draw costs nothing, and sometimes there is nothing to build, or one good to make. */
 export function auto(stage: Stage): string | null {
   const { view } = stage
@@ -198,7 +212,7 @@ export function auto(stage: Stage): string | null {
     case 'Build':
       return view.options.length === 1 ? view.options[0]! : null
     case 'Produce':
-      return slots(view).length === 1 ? view.options[0]! : null
+      return sameGoods(view) ? view.options[0]! : null
     default:
       return null
   }

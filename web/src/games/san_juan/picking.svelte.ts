@@ -45,6 +45,8 @@ interface Made {
 
 export class Picking {
   private made = $state.raw<Made | null>(null)
+  /** What was picked for a question that is past: if it is asked again, it starts clean. */
+  private past: Made | null = null
   readonly stage: Stage
 
   constructor(stage: Stage) {
@@ -64,7 +66,8 @@ export class Picking {
   /** What is picked in this position. */
   private get now(): Made {
     const key = this.key
-    if (this.made?.key === key) return this.made
+    if (this.made && this.made.key !== key) this.past = this.made
+    if (this.made && this.made !== this.past) return this.made
     const { question } = this.view
     let first: number[] = []
     if (question === 'Produce' || question === 'Sell') first = this.richest
@@ -83,6 +86,11 @@ export class Picking {
   /** The cards of my hand, one by one. */
   get hand(): number[] {
     return dealt(this.view['hand'] as number[])
+  }
+
+  /** Seen at every question, also where there is nothing to pick. */
+  begin(): void {
+    void this.now
   }
 
   // -- building -------------------------------------------------------------------------------------------------

@@ -79,3 +79,15 @@ test('cards are as large as their room lets them be, and fit it', () => {
     }
   }
 })
+
+test('a question that comes back, after an undo, starts clean', () => {
+  const { view } = positions.find((one) => one.view.question === 'Build')!
+  const stage = stageOf(view) as { view: View }
+  const picking = pickingOf(stage as Stage)
+  picking.touch(picking.hand.findIndex((_, at) => picking.can(at)))
+  expect(picking.kind).not.toBeNull()
+  stage.view = { ...view, question: 'ChooseRole', stack: [['ChooseRole', view.seat]] }
+  picking.begin()
+  stage.view = view
+  expect(picking.kind).toBeNull()
+})

@@ -5,6 +5,7 @@ import type { Stage } from '@/table/stage.svelte'
 import { asked, asks, cardName, citizen, roleName, seatName, someCards } from './names'
 import { council } from './options'
 import { pickingOf } from './picking.svelte'
+import { slots } from './plans'
 
 /** Questions of a role, which somebody else may have taken. */
 const OF_ROLES = new Set(['Build', 'Produce', 'Sell', 'Council'])
@@ -39,7 +40,7 @@ function plain(stage: Stage): Said {
       left: due - player.picked,
       what: someCards(paying ? picking.due : due - player.picked),
       due: someCards(name === 'Council' ? drawn - keep : due),
-      allowed: asks(view, 'left'),
+      allowed: Math.min(asks(view, 'left'), slots(view).length),
       drawn: someCards(drawn),
       keep,
       revealed: revealed === undefined ? '' : cardName(revealed),

@@ -59,3 +59,6 @@ export function roving(group: HTMLElement) {
     },
   }
 }
+
+/** Whether a mouse moved, and not what lies under it. */
+export const moved = (event: PointerEvent): boolean => event.pointerType === 'mouse' && !!(event.movementX || event.movementY)

@@ -7,6 +7,8 @@ import { steps } from './layout'
 export interface Reach {
   /** 0: no walk, such as a jump to a corner. */
   steps: number
+  /** In a straight line, with the movement tile. */
+  ride: boolean
   /** An assistant waits there. */
   fetch: boolean
   /** What the merchants there are paid, in lira. */
@@ -39,6 +41,7 @@ export function reachOf(view: View, seat: number, touched: Map<string, string[]>
     const fetch = !!merchant && !free && (me.posted.includes(place) || neutral > 0)
     found.set(place, {
       steps: walked ? (way.get(place) ?? 0) : 0,
+      ride: /^ride /.test(merchant ?? ''),
       fetch,
       fee: free ? 0 : feeAt(view, seat, place),
       ends: !!merchant && !free && !fetch && !me.stack.length,

@@ -14,6 +14,7 @@ import Recall from './Recall.svelte'
 import Roast from './Roast.svelte'
 import Sell from './Sell.svelte'
 import Swap from './Swap.svelte'
+import Tavern from './Tavern.svelte'
 
 type Gesture = Component<{ stage: Stage }>
 
@@ -25,6 +26,7 @@ const BY_OPTION: [RegExp, Gesture][] = [
   [/^bid /, Bid],
   [/^offer /, Offer],
   [/^roast /, Roast],
+  [/^(tavern|barrier) /, Tavern],
 ]
 const BY_QUESTION: Record<string, Gesture> = {
   SpendLetters: Letters,

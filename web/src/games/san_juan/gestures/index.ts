@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { prefs } from '@/lib/prefs.svelte'
 import { screen } from '@/table/shape.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { type Mode, modeOf } from '../picking.svelte'
+import { type Mode, modeOf, pickingOf } from '../picking.svelte'
 import Build from './Build.svelte'
 import Cards from './Cards.svelte'
 import Glance from './Glance.svelte'
@@ -16,6 +16,7 @@ const GESTURES: Record<Mode, Gesture> = { build: Build, cards: Cards, goods: Goo
 const OF_ROLES = new Set(['ChooseRole', 'VisitRole'])
 
 export function gesture(stage: Stage): Gesture | null {
+  pickingOf(stage).begin()
   const mode = modeOf(stage)
   if (mode) return GESTURES[mode]
   const small = (screen.shape === 'phone' || screen.shape === 'flat') && !prefs.text
