@@ -2,6 +2,7 @@
 
 import type { View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
+import { type Frame, frameOf } from '@/table/frame'
 import type { Stage } from '@/table/stage.svelte'
 import { FIGURES, GOODS, TILES, tables } from './tables'
 
@@ -67,19 +68,8 @@ export const seatName = (stage: Stage, seat: number): string => stage.players[se
 
 // -- what a position says ---------------------------------------------------------------------------------------
 
-/** A question on the stack, with its values by name. */
-export interface Frame {
-  name: string
-  [value: string]: unknown
-}
-
 /** The question that is asked (0), or one below it (1, 2 …). */
-export function frame(view: View, below = 0): Frame {
-  const [name, ...values] = (view['stack'] as unknown[][]).at(-1 - below) ?? ['']
-  const found: Frame = { name: String(name) }
-  tables.frames[found.name]?.forEach((field, index) => (found[field] = values[index]))
-  return found
-}
+export const frame = (view: View, below = 0): Frame => frameOf(tables.frames, view, below)
 
 export const BY_ERRAND = 1
 export const FROM_AFAR = 2

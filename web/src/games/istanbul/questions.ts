@@ -3,10 +3,10 @@
 import type { View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
+import type { Frame } from '@/table/frame'
 import type { Stage } from '@/table/stage.svelte'
 import { picking } from './gestures/picking.svelte'
 import { bidOf } from './gestures/rolls'
-import type { Frame } from './names'
 import {
   BY_ERRAND,
   FROM_AFAR,

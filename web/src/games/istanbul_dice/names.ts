@@ -2,6 +2,7 @@
 
 import type { View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
+import { type Frame, frameOf } from '@/table/frame'
 import type { Stage } from '@/table/stage.svelte'
 import {
   ACTION_TILES,
@@ -245,18 +246,7 @@ export function canMeet(view: View, seat: number, card: Bazaar, dice: number): b
 
 // -- questions --------------------------------------------------------------------------------------------------
 
-/** A question on the stack, with its values by name. */
-export interface Frame {
-  name: string
-  [value: string]: unknown
-}
-
-export function frame(view: View): Frame {
-  const [name, ...values] = (view['stack'] as unknown[][]).at(-1) ?? ['']
-  const found: Frame = { name: String(name) }
-  tables.frames[found.name]?.forEach((field, index) => (found[field] = values[index]))
-  return found
-}
+export const frame = (view: View): Frame => frameOf(tables.frames, view)
 
 /** The names of all that waits, the next last. */
 export const waiting = (view: View): string[] => (view['stack'] as unknown[][]).map(([name]) => String(name))

@@ -5,7 +5,8 @@ payment is one gesture. It follows src/meydan/games/istanbul_dice/payment.py, an
 */
 
 import type { View } from '@/lib/wire'
-import { type Frame, frame, trader, unpacked } from './names'
+import type { Frame } from '@/table/frame'
+import { frame, trader, unpacked } from './names'
 import { GOODS, tables } from './tables'
 
 const DIE = 0

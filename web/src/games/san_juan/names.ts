@@ -2,6 +2,7 @@
 
 import type { View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
+import { type Frame, frameOf } from '@/table/frame'
 import type { Stage } from '@/table/stage.svelte'
 import { KIND, tables } from './tables'
 
@@ -22,19 +23,8 @@ export const seatName = (stage: Stage, seat: number): string => stage.players[se
 
 // -- what a position says ---------------------------------------------------------------------------------------
 
-/** A question on the stack, with its values by name. */
-export interface Frame {
-  name: string
-  [value: string]: unknown
-}
-
 /** The question that is asked. */
-export function frame(view: View): Frame {
-  const [name, ...values] = (view['stack'] as unknown[][]).at(-1) ?? ['']
-  const found: Frame = { name: String(name) }
-  tables.frames[found.name]?.forEach((field, index) => (found[field] = values[index]))
-  return found
-}
+export const frame = (view: View): Frame => frameOf(tables.frames, view)
 
 /** A number that the question holds. */
 export const asks = (view: View, field: string): number => Number(frame(view)[field] ?? 0)

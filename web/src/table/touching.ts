@@ -1,0 +1,33 @@
+/** A touch picks; a long one asks for help, as the other mouse button does. */
+
+const LONG = 550 // milliseconds
+
+/** `on` is for the thing that is touched; `release` for when the finger or mouse leaves it. */
+export function touching(pick: () => void, help: () => void) {
+  let timer = 0
+  let held = false
+  const release = () => clearTimeout(timer)
+  const on = {
+    onpointerdown(event: PointerEvent): void {
+      held = false
+      if (event.pointerType === 'mouse') return
+      timer = window.setTimeout(() => {
+        held = true
+        help()
+      }, LONG)
+    },
+    onpointerup: release,
+    onpointercancel: release,
+    onclick(): void {
+      release()
+      if (!held) pick()
+      held = false
+    },
+    oncontextmenu(event: MouseEvent): void {
+      event.preventDefault()
+      if (!held) help()
+      release()
+    },
+  }
+  return { on, release }
+}
