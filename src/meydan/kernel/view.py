@@ -32,17 +32,16 @@ class View:
 
     def told(self) -> dict[str, Any]:
         """What the view tells, for an encoder that writes tuples and dataclasses by itself."""
-        told: dict[str, Any] = {
+        kind: Any = type(self)
+        names, values = _fields(kind, ("header",))
+        return {
             "game": self.header.game.name,
             "seats": self.header.seats,
             "game_options": self.header.options,
+            **dict(zip(names, values(self), strict=True)),
+            "options": [choice.text for choice in self.options],
+            "stack": plain(self.stack),
         }
-        for name in self.__dataclass_fields__:
-            told[name] = getattr(self, name)
-        del told["header"]
-        told["options"] = [choice.text for choice in self.options]
-        told["stack"] = plain(self.stack)
-        return told
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain values, for a comparison or any encoder."""

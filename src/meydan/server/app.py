@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 import meydan
 from meydan.server.accounts import Accounts
-from meydan.server.api import accounts, looking, play, refusals, tables
+from meydan.server.api import accounts, looking, play, refusals, sockets, tables
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
@@ -68,7 +68,7 @@ def make_app(config: Config) -> Litestar:
         hall = Hall(database, thinkers, News())
         try:
             await asyncio.to_thread(migrate, database.engine)
-            metrics_kept.watch_commits(database.engine)
+            database.committed = metrics_kept.commits.observe
             metrics_kept.watch_hall(hall)
             app.state.accounts = Accounts(database, load_keys(config.data))
             app.state.database, app.state.hall = database, hall
@@ -83,7 +83,7 @@ def make_app(config: Config) -> Litestar:
             log.info("stopped")
 
     app = Litestar(
-        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *looking.HANDLERS, healthz, metrics],
+        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *sockets.HANDLERS, *looking.HANDLERS, healthz, metrics],
         lifespan=[running],
         middleware=middleware(config.public),
         exception_handlers=PROBLEM_HANDLERS,

@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert
 from sqlalchemy.engine import make_url
 
 T = TypeVar("T")
+Work: TypeAlias = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
+Answer: TypeAlias = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 MOST_TOGETHER = 200  # pieces of work in one transaction
 ROWS_AT_ONCE = 1000  # in one statement: SQLite takes 32,766 values
@@ -71,11 +75,13 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.committed: Callable[[float], None] = lambda seconds: None  # told of each commit how long it took
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._pool: ThreadPoolExecutor | None = None
-        self._work: queue.SimpleQueue[tuple[Callable[[Connection], Any], asyncio.Future[Any]] | None]
-        self._work = queue.SimpleQueue()
+        self._waiting: list[Work] = []  # what was asked for in this round of the event loop
+        self._work: queue.SimpleQueue[list[Work]] = queue.SimpleQueue()  # an empty list is the end
         self._thread: threading.Thread | None = None
+        self._kept: Connection | None = None  # of the thread, as long as all goes well
         if self.is_sqlite:
             self._thread = threading.Thread(target=self._write_together, name="sqlite", daemon=True)
             self._thread.start()
@@ -92,46 +98,54 @@ class Database:
         if self._pool is not None:
             return await loop.run_in_executor(self._pool, self._alone, work)
         done: asyncio.Future[T] = loop.create_future()
-        self._work.put((work, done))
+        if not self._waiting:
+            loop.call_soon(self._hand_over)
+        self._waiting.append((work, done))
         return await done
 
+    def _hand_over(self) -> None:
+        """Wake the thread once, with all that was asked for in this round."""
+        self._work.put(self._waiting)
+        self._waiting = []
+
     def _alone(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with self.engine.connect() as connection, self._committing(connection):
             return work(connection)
+
+    @contextmanager
+    def _committing(self, connection: Connection) -> Iterator[None]:
+        """A transaction; how long the database took to commit it is told."""
+        with connection.begin():
+            yield
+            start = time.perf_counter()
+        self.committed(time.perf_counter() - start)
 
     def _write_together(self) -> None:
         """The thread of SQLite: all work that waits is one transaction."""
-        while True:
-            first = self._work.get()
-            if first is None:
-                return
-            batch = [first]
-            while len(batch) < MOST_TOGETHER:
-                try:
-                    more = self._work.get_nowait()
-                except queue.Empty:
+        while batch := self._work.get():
+            while len(batch) < MOST_TOGETHER and not self._work.empty():
+                more = self._work.get()
+                if not more:
+                    self._work.put(more)
                     break
-                if more is None:
-                    self._work.put(None)
-                    break
-                batch.append(more)
+                batch += more
             self._settle(batch)
 
-    def _settle(self, batch: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]) -> None:
+    def _settle(self, batch: list[Work]) -> None:
         """All in one transaction if all of it can be done; otherwise each in one of its own."""
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]
+        answers: list[Answer]
         try:
-            with self.engine.begin() as connection:
-                _add_together(connection, [work for work, _ in batch if isinstance(work, Rows)])
-                answers = [(done, None if isinstance(work, Rows) else work(connection), None) for work, done in batch]
+            self._kept = self._kept or self.engine.connect()
+            with self._committing(self._kept):
+                _add_together(self._kept, [work for work, _ in batch if isinstance(work, Rows)])
+                answers = [(done, None if isinstance(work, Rows) else work(self._kept), None) for work, done in batch]
         except Exception as error:
+            self._let_go()
             answers = [(done, None, error) for _, done in batch] if len(batch) == 1 else self._one_by_one(batch)
         batch[0][1].get_loop().call_soon_threadsafe(_deliver, answers)
 
-    def _one_by_one(
-        self, batch: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]
-    ) -> list[tuple[asyncio.Future[Any], Any, BaseException | None]]:
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    def _one_by_one(self, batch: list[Work]) -> list[Answer]:
+        answers: list[Answer] = []
         for work, done in batch:
             try:
                 answers.append((done, self._alone(work), None))
@@ -139,11 +153,17 @@ class Database:
                 answers.append((done, None, error))
         return answers
 
+    def _let_go(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
         if self._thread is not None:
-            self._work.put(None)
+            self._work.put([])
             self._thread.join()
+            self._let_go()
         if self._pool is not None:
             self._pool.shutdown(wait=True)
         self.engine.dispose()
@@ -163,7 +183,7 @@ def _add_together(connection: Connection, pieces: list[Rows]) -> None:
             )
 
 
-def _deliver(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def _deliver(answers: list[Answer]) -> None:
     for done, answer, failure in answers:
         if done.cancelled():
             continue

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
-from sqlalchemy import Connection, Engine, event
 
 from meydan.server.hall import Hall
 
@@ -41,20 +39,6 @@ class Metrics:
     def watch_hall(self, hall: Hall) -> None:
         """Ask the hall for its own counts whenever the numbers are read."""
         self._registry.register(_HallNumbers(hall))
-
-    def watch_commits(self, engine: Engine) -> None:
-        """Measure every commit, from its beginning until the connection is given back."""
-
-        def begun(connection: Connection) -> None:
-            connection.connection.info["commit"] = time.perf_counter()
-
-        def given_back(_: Any, record: Any, __: Any) -> None:
-            start = record.info.pop("commit", None)
-            if start is not None:
-                self.commits.observe(time.perf_counter() - start)
-
-        event.listen(engine, "commit", begun)
-        event.listen(engine, "reset", given_back)
 
 
 class _HallNumbers(Collector):

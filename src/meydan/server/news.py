@@ -36,10 +36,8 @@ class News:
         self._listeners: dict[str, set[Listener]] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def listen(self, table: str) -> Listener:
-        listener = Listener(table)
-        self._listeners.setdefault(table, set()).add(listener)
-        return listener
+    def listen(self, listener: Listener) -> None:
+        self._listeners.setdefault(listener.table, set()).add(listener)
 
     def forget(self, listener: Listener) -> None:
         watching = self._listeners.get(listener.table, set())

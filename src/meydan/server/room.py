@@ -69,18 +69,13 @@ class Room:
         self._told = [len(self.table.events)]  # by version: how many events there were
         self._steps = [self.step] * len(self.table.events)  # by event: where the table came to rest after it
         self.clock = Clock(agreed.speed, agreed.base * 1000, agreed.increment * 1000, agreed.seats)
-        self.clock.start(self.table.seat, agreed.started)
+        self.seat = self.table.seat  # who is to answer; -2 when the game is over
+        self.over = self.table.over
+        self.clock.start(self.seat, agreed.started)
+        self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
+        self._public: dict[str, Any] | None = None
 
     # -- asking ---------------------------------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int:
-        """Who is to answer; -2 when the game is over."""
-        return self.table.seat
-
-    @property
-    def over(self) -> bool:
-        return self.table.over
 
     def check(self, seat: int, choices: Sequence[str]) -> None:
         """Whether a seat can make these choices one after the other; a Problem says why not.
@@ -149,12 +144,14 @@ class Room:
         else:
             raise ValueError(f"there is no move of kind {move.kind!r}")
         self.version = move.number
+        self.seat, self.over = self.table.seat, self.table.over
+        self._latest = self._public = None
         self._told.append(len(self.table.events))
         if move.kind == UNDO:
             self.whole_since = self.version
         if move.key is not None:
             self.keys[move.key] = self.version
-        self.clock.moved(self.table.seat if not self.over else -1, move.at)
+        self.clock.moved(self.seat if not self.over else -1, move.at)
 
     def _play(self, text: str) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
@@ -179,9 +176,26 @@ class Room:
         """What a seat may hear of all that happened after a version; None if it needs a whole view."""
         if not self.whole_since <= version <= self.version:
             return None
+        if version != self.version - 1:
+            worded = self._worded(version)
+        else:  # what the last move caused is asked for by nearly everybody
+            worded = self._latest = self._latest or self._worded(version)
+        return [told for event, told in worded if event.heard_by(seat)]
+
+    def _worded(self, version: int) -> list[tuple[Event, dict[str, Any]]]:
+        """All that happened after a version, each event with what is told of it."""
         since = self._told[version]
-        happened = zip(self.table.events[since:], self._steps[since:])
-        return [event_told(event, step) for event, step in happened if event.heard_by(seat)]
+        return [(event, event_told(event, step)) for event, step in zip(self.table.events[since:], self._steps[since:])]
+
+    def news(self, seat: int, since: int, sparing: bool = False) -> dict[str, Any]:
+        """The message for somebody who was last here at a version; a sparing one has a view only when he is asked."""
+        happened = self.events_since(seat, since)
+        if happened is None:
+            return {"type": "view", **self.whole(seat)}
+        message = {"type": "events", "since": since, "events": happened}
+        if sparing and self.seat != seat and not self.over:
+            return {**message, "version": self.version, "seat": seat, **self.public()}
+        return {**message, **self.whole(seat)}
 
     def whole(self, seat: int) -> dict[str, Any]:
         """All that a seat may know now, ready to be encoded."""
@@ -198,18 +212,20 @@ class Room:
         }
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know besides the board."""
-        result = self.table.result() if self.over else None
-        return {
-            "to_answer": self.seat,
-            "round": getattr(self.table.state, "round", None),
-            "over": self.over,
-            "clock": self.clock.told(),
-            "standins": {str(seat): bot for seat, bot in self.standins.items()},
-            "result": None
-            if result is None
-            else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},
-        }
+        """What everybody may know besides the board; it is the same until the next move."""
+        if self._public is None:
+            result = self.table.result() if self.over else None
+            self._public = {
+                "to_answer": self.seat,
+                "round": getattr(self.table.state, "round", None),
+                "over": self.over,
+                "clock": self.clock.told(),
+                "standins": {str(seat): bot for seat, bot in self.standins.items()},
+                "result": None
+                if result is None
+                else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},
+            }
+        return self._public
 
     def record(self, players: Sequence[str]) -> Record:
         """The record of a finished game, with its seed."""

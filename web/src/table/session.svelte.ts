@@ -304,8 +304,9 @@ export class Session implements Stage {
     } else if (told.type === 'refused') {
       if (told['key'] === this.wish?.wish.key) this.failed(new Refused(told as unknown as Problem))
     } else if (told.type === 'answer') {
+      const { version, repeated } = told['answer'] as { version: number; repeated: boolean }
       const here = this.wholes.get(seat)?.version ?? 0
-      if (told['repeated'] && (told['version'] as number) <= here) this.settle()
+      if (repeated && version <= here) this.settle()
     } else if (told.type === 'view' || told.type === 'events') {
       this.news(seat, told as unknown as Whole & { events?: GameEvent[] }, told.type === 'view')
     }

@@ -295,7 +295,7 @@ describe('a lost connection', () => {
     again.open()
     expect(again.sent).toEqual(socket.sent)
     again.tell({ type: 'events', since: 4, events: [event('moved', 6)], ...whole(5, 6) })
-    again.tell({ type: 'answer', key: socket.sent[0]!['key'], version: 5, repeated: true })
+    again.tell({ type: 'answer', answer: { key: socket.sent[0]!['key'], version: 5, repeated: true } })
     expect(session.pending).toBe(false)
     expect(names(session)).toEqual(['moved'])
   })

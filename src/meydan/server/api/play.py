@@ -1,33 +1,21 @@
-"""Playing over HTTP and WebSocket: views, choices, undo, plans, queues, chat, statistics."""
+"""Playing over HTTP: views, choices, undo, plans, queues, chat, statistics."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, delete, get, post, put, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import Connection
 
 from meydan.kernel.record import Record, play_step
 from meydan.server import store
-from meydan.server.accounts import Account
 from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
-from meydan.server.api.access import eyes, hall_of, reach, room_seen
-from meydan.server.api.fields import MOST, AskedSeat, Link, Seat, Short, Socket, Web
-from meydan.server.api.tables import told
-from meydan.server.guarding import account_of, admit_again, need_account
+from meydan.server.api.access import eyes, hall_of, reach
+from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Short, Text, Version, Web
+from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
-from meydan.server.room import Room
-from meydan.server.store import TableRow
-
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-Version = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,20 +23,8 @@ class Submission(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Seat
     version: Version
-    choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=100)]
+    choices: Choices
     key: Key | None = None
-
-
-class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="choose"):
-    """A submission over a socket, for the seat of the socket."""
-
-    version: Version
-    choices: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=100)]
-    key: Key | None = None
-
-
-SPOKEN = msgspec.json.Decoder(Spoken)
-TRUSTED = 5.0  # seconds after which it is found out again who is at a socket
 
 
 class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,7 +81,7 @@ async def events(
 ) -> dict[str, Any]:
     """What happened after a version; a whole view where events alone would not do."""
     _, room = await eyes(request, table, seat, link)
-    return news_of(room, seat, since)
+    return room.news(seat, since)
 
 
 @get(
@@ -125,19 +101,6 @@ async def why(
     _, room = await eyes(request, table, seat, link)
     reason = room.why_not(seat, choice)
     return {"possible": reason is None, "reason": reason}
-
-
-def news_of(room: Room, seat: int, since: int, sparing: bool = False) -> dict[str, Any]:
-    """The message for somebody who was last here at a version; a sparing one has a view only when he is asked."""
-    happened = room.events_since(seat, since)
-    if happened is None:
-        return {"type": "view", **room.whole(seat)}
-    if sparing and room.seat != seat and not room.over:
-        return {
-            "type": "events", "since": since, "events": happened, "version": room.version, "seat": seat,
-            **room.public(),
-        }  # fmt: skip
-    return {"type": "events", "since": since, "events": happened, **room.whole(seat)}
 
 
 # -- answering ----------------------------------------------------------------------------------------------
@@ -320,129 +283,6 @@ def standings(played: Record) -> list[dict[str, Any]]:
     return rows
 
 
-# -- news ---------------------------------------------------------------------------------------------------
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def news(socket: Socket, table: FromPath[str]) -> None:
-    """Messages for one seat, each with its version: first what was missed, then whatever happens."""
-    seat = max(-1, _number(socket.query_params.get("seat"), -1))
-    since = _number(socket.query_params.get("since"), -1)
-    link = socket.query_params.get("link")
-    hall = hall_of(socket)
-    listener = hall.news.listen(table)
-    await socket.accept()
-    try:
-        socket.app.state.limits.hit("socket", socket, account_of(socket))
-        await reach(socket, table, link)
-        sparing = socket.query_params.get("views") == "asked"
-        trust = Trust(socket)
-        reading = asyncio.create_task(_listen(socket, table, seat, trust))
-        sending = asyncio.create_task(_send(socket, table, seat, link, since, listener, sparing, trust))
-        done, pending = await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
-        for task in done:
-            task.result()
-    except Problem as problem:
-        await socket.send_json({**problem.document(), "type": "problem"})
-        await socket.close(code=4000 + problem.status)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        hall.news.forget(listener)
-
-
-class Trust:
-    """Who is at a socket; found out again from time to time, for reading and for sending together."""
-
-    def __init__(self, socket: Socket) -> None:
-        self.socket = socket
-        self.checked = time.monotonic()
-
-    async def renew(self) -> None:
-        if time.monotonic() > self.checked + TRUSTED:
-            await admit_again(self.socket)
-            self.checked = time.monotonic()
-
-
-async def _listen(socket: Socket, table: str, seat: int, trust: Trust) -> None:
-    """A client may make its choices here instead of over HTTP; when it leaves, that is noticed."""
-    try:
-        while True:
-            text = await socket.receive_text()
-            await trust.renew()
-            await socket.send_json(await _answer(socket, table, seat, text))
-    except WebSocketDisconnect:
-        return
-
-
-async def _answer(socket: Socket, table: str, seat: int, text: str) -> dict[str, Any]:
-    """What is told about a message: the same as over HTTP, and the key it came with."""
-    key = None
-    try:
-        socket.app.state.limits.hit("choice", socket, account_of(socket))
-        account = need_account(socket)
-        try:
-            wish = SPOKEN.decode(text)
-        except msgspec.DecodeError as error:
-            raise Problem("bad-request", f"this message is not understood: {error}") from None
-        key = wish.key
-        # A socket that closes meanwhile must not stop a table between storing a choice and telling it.
-        done = await asyncio.shield(
-            hall_of(socket).submit(table, account.id, seat, wish.version, wish.choices, wish.key)
-        )
-    except Problem as problem:
-        return {**problem.document(), "type": "refused", "key": key}
-    return {"type": "answer", "key": key, **done}
-
-
-async def _send(
-    socket: Socket, table: str, seat: int, link: str | None, since: int, listener: Any, sparing: bool, trust: Trust
-) -> None:
-    """Send what is new, wait until there is more, and so on."""
-    hall = hall_of(socket)
-    shown: TableRow | None = None
-    reached: TableRow | None = None
-    known: Account | None = None
-    heard = 0
-    talked = -1
-    while True:
-        await trust.renew()
-        me = account_of(socket)
-        row = await hall.row(table)
-        if row is not reached or me is not known:  # somebody sat down, or signed in: may they still look?
-            row = await reach(socket, table, link)
-            if row.status in ("playing", "finished"):
-                await room_seen(socket, row, seat)
-            reached, known = row, me
-        if row.status in ("playing", "finished"):
-            room = await hall.room(table)
-            if since != room.version:
-                message = {"type": "view", **room.whole(seat)} if since < 0 else news_of(room, seat, since, sparing)
-                since = message["version"]  # while it is sent, more may happen
-                await socket.send_json(message)
-        if row is not shown and row != shown:
-            shown = row
-            await socket.send_json({"type": "table", "table": told(row, me.id if me else None)})
-        if hall.talked.get(table, 0) != talked:
-            talked = hall.talked.get(table, 0)
-            lines = await hall.database.run(partial(_lines, table, heard, me.id if me else None))
-            if lines:
-                heard = lines[-1]["number"]
-                await socket.send_json({"type": "chat", "lines": lines})
-        await listener.wait()
-
-
-def _lines(table: str, after: int, reader: str | None, connection: Connection) -> list[dict[str, Any]]:
-    return store.chat_of(connection, table, after, reader)
-
-
-def _number(text: str | None, default: int) -> int:
-    return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else default
-
-
 HANDLERS = [
-    view, events, why, choose, undo, queue, hand, take, read_chat, write_chat, mute, unmute, record, statistics, news,
+    view, events, why, choose, undo, queue, hand, take, read_chat, write_chat, mute, unmute, record, statistics,
 ]  # fmt: skip

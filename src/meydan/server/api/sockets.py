@@ -1,0 +1,202 @@
+"""Playing over a WebSocket: one line for one seat, on which it hears all its news and may say its choices."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy import Connection
+
+from meydan.server import store
+from meydan.server.accounts import Account
+from meydan.server.api.access import hall_of, reach, room_seen
+from meydan.server.api.fields import Choices, Key, Socket, Version
+from meydan.server.api.tables import told
+from meydan.server.guarding import account_of, admit_again, need_account
+from meydan.server.news import Listener
+from meydan.server.problems import Problem
+from meydan.server.store import TableRow
+
+TRUSTED: Final = 5.0  # seconds after which it is found out again who is at a socket
+BEGUN: Final = ("playing", "finished")
+
+
+class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="choose"):
+    """A submission over a socket, for the seat of the socket."""
+
+    version: Version
+    choices: Choices
+    key: Key | None = None
+
+
+SPOKEN: Final = msgspec.json.Decoder(Spoken)
+WRITTEN: Final = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def news(socket: Socket, table: FromPath[str]) -> None:
+    """Messages for one seat, each with its version: first what was missed, then whatever happens."""
+    line = Line(socket, table)
+    everybody = hall_of(socket).news
+    everybody.listen(line)
+    await socket.accept()
+    try:
+        socket.app.state.limits.hit("socket", socket, account_of(socket))
+        await reach(socket, table, line.link)
+        await line.hold()
+    except Problem as problem:
+        await line.send({**problem.document(), "type": "problem"})
+        await socket.close(code=4000 + problem.status)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        everybody.forget(line)
+
+
+class Line(Listener):
+    """A socket at a table: who is at it, what was sent over it, and what is still to be told."""
+
+    def __init__(self, socket: Socket, table: str) -> None:
+        super().__init__(table)
+        asked = socket.query_params
+        self.socket = socket
+        self.hall = hall_of(socket)
+        self.seat = max(-1, _number(asked.get("seat"), -1))
+        self.link = asked.get("link")
+        self.sparing = asked.get("views") == "asked"
+        self.version = _number(asked.get("since"), -1)  # what was told so far
+        self.row: TableRow | None = None
+        self.heard = 0  # lines of chat
+        self.talked = -1
+        self.checked = time.monotonic()  # when it was found out who is here
+        self.known: Account | None = None
+        self.reached: TableRow | None = None  # the table at which they may look
+        self.answer: dict[str, Any] | None = None  # to the last choice said here, until it is told
+        self.submitting = asyncio.Lock()
+        self.telling = False
+        self.due = False
+
+    async def hold(self) -> None:
+        """Read and tell until the socket closes, or somebody may look no longer."""
+        reading, telling = asyncio.create_task(self.read()), asyncio.create_task(self.follow())
+        done, pending = await asyncio.wait((reading, telling), return_when=asyncio.FIRST_COMPLETED)
+        async with self.submitting:  # no table is stopped between storing a choice and telling it
+            for task in pending:
+                task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(WRITTEN.encode(message).decode())
+
+    async def _trust(self) -> None:
+        """Who is here; found out again from time to time."""
+        if time.monotonic() > self.checked + TRUSTED:
+            await admit_again(self.socket)
+            self.checked = time.monotonic()
+
+    # -- reading --------------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """A client may make its choices here instead of over HTTP; when it leaves, that is noticed."""
+        try:
+            while True:
+                text = await self.socket.receive_text()
+                await self._trust()
+                async with self.submitting:
+                    refusal = await self._submit(text)
+                if refusal is not None:
+                    await self.send(refusal)
+                await self.tell()
+        except WebSocketDisconnect:
+            return
+
+    def wake(self) -> None:
+        """While its own choice is made, nobody needs to be woken: who reads will tell."""
+        if not self.submitting.locked():
+            super().wake()
+
+    async def _submit(self, text: str) -> dict[str, Any] | None:
+        """Make a choice as over HTTP; the answer will be told with its news, and a refusal is returned."""
+        key = None
+        try:
+            account = account_of(self.socket)
+            self.socket.app.state.limits.hit("choice", self.socket, account)
+            who = need_account(self.socket).id
+            try:
+                wish = SPOKEN.decode(text)
+            except msgspec.DecodeError as error:
+                raise Problem("bad-request", f"this message is not understood: {error}") from None
+            key = wish.key
+            done = await self.hall.submit(self.table, who, self.seat, wish.version, wish.choices, key)
+        except Problem as problem:
+            return {**problem.document(), "type": "refused", "key": key}
+        self.answer = {"key": key, **done}
+        return None
+
+    # -- telling --------------------------------------------------------------------------------------------
+
+    async def follow(self) -> None:
+        while True:
+            await self.tell()
+            await self.wait()
+
+    async def tell(self) -> None:
+        """Send whatever is new; if that is being done, it goes on until nothing is left."""
+        self.due = True
+        if self.telling:
+            return
+        self.telling = True
+        try:
+            while self.due:
+                self.due = False
+                await self._tell()
+        finally:
+            self.telling = False
+
+    async def _tell(self) -> None:
+        await self._trust()
+        me = account_of(self.socket)
+        row = await self.hall.row(self.table)
+        if row is not self.reached or me is not self.known:  # somebody sat down, or signed in: may they still look?
+            row = await reach(self.socket, self.table, self.link)
+            if row.status in BEGUN:
+                await room_seen(self.socket, row, self.seat)
+            self.reached, self.known = row, me
+        if row.status in BEGUN:
+            room = await self.hall.room(self.table)
+            if self.version != room.version or self.answer is not None:
+                message: dict[str, Any] = {"type": "answer"}
+                if self.version != room.version:
+                    message = room.news(self.seat, self.version, self.sparing)
+                if self.answer is not None:
+                    message["answer"] = self.answer
+                self.version, self.answer = room.version, None  # while it is sent, more may happen
+                await self.send(message)
+        if row is not self.row and row != self.row:
+            self.row = row
+            await self.send({"type": "table", "table": told(row, me.id if me else None)})
+        if self.hall.talked.get(self.table, 0) != self.talked:
+            self.talked = self.hall.talked.get(self.table, 0)
+            lines = await self.hall.database.run(partial(_lines, self.table, self.heard, me.id if me else None))
+            if lines:
+                self.heard = lines[-1]["number"]
+                await self.send({"type": "chat", "lines": lines})
+
+
+def _lines(table: str, after: int, reader: str | None, connection: Connection) -> list[dict[str, Any]]:
+    return store.chat_of(connection, table, after, reader)
+
+
+def _number(text: str | None, default: int) -> int:
+    return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else default
+
+
+HANDLERS = [news]
