@@ -30,7 +30,6 @@ NEEDED: Final = (
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens at all addresses, and reaches oneself
 RARELY: Final = (20_000, 10, 10)  # how often what is left over is looked for
-SWITCH: Final = 0.0005  # seconds: how soon a thread that has heard from the database may go on
 
 
 def serve(
@@ -91,7 +90,6 @@ def run(config: Config, *, show: bool = False) -> None:
     from meydan.server.logs import set_up_logs
 
     set_up_logs(config.log)
-    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()  # the rules are here to stay, so they need not be looked through again and again
     gc.set_threshold(*RARELY)
