@@ -11,6 +11,7 @@ from tests.web.scenes import be
 from tests.web.searching import check_no_secret
 from tests.web.seeing import advice
 
+LEAST = 30  # seconds: the shortest clock there is
 LOG = "[...document.querySelectorAll('.log .line')].map((line) => line.textContent.trim())"
 
 
@@ -101,3 +102,31 @@ def go_on_alone(player):
         player.page.wait_for_function("(version) => window.told.version > version", arg=told["version"])
         version = player.page.evaluate("window.told.version")
     return version
+
+
+def test_a_late_seat_goes_to_a_bot_and_back(page_at, site):
+    """Nobody is thrown out by the clock: the other may ask for a bot, and who comes back takes it from there."""
+    host, guest = Person(site.url, "Ada"), Person(site.url, "Bob")
+    chairs = [{"kind": "open"}, {"kind": "me"}]
+    table = host.post("/api/tables", game="istanbul", seats=2, chairs=chairs, public=True, speed="live", base=LEAST)[
+        "id"
+    ]
+    guest.post(f"/api/tables/{table}/sit", seat=0)
+    host.post(f"/api/tables/{table}/start")
+    ada, bob = page_at("laptop"), page_at("phone")
+    be(ada, host)
+    be(bob, guest)
+    player = Player(ada)
+    Player(bob)
+    ada.goto(f"/table/{table}")
+    bob.goto(f"/table/{table}")
+    expect(bob.locator(".ask.mine")).to_be_visible()
+    expect(ada.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    ada.get_by_role("button", name="Let a bot play").click(timeout=(LEAST + 15) * 1000)
+    told = ada.wait_for_function(ASKED, arg=player.version).json_value()  # the bot has played its turn
+    assert told["standins"] == {"0": "greedy"}
+    expect(bob.get_by_text("A bot plays for you, because your time was over.")).to_be_visible()
+    bob.get_by_role("button", name="Play myself again").tap()
+    ada.wait_for_function("() => !Object.keys(window.told.standins).length")
+    go_on_alone(player)
+    expect(bob.locator(".ask.mine")).to_be_visible()
