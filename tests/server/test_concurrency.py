@@ -181,6 +181,21 @@ def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
             return message
 
 
+def test_choices_sent_again_in_a_burst_are_all_answered(ada: Person):
+    """As a client does whose connection broke: every key gets its answer, whatever else is told meanwhile."""
+    table = hot_seat(ada)
+    sent = []
+    for n in range(6):
+        sent.append(submission(ada, table, key=f"k{n}"))
+        send(ada.web, ada.url, table, sent[-1])
+    for _ in range(10):
+        with ada.socket(table, sent[0]["seat"], since=len(sent)) as socket:
+            for body in sent:
+                say(socket, **{name: body[name] for name in ("version", "choices", "key")})
+            answered = [hear(socket, "answer")["answer"] for _ in sent]
+        assert answered == [{"key": f"k{n}", "version": n + 1, "repeated": True} for n in range(6)]
+
+
 def say(socket: ClientConnection, **words: Any) -> None:
     socket.send(json.dumps({"type": "choose", **words}))
 

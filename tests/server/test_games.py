@@ -121,6 +121,9 @@ def test_waiting_rematch_chat_and_fork(server):
         assert [chair["colour"] for chair in sat["chairs"]] == ["yellow", "red"]
         record = Record.from_json(ada.web.get(f"/api/tables/{table}/record").text)
         chairs = [{"kind": "me"}, {"kind": "bot"}]
+        over = ada.refused("POST", f"/api/tables/{table}/fork", step=len(record.steps), chairs=chairs)
+        assert over["detail"] == "the game is over there: go on from an earlier step"
+        assert ada.refused("PUT", f"/api/tables/{table}/queue", seat=0, choices=[])["code"] == "not-now"
         fork = ada.post(f"/api/tables/{table}/fork", step=len(record.steps) // 2, chairs=chairs)
         ada.post(f"/api/tables/{fork['id']}/start")
         end = ada.play_over_http(fork["id"], [0])

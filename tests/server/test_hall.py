@@ -99,7 +99,10 @@ def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, monkeypatch):
         assert (await refused(hall.hand_over(table, ada, 0, "greedy"))).code == "not-your-seat"
         assert (await refused(hall.hand_over(table, eve, 0, "greedy"))).code == "not-your-seat"
         assert (await refused(hall.hand_over(table, bob, 0, "nobody"))).code == "bad-option"
+        assert (await refused(hall.hand_over(table, bob, 9, "greedy"))).code == "bad-request"
+        made = await hall.submit(table, ada, 0, 0, ["move 1"], "key")
         await hall.hand_over(table, bob, 0, "greedy")
+        assert await hall.submit(table, ada, 0, 0, ["move 1"], "key") == made | {"repeated": True}
         room = await hall.room(table)
         for _ in range(200):
             await asyncio.sleep(0.01)

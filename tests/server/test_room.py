@@ -155,6 +155,33 @@ def test_a_game_goes_on_from_a_position_of_another(room):
 # -- clocks -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("speed", [LIVE, TURNS])
+def test_no_time_is_won_by_taking_back(speed):
+    room = Room(Agreed("t", "san-juan", {}, 2, "seed", speed, 600, 30, 0))
+    while (last := passing(room)) is None:
+        play(room, room.table.options()[0].text, at=0)
+    seat, deadline = room.seat, room.clock.deadline()
+    for second in range(10, 100, 10):
+        play(room, last, at=second * 1000)
+        assert room.seat != seat
+        room.apply(Move(room.version + 1, second * 1000 + 5000, seat, UNDO, last))
+        assert (room.seat, room.clock.asked, room.clock.deadline()) == (seat, seat, deadline)
+    assert room.clock.left == [600_000, 600_000], "as if nothing had been done: the time runs on"
+    play(room, last, at=100_000)
+    if speed == LIVE:
+        assert room.clock.left[seat] == 530_000, "100 seconds, and the increment once"
+
+
+def passing(room):
+    """A choice that can be taken back, with which it is another seat's turn."""
+    for option in room.table.options():
+        state = room.table.state.clone()
+        state.play(option)
+        if state.seat >= 0 and state.seat != room.seat:
+            return option.text
+    return None
+
+
 def test_a_live_clock_runs_for_the_seat_that_is_asked():
     clock = Clock(LIVE, 10 * MINUTE, 30_000, 2)
     clock.start(0, 0)

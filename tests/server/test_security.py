@@ -371,6 +371,8 @@ def test_bodies_have_a_size_limit(app: Litestar, path: str, most: int) -> None:
         ("POST", "/api/guest", b'{"name": "Ali", "admin": true}', 400, "bad-request"),
         ("POST", "/api/guest", b'{"name": "a\\u0000b"}', 400, "bad-request"),
         ("POST", "/api/guest", b'{"name": "\\ud800\\ud800"}', 400, "bad-request"),
+        ("POST", "/api/guest", b'{"name":' + b"[" * 60_000, 400, "bad-request"),
+        ("POST", "/api/guest", b'{"name": "\xff"}', 400, "bad-request"),
         ("POST", "/api/session", b'{"name": "Ali"}', 400, "bad-request"),
         ("GET", "/api/crash", None, 500, "failure"),
     ],

@@ -101,8 +101,9 @@ ACTS = [
 @pytest.mark.parametrize("method, what, body", ACTS)
 def test_nobody_acts_for_a_seat_he_does_not_hold(ada, bob, eve, nobody, public, method, what, body):
     path = f"/api/tables/{begun(ada, bob, public=public)['id']}"
-    for other in (bob, eve):
-        assert other.refused(method, f"{path}/{what}", **body)["code"] == "not-your-seat"
+    assert bob.refused(method, f"{path}/{what}", **body)["code"] == "not-your-seat"
+    outside = "not-your-seat" if public else "not-found"  # a private table is not there
+    assert eve.refused(method, f"{path}/{what}", **body)["code"] == outside
     assert ada.refused(method, f"{path}/{what}", **body | {"seat": 1})["code"] == "not-your-seat"
     assert ada.refused(method, f"{path}/{what}", **body | {"seat": 9})["code"] == "not-your-seat"
     assert code(nobody.request(method, f"{path}/{what}", json=body)) == "sign-in-first"
@@ -111,7 +112,7 @@ def test_nobody_acts_for_a_seat_he_does_not_hold(ada, bob, eve, nobody, public, 
 
 
 def test_the_key_of_somebody_else_opens_nothing(ada, bob, eve):
-    path = f"/api/tables/{begun(ada, bob)['id']}"
+    path = f"/api/tables/{begun(ada, bob, public=True)['id']}"
     first = ada.get(f"{path}/view", seat=0)["view"]["options"][0]
     sent = {"seat": 0, "version": 0, "choices": [first], "key": "mine"}
     answer = ada.post(f"{path}/choices", **sent)
@@ -128,7 +129,7 @@ def test_nobody_looks_from_a_seat_he_does_not_hold(ada, bob, eve, nobody, what):
     assert ada.web.get(path).status_code == 200
     for other in (bob, eve):
         assert other.refused("GET", path)["code"] == "not-your-seat"
-    assert code(nobody.get(path)) == "not-your-seat"
+    assert code(nobody.get(path)) == "sign-in-first"
 
 
 def test_no_socket_tells_what_another_seat_sees(ada, bob, eve):
@@ -141,11 +142,20 @@ def test_no_socket_tells_what_another_seat_sees(ada, bob, eve):
     assert (message["type"], message["seat"], message["view"]["options"]) == ("view", -1, [])
 
 
-@pytest.mark.parametrize("seat", ["--1", "²", "-9", "x", "9999999999"])
-def test_a_socket_for_no_seat_watches(server, ada, bob, seat):
+def at_seat(server, table: str, seat: str) -> str:
+    return f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={quote(seat)}"
+
+
+@pytest.mark.parametrize("seat, refusal", [("--1", 4400), ("²", 4400), ("x", 4400), ("9" * 11, 4400), ("9", 4401)])
+def test_no_socket_for_a_seat_there_is_not(server, ada, bob, seat, refusal):
     table = begun(ada, bob, public=True)["id"]
-    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={quote(seat)}"
-    with connect(address) as watching:
+    message, closed = last_words(connect(at_seat(server, table, seat)))
+    assert (message["type"], closed) == ("problem", refusal)
+
+
+def test_a_socket_for_no_seat_watches(server, ada, bob):
+    table = begun(ada, bob, public=True)["id"]
+    with connect(at_seat(server, table, "-9")) as watching:
         message = json.loads(watching.recv(timeout=30))
     assert (message["type"], message["view"]["options"]) == ("view", [])
 
@@ -202,6 +212,9 @@ def test_a_private_table_is_not_there_without_its_link(ada, eve, nobody):
         assert ada.web.get(path).status_code == 200, room
         for anybody in (eve.web, nobody):
             assert anybody.get(with_link(path, table["link"])).status_code == 200, room
+    for method, what in (("POST", "/rematch"), ("POST", "/start"), ("DELETE", "")):
+        assert eve.refused(method, f"/api/tables/{table['id']}{what}")["code"] == "not-found"
+    assert eve.refused("POST", f"/api/tables/{table['id']}/stand", seat=0)["code"] == "not-found"
     assert eve.refused("POST", f"/api/tables/{table['id']}/fork", step=0)["code"] == "not-found"
     assert table["id"] not in [entry["id"] for entry in eve.get("/api/tables")]
     assert eve.refused("GET", "/api/links/wrong")["code"] == "not-found"
@@ -370,4 +383,4 @@ def test_an_open_socket_does_not_outlive_a_sign_out_for_long(ada, bob):
         ada.post(f"/api/tables/{table}/chat", text="still there?")
         heard = [json.loads(socket.recv(timeout=30)) for _ in range(2)]  # the first table message, and then the end
         assert [message["type"] for message in heard] == ["table", "problem"]
-        assert heard[1]["code"] == "not-your-seat"
+        assert heard[1]["code"] == "sign-in-first"

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 # By the names they are imported under; one that is missing is told with what brings them all.
 NEEDED: Final = (
-    "alembic", "argon2", "itsdangerous", "limits", "litestar", "openskill", "pebble", "prometheus_client", "psycopg",
-    "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
+    "alembic", "argon2", "httptools", "itsdangerous", "limits", "litestar", "openskill", "pebble", "prometheus_client",
+    "psycopg", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
 ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens at all addresses, and reaches oneself
@@ -88,6 +88,8 @@ def run(config: Config, *, show: bool = False) -> None:
     from meydan.server.app import make_app
     from meydan.server.guarding import BODY_LIMIT
     from meydan.server.logs import set_up_logs
+    from meydan.server.starting import ready
+    from meydan.server.wires import Http, Socket
 
     set_up_logs(config.log)
     gc.collect()
@@ -95,7 +97,7 @@ def run(config: Config, *, show: bool = False) -> None:
     gc.set_threshold(*RARELY)
     os.umask(0o077)  # database and secrets are nobody else's business
     signal.signal(signal.SIGTERM, _leave)
-    with listening(config.host, config.port) as door:
+    with listening(config.host, config.port) as door, ready(config):
         config = replace(config, port=door.getsockname()[1])
         settings = uvicorn.Config(
             make_app(config),
@@ -105,7 +107,8 @@ def run(config: Config, *, show: bool = False) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
             ws_max_size=BODY_LIMIT,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),

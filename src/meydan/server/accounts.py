@@ -175,13 +175,7 @@ class Accounts:
 
     async def delete(self, account: Account) -> None:
         """Forget who this was: the games stay, the name and all ways to sign in go."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(schema.tokens).where(_TOKENS.account == account.id))
-            gone = {"name": DELETED, "login": None, "password": None, "epoch": _PEOPLE.epoch + 1, "deleted": now()}
-            connection.execute(update(schema.accounts).where(_PEOPLE.id == account.id, _HERE).values(gone))
-
-        await self._database.run(work)
+        await self._database.run(lambda connection: forget(connection, account.id))
 
     # finding
 
@@ -266,6 +260,12 @@ class Accounts:
             raise _taken(str(values.get("name", account.name))) from None
         if not changed:
             raise Problem("not-now", "this account was changed elsewhere at the same time")
+
+
+def forget(connection: Connection, account: str) -> None:
+    connection.execute(delete(schema.tokens).where(_TOKENS.account == account))
+    gone = {"name": DELETED, "login": None, "password": None, "epoch": _PEOPLE.epoch + 1, "deleted": now()}
+    connection.execute(update(schema.accounts).where(_PEOPLE.id == account, _HERE).values(gone))
 
 
 def _account(row: Any) -> Account:

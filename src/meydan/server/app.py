@@ -39,10 +39,11 @@ log = structlog.get_logger()
 
 @get("/healthz", summary="Is the service well?", tags=["operations"], responses=refusals("busy"))
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether the database answers."""
+    """Whether the database answers, and takes what is written: a full disk is no health."""
     database: Database = request.app.state.database
+    written = text("UPDATE alembic_version SET version_num = version_num")
     try:
-        await asyncio.wait_for(database.run(lambda connection: connection.execute(text("SELECT 1"))), HEALTH_SECONDS)
+        await asyncio.wait_for(database.run(lambda connection: connection.execute(written).rowcount), HEALTH_SECONDS)
     except Exception as error:
         log.error("the database does not answer", error=type(error).__name__)
         raise Problem("busy", "the database does not answer") from None
@@ -51,9 +52,11 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The numbers of this process, for Prometheus."""
+    """The numbers of this process, for Prometheus; at this very path, which proxies keep to themselves."""
+    if request.scope["raw_path"] != b"/metrics":
+        raise Problem("not-found", "there is nothing here")
     body, kind = request.app.state.metrics.text()
-    return Response(body, media_type=kind)
+    return Response(body, headers={"content-type": kind})
 
 
 def make_app(config: Config) -> Litestar:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 LIVE: Final = "live"
 TURNS: Final = "turns"
@@ -11,6 +11,9 @@ TURNS: Final = "turns"
 LIVE_BASE: Final = (30, 3 * 60 * 60)  # seconds: the least and the most
 LIVE_INCREMENT: Final = (0, 10 * 60)
 MOVE_LIMIT: Final = (10 * 60, 14 * 24 * 60 * 60)
+
+
+Kept: TypeAlias = tuple[int, int, list[int]]
 
 
 @dataclass(slots=True)
@@ -46,6 +49,14 @@ class Clock:
         elif seat != self.asked:
             self.since = at
         self.asked = seat
+
+    def kept(self) -> Kept:
+        """How the clock stands, to go back to."""
+        return self.asked, self.since, self.left.copy()
+
+    def go_back(self, kept: Kept) -> None:
+        """A choice was taken back: the time runs on as if it had not been made, so that nothing is won by it."""
+        self.asked, self.since, self.left = kept
 
     def deadline(self) -> int | None:
         """When the seat that is asked will be late."""

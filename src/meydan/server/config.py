@@ -28,6 +28,9 @@ def usual_bot_processes() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+OTHER_NAME: Final = "postgres://"
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """Everything that can be set; what cannot be right is refused with a sentence."""
@@ -44,6 +47,8 @@ class Config:
     page: Path = FOLDER  # of the built client
 
     def __post_init__(self) -> None:
+        if self.database.startswith(OTHER_NAME):  # as many who rent out databases write it
+            object.__setattr__(self, "database", self.database.replace(OTHER_NAME, "postgresql://", 1))
         for problem in (_database_problem(self.database), _public_problem(self.public), _proxy_problem(self.proxies)):
             if problem:
                 raise BadOption(problem)

@@ -21,6 +21,8 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert
 from sqlalchemy.engine import make_url
 
+from meydan.server.problems import Problem
+
 T = TypeVar("T")
 Work: TypeAlias = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 Answer: TypeAlias = tuple[asyncio.Future[Any], Any, BaseException | None]
@@ -138,7 +140,7 @@ class Database:
             self._kept = self._kept or self.engine.connect()
             with self._committing(self._kept):
                 _add_together(self._kept, [work for work, _ in batch if isinstance(work, Rows)])
-                answers = [(done, None if isinstance(work, Rows) else work(self._kept), None) for work, done in batch]
+                answers = [_tried(self._kept, work, done) for work, done in batch]
         except Exception as error:
             self._let_go()
             answers = [(done, None, error) for _, done in batch] if len(batch) == 1 else self._one_by_one(batch)
@@ -161,12 +163,25 @@ class Database:
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
         if self._thread is not None:
+            if self._waiting:
+                self._hand_over()
             self._work.put([])
             self._thread.join()
             self._let_go()
         if self._pool is not None:
             self._pool.shutdown(wait=True)
         self.engine.dispose()
+
+
+def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyncio.Future[Any]) -> Answer:
+    """Work among other work: a refusal is its answer, and harms no other."""
+    if isinstance(work, Rows):
+        return done, None, None
+    try:
+        with connection.begin_nested():
+            return done, work(connection), None
+    except Problem as refusal:
+        return done, None, refusal
 
 
 def _add_together(connection: Connection, pieces: list[Rows]) -> None:

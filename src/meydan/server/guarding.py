@@ -16,7 +16,8 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scope, Send
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from meydan.server.accounts import Account, Accounts
 from meydan.server.problems import Problem
@@ -239,21 +240,32 @@ def tell_refusal(request: Request[Any, Any, Any], refused: HTTPException) -> Res
     return _answer(_document(refused.status_code, refused.detail, _faults(refused)), refused.headers or {})
 
 
-def tell_unstorable(_: Request[Any, Any, Any], __: DataError) -> Response[dict[str, Any]]:
-    """A value no database takes, such as a text with a zero byte."""
-    return _answer(_document(400, "a value has characters that cannot be stored"))
+def problem_of(error: Exception) -> Problem | None:
+    """What an error means for whoever asked; None if it is a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, DataError):  # such as a text with a zero byte
+        return Problem("bad-request", "a value has characters that cannot be stored")
+    if isinstance(error, DBAPIError | PoolTimeout):
+        log.error("the database failed", exc_info=error)
+        return Problem("busy", "the database does not answer: try again, with the same key")
+    if isinstance(error, RecursionError | UnicodeDecodeError):
+        return Problem("bad-request", "this cannot be read: it is nested too deeply, or no UTF-8")
+    return None
 
 
 def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """A fault of ours: the log has the details, the answer none."""
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    """What nobody has refused; of a fault of ours the log has the details, the answer none."""
+    problem = problem_of(error)
+    if problem is not None:
+        return tell_problem(request, problem)
+    log.error("%s %s failed", request.method, request.scope.get("path_template") or "(none)", exc_info=error)
     return _answer(_document(500, "something went wrong here; it was noted"))
 
 
 PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: tell_problem,
     HTTPException: tell_refusal,
-    DataError: tell_unstorable,
     Exception: tell_failure,
 }
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -23,7 +23,7 @@ from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
 from meydan.kernel.game import find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
-from meydan.server import store
+from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import Database
 from meydan.server.moments import new_id, new_link, now
@@ -36,9 +36,18 @@ from meydan.server.thinking import Thinkers
 
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
+ROWS_KEPT = 4000
+MOST_STEPS = 5000  # of a record to go on from: games have hundreds
 MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
+MOST_PLAYED = 1000  # games at once, of one person
+STANDIN = "greedy"  # plays for whoever has left for good
+NOT_OPEN = {
+    "playing": "this table has begun already",
+    "finished": "this game is over",
+    "closed": "this table is closed",
+}
 SAYING_TRIES = 10
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -75,6 +84,7 @@ class Hall:
         self.choices = 0  # made here since the start
         self._locks: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._unqueueing: set[str] = set()  # tables where queued choices are being made
         self._waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -96,33 +106,9 @@ class Hall:
 
     async def create(self, host: str, wish: Wish) -> TableRow:
         """A new table; its options, seats and times are checked, and what is wrong is said."""
-        settled = _settle(wish)
-        table = new_id()
-        row = {
-            "id": table,
-            "link": new_link(),
-            "game": wish.game,
-            "options": settled,
-            "seats": wish.seats,
-            "host": host,
-            "public": wish.public,
-            "rated": wish.rated,
-            "speed": wish.speed,
-            "base": wish.base,
-            "increment": wish.increment,
-            "status": "open",
-            "seed": new_seed(),
-            "prefix": wish.prefix.to_json() if wish.prefix else None,
-            "origin": wish.origin,
-            "created": now(),
-        }
-        chairs = list(wish.chairs) + [Chair(seat) for seat in range(len(wish.chairs), wish.seats)]
-        if len(chairs) != wish.seats:
-            raise Problem("bad-request", f"there are {wish.seats} seats, but {len(chairs)} chairs")
-        for chair in chairs:
-            _check_bot(chair.bot)
-        await self.database.run(lambda connection: store.add_table(connection, row, _coloured(chairs)))
-        return await self.row(table)
+        row, chairs = _new_table(host, wish)
+        await self.database.run(lambda connection: store.add_table(connection, row, chairs))
+        return await self.row(row["id"])
 
     async def row(self, table: str) -> TableRow:
         """A table and its chairs; read again after each change, here or in another process."""
@@ -134,6 +120,7 @@ class Hall:
                 raise Problem("not-found", f"there is no table {table!r}")
             if self.talked.get(table, 0) == before:  # else it changed while it was read
                 self.rows[table] = found
+                self._forget_old()
         room = self.rooms.get(table)
         if room is None or not room.over or found.status != "playing":
             return found
@@ -178,88 +165,123 @@ class Hall:
 
     async def sit(self, table: str, account: str, seat: int, colour: str | None) -> TableRow:
         """Take a free chair, or another colour on one's own; an invitation is for its guest only."""
-        row = await self.row(table)
-        _need(row.status == "open", "not-now", "this table has begun already")
-        chair = _chair(row, seat)
-        _need(chair.free or chair.account == account, "seat-taken", f"seat {seat} is taken")
-        _need(chair.invited in (None, account), "seat-taken", f"seat {seat} is kept for somebody else")
-        kept = chair.colour if chair.held else None
-        chosen = _free_colour(row.chairs, seat, colour, kept)
-        was = {"account": chair.account, "bot": None, "invited": chair.invited}
-        await self._change_chair(table, seat, {"account": account, "colour": chosen}, was)
-        return await self.row(table)
+
+        def work(connection: Connection, row: TableRow) -> None:
+            _need_open(row)
+            chair = _chair(row, seat)
+            _need(chair.free or chair.account == account, "seat-taken", f"seat {seat} is taken")
+            _need(chair.invited in (None, account), "seat-taken", f"seat {seat} is kept for somebody else")
+            kept = chair.colour if chair.held else None
+            chosen = _free_colour(row.chairs, seat, colour, kept)
+            store.set_chair(connection, table, seat, account=account, colour=chosen)
+
+        return await self._settled(table, work)
 
     async def stand(self, table: str, account: str, seat: int) -> TableRow:
         """Leave a chair before the game begins; the host may clear any chair."""
-        row = await self.row(table)
-        _need(row.status == "open", "not-now", "the game has begun: hand your seat to a bot, or play on")
-        holder = _chair(row, seat).account
-        _need(account in (holder, row.host), "not-your-seat", "only who sits there, or the host, can clear a chair")
-        await self._change_chair(table, seat, {"account": None, "bot": None, "invited": None}, {"account": holder})
-        return await self.row(table)
+
+        def work(connection: Connection, row: TableRow) -> None:
+            _need_open(row)
+            may = account in (_chair(row, seat).account, row.host)
+            _need(may, "not-your-seat", "only who sits there, or the host, can clear a chair")
+            store.set_chair(connection, table, seat, account=None, bot=None, invited=None, colour=None)
+
+        return await self._settled(table, work)
 
     async def arrange(self, table: str, account: str, seat: int, *, bot: str | None, invited: str | None) -> TableRow:
         """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
-        row = await self.row(table)
-        _need(account == row.host, "forbidden", "only the host arranges the chairs")
-        _need(row.status == "open", "not-now", "this table has begun already")
-        _need(_chair(row, seat).account is None, "seat-taken", f"somebody sits on seat {seat}")
         _check_bot(bot)
-        colour = _free_colour(row.chairs, seat, None)
-        await self._change_chair(table, seat, {"bot": bot, "invited": invited, "colour": colour}, {"account": None})
-        return await self.row(table)
+
+        def work(connection: Connection, row: TableRow) -> None:
+            _need(account == row.host, "forbidden", "only the host arranges the chairs")
+            _need_open(row)
+            _need(_chair(row, seat).account is None, "seat-taken", f"somebody sits on seat {seat}")
+            colour = _free_colour(row.chairs, seat, None) if bot or invited else None
+            store.set_chair(connection, table, seat, bot=bot, invited=invited, colour=colour)
+
+        return await self._settled(table, work)
 
     async def begin(self, table: str, account: str) -> TableRow:
         """The host starts the game when every chair is taken."""
-        row = await self.row(table)
-        _need(account == row.host, "forbidden", "only the host starts the game")
-        _need(row.status == "open", "not-now", "this table has begun already")
-        free = [chair.seat for chair in row.chairs if chair.free]
-        _need(not free, "not-now", f"seats {free} are still free")
-        if row.rated:
+
+        def work(connection: Connection, row: TableRow) -> None:
+            _need(account == row.host, "forbidden", "only the host starts the game")
+            _need_open(row)
+            free = [chair.seat for chair in row.chairs if chair.free]
+            _need(not free, "not-now", f"seats {free} are still free")
             guests = [chair.seat for chair in row.chairs if chair.guest]
-            _need(not guests, "not-now", f"a rated game is for accounts and bots, and guests sit on seats {guests}")
-        started = now()
-        await self._change(
-            table, lambda connection: store.set_status(connection, table, "open", "playing", started=started)
-        )
-        row = await self.row(table)
-        await self.room(table)
+            what = "a rated game is for accounts and bots, and guests sit on seats"
+            _need(not (row.rated and guests), "not-now", f"{what} {guests}")
+            store.set_status(connection, table, "open", "playing", started=now())
+
+        row = await self._settled(table, work)
+        await self._close_if_over(table, await self.room(table))  # a fork may have nothing left but luck
         await self._think(table)
         return row
 
     async def close(self, table: str, account: str) -> None:
         """The host gives up a table that has not begun."""
-        row = await self.row(table)
-        _need(account == row.host, "forbidden", "only the host closes the table")
-        done = await self._change(table, lambda connection: store.set_status(connection, table, "open", "closed"))
-        _need(done, "not-now", "this table has begun already")
+
+        def work(connection: Connection, row: TableRow) -> None:
+            _need(account == row.host, "forbidden", "only the host closes the table")
+            _need_open(row)
+            store.set_status(connection, table, "open", "closed")
+
+        await self._settled(table, work)
 
     async def rematch(self, table: str, account: str) -> TableRow:
-        """The same people and bots once more, one seat further, each in the colour they had."""
-        row = await self.row(table)
-        _need(row.belongs(account), "forbidden", "only who played asks for a rematch")
-        _need(row.status == "finished", "not-now", "the game is not over")
-        moved = [row.chairs[(seat + 1) % row.seats] for seat in range(row.seats)]
-        chairs = [
-            Chair(
-                seat,
-                account=account if old.account == account else None,
-                invited=old.account,
-                bot=old.bot,
-                colour=old.colour,
-            )
-            for seat, old in enumerate(moved)
-        ]
-        wish = Wish(
-            row.game, row.seats, row.options, row.public, row.rated, row.speed, row.base, row.increment, chairs,
-            origin=table,
-        )  # fmt: skip
-        return await self.create(account, wish)
+        """The same people and bots once more, one seat further, each in the colour they had.
 
-    async def _change_chair(self, table: str, seat: int, values: dict[str, Any], was: dict[str, Any]) -> None:
-        done = await self._change(table, lambda connection: store.set_chair(connection, table, seat, values, was))
-        _need(done, "seat-taken", f"seat {seat} has changed in the meantime")
+        Who asks first opens the table; the others come to it.
+        """
+
+        def work(connection: Connection) -> str:
+            row = _held(connection, table)
+            _need(row.belongs(account), "forbidden", "only who played asks for a rematch")
+            _need(row.status == "finished", "not-now", "the game is not over")
+            found = store.rematch_of(connection, table)
+            if found is not None:
+                found = _held(connection, found.id)
+            if found is None or found.status != "open":
+                new, chairs = _new_table(account, _once_more(row, account))
+                store.add_table(connection, new, chairs)
+                return str(new["id"])
+            for chair in found.chairs:
+                if chair.free and chair.invited == account:
+                    store.set_chair(connection, found.id, chair.seat, account=account)
+            store.notify(connection, CHANNEL, f"{found.id} 0")
+            return found.id
+
+        again = await self.database.run(work)
+        self._changed(again)
+        return await self.row(again)
+
+    async def _settled(self, table: str, work: Callable[[Connection, TableRow], None]) -> TableRow:
+        """Change the chairs or the status of a table as it is now; nobody else changes it meanwhile."""
+        await self._change(table, lambda connection: work(connection, _held(connection, table)))
+        return await self.row(table)
+
+    async def leave(self, account: str) -> None:
+        """Delete an account: its seats at tables that wait are free again, and bots play the games that have begun."""
+
+        def work(connection: Connection) -> tuple[list[str], list[str]]:
+            accounts.forget(connection, account)
+            changed = store.forget(connection, account)
+            playing = store.tables_of(connection, account, ("playing",), MOST_PLAYED)
+            for table in changed:
+                store.notify(connection, CHANNEL, f"{table} 0")
+            return changed, [row.id for row in playing]
+
+        changed, playing = await self.database.run(work)
+        for table in changed:
+            self._changed(table)
+        await self.renamed(account)
+        for table in playing:
+            for seat in (await self.row(table)).seats_of(account):
+                try:
+                    await self._commit(table, seat, HAND, [STANDIN], None, None)
+                except Problem as problem:  # the game is over, or a bot plays there already
+                    log.info("seat not handed over", table=table, seat=seat, problem=problem.code)
 
     # -- playing --------------------------------------------------------------------------------------------
 
@@ -267,17 +289,20 @@ class Hall:
         self, table: str, account: str, seat: int, version: int, choices: Sequence[str], key: str | None
     ) -> dict[str, Any]:
         """Make one or more choices, all or none. The answer comes when they are stored."""
-        await self._need_seat(table, account, seat)
-        return await self._commit(table, seat, CHOICE, list(choices), version, _key(account, key))
+        known = _key(account, key)
+        await self._need_seat(table, account, seat, known)
+        return await self._commit(table, seat, CHOICE, list(choices), version, known)
 
     async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> dict[str, Any]:
         """Take the last choice back."""
-        await self._need_seat(table, account, seat)
-        return await self._commit(table, seat, UNDO, [""], version, _key(account, key))
+        known = _key(account, key)
+        await self._need_seat(table, account, seat, known)
+        return await self._commit(table, seat, UNDO, [""], version, known)
 
     async def hand_over(self, table: str, account: str, seat: int, bot: str) -> dict[str, Any]:
         """Others give the seat of somebody who is late to a bot."""
         row = await self.row(table)
+        check_seat(seat, row.seats)
         others = [held for held in row.seats_of(account) if held != seat]
         _need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
         _check_bot(bot)
@@ -294,6 +319,7 @@ class Hall:
         await self._need_seat(table, account, seat)
         _need(len(choices) <= MOST_QUEUED, "bad-request", f"at most {MOST_QUEUED} choices can wait")
         room = await self.room(table)
+        _need(not room.over, "not-now", "the game is over")
         space = room.table.state.header.game.space
         for text in choices:
             known = space.find(text)
@@ -304,16 +330,28 @@ class Hall:
         await self._follow_up(table)
         return self.queues.get(table, {}).get(seat, [])
 
-    async def _need_seat(self, table: str, account: str, seat: int) -> None:
+    async def _need_seat(self, table: str, account: str, seat: int, key: str | None = None) -> None:
         row = await self.row(table)
         _need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
         room = await self.room(table)
-        _need(seat not in room.standins, "not-now", f"a bot plays seat {seat}: take it back first")
+        if seat in room.standins and key not in room.keys:  # what was made before is answered all the same
+            raise Problem("not-now", f"a bot plays seat {seat}: take it back first")
 
     async def _commit(
-        self, table: str, seat: int, kind: str, texts: list[str], version: int | None, key: str | None
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        texts: list[str],
+        version: int | None,
+        key: str | None,
+        *,
+        queued: bool = False,
     ) -> dict[str, Any]:
-        """Check, store, carry out and tell; a submission known by its key gets its first answer again."""
+        """Check, store, carry out and tell; a submission known by its key gets its first answer again.
+
+        A choice that was queued leaves the queue in the same transaction.
+        """
         async with self._lock(table):
             room = await self.room(table)
             for second_try in (False, True):
@@ -325,10 +363,11 @@ class Hall:
                     raise Problem(
                         "stale-version", f"the table is at version {room.version}, not {version}", version=room.version
                     )
-                self._check(room, seat, kind, texts)
+                await self._check(table, room, seat, kind, texts)
+                left = self._queue_after(table, seat, texts) if queued else None
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
                 try:
-                    await self._append(table, new)
+                    await self._append(table, new, left)
                 except IntegrityError:
                     if second_try:
                         raise Problem("busy", "others were faster; try again") from None
@@ -337,32 +376,46 @@ class Hall:
                 break
             _apply(room, new)
             self.choices += len(new)
-            await self._close_if_over(table, room)
+            if left is not None:
+                self.queues[table][seat] = left
+            if room.over:
+                await self._afterwards(table, self._close_if_over(table, room))
         self.news.tell(table)
-        await self._follow_up(table)
+        await self._afterwards(table, self._follow_up(table))
         return {"version": new[-1].number, "repeated": False}
 
-    def _check(self, room: Room, seat: int, kind: str, texts: list[str]) -> None:
+    async def _afterwards(self, table: str, work: Awaitable[None]) -> None:
+        """What follows a choice that is stored: if it fails, the choice stands, and it is tried again later."""
+        try:
+            await work
+        except Exception:
+            log.exception("a table did not go on", table=table)
+
+    async def _check(self, table: str, room: Room, seat: int, kind: str, texts: list[str]) -> None:
         if kind == CHOICE:
             room.check(seat, texts)
         elif kind == UNDO:
             room.check_undo(seat)
         elif kind == HAND:
             late = room.seat == seat and room.clock.is_late(now())
-            _need(late, "not-now", f"seat {seat} is not late")
+            _need(not room.over, "not-now", "the game is over")
+            _need(late or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late")
             _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
 
-    async def _append(self, table: str, new: Sequence[Move]) -> None:
-        """Store moves; other processes, if there can be any, are told."""
+    async def _append(self, table: str, new: Sequence[Move], queue: list[str] | None = None) -> None:
+        """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
         rows = store.new_moves(table, new)
 
         def told(connection: Connection) -> None:
             rows(connection)
+            if queue is not None:
+                store.set_queue(connection, table, new[0].seat, queue)
+                store.notify(connection, CHANNEL, f"{table} 0")
             store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
 
-        await self.database.run(rows if self.database.is_sqlite else told)
+        await self.database.run(rows if self.database.is_sqlite and queue is None else told)
 
     async def _close_if_over(self, table: str, room: Room) -> None:
         """Write down the result and the ratings of a game that is over."""
@@ -379,27 +432,43 @@ class Hall:
         await self.row(table)
 
     async def _follow_up(self, table: str) -> None:
-        """After a change: a choice that waits in a queue is made, or a bot begins to think."""
-        room = self.rooms.get(table)
-        if room is None or room.over:
-            return
-        waiting = self.queues.get(table, {}).get(room.seat)
-        if waiting and room.seat not in room.standins:
-            await self._play_queued(table, room, room.seat, waiting)
-        else:
-            await self._think(table)
+        """After a change: choices that wait in a queue are made, or a bot begins to think."""
+        if table in self._unqueueing:
+            return  # whoever is at it goes on as long as there is something to do
+        self._unqueueing.add(table)
+        try:
+            while await self._play_queued(table):
+                pass
+        finally:
+            self._unqueueing.discard(table)
+        await self._think(table)
 
-    async def _play_queued(self, table: str, room: Room, seat: int, waiting: list[str]) -> None:
-        version, text, rest = room.version, waiting[0], waiting[1:]
-        possible = room.table.why_not(text) is None
-        left = rest if possible else []  # what was planned after something impossible no longer holds
-        self.queues[table][seat] = left
-        await self._store_queue(table, seat, left)
-        if possible:
+    async def _play_queued(self, table: str) -> bool:
+        """Make the choice that waits for whoever is asked now; whether there may be more."""
+        room = self.rooms.get(table)
+        if room is None or room.over or room.seat in room.standins:
+            return False
+        version, seat = room.version, room.seat
+        waiting = self.queues.get(table, {}).get(seat)
+        if not waiting:
+            return False
+        if room.table.why_not(waiting[0]) is None:
             try:
-                await self._commit(table, seat, CHOICE, [text], version, None)
+                await self._commit(table, seat, CHOICE, waiting[:1], version, None, queued=True)
             except Problem as late:
                 log.info("queued choice not made", table=table, seat=seat, problem=late.code)
+        else:  # what was planned after something impossible no longer holds
+            async with self._lock(table):
+                if room.version == version and self.queues[table].get(seat) is waiting:
+                    self.queues[table][seat] = []
+                    await self._store_queue(table, seat, [])
+        return room.version != version or self.queues[table].get(seat) is not waiting
+
+    def _queue_after(self, table: str, seat: int, made: list[str]) -> list[str]:
+        """What is left of a queue when its first choice is made."""
+        waiting = self.queues.get(table, {}).get(seat, [])
+        _need(waiting[:1] == made, "not-now", "the queue has changed")
+        return waiting[1:]
 
     async def _store_queue(self, table: str, seat: int, choices: Sequence[str]) -> None:
         await self._change(table, lambda connection: store.set_queue(connection, table, seat, choices))
@@ -417,28 +486,34 @@ class Hall:
         room = self.rooms.get(table)
         if room is None or await self._bot_of(table, room) is None or table in self._thinking:
             return
-        task = asyncio.create_task(self._bot_turns(table))
-        self._thinking[table] = task
-        task.add_done_callback(lambda _: self._thinking.pop(table, None))
+        self._thinking[table] = asyncio.create_task(self._bot_turns(table))
 
     async def _bot_turns(self, table: str) -> None:
-        """Bots answer until a person is asked."""
-        room = await self.room(table)
-        while (bot := await self._bot_of(table, room)) is not None:
-            version, seat = room.version, room.seat
-            text = await self._bot_choice(room, bot)
-            if (room.version, room.seat) != (version, seat) or await self._bot_of(table, room) != bot:
-                continue
-            if text is None or room.table.why_not(text) is not None:
-                text = room.table.options()[0].text  # the table goes on, whatever happened to the bot
-            try:
-                await self._commit(table, seat, CHOICE, [text], version, None)
-            except Problem as late:
-                log.info("bot was late", table=table, seat=seat, problem=late.code)
-                await asyncio.sleep(0.05)
-            except DBAPIError:
-                log.exception("a bot's choice could not be stored", table=table, seat=seat)
-                await asyncio.sleep(1.0)
+        """Bots answer until a person is asked; when this ends, the next may begin at once."""
+        try:
+            room = await self.room(table)
+            while (bot := await self._bot_of(table, room)) is not None:
+                await self._bot_turn(table, room, bot)
+        except DBAPIError:  # looked after again in a while
+            log.exception("a bot cannot play", table=table)
+        finally:
+            self._thinking.pop(table, None)
+
+    async def _bot_turn(self, table: str, room: Room, bot: str) -> None:
+        version, seat = room.version, room.seat
+        text = await self._bot_choice(room, bot)
+        if (room.version, room.seat) != (version, seat) or await self._bot_of(table, room) != bot:
+            return
+        if text is None or room.table.why_not(text) is not None:
+            text = room.table.options()[0].text  # the table goes on, whatever happened to the bot
+        try:
+            await self._commit(table, seat, CHOICE, [text], version, None)
+        except Problem as late:
+            log.info("bot was late", table=table, seat=seat, problem=late.code)
+            await asyncio.sleep(0.05)
+        except DBAPIError:
+            log.exception("a bot's choice could not be stored", table=table, seat=seat)
+            await asyncio.sleep(1.0)
 
     async def _bot_choice(self, room: Room, bot: str) -> str | None:
         agreed, version, seat = room.agreed, room.version, room.seat
@@ -448,15 +523,24 @@ class Hall:
         )
 
     async def _keep_awake(self) -> None:
-        """After a start let bots go on; among several processes look now and then after those of one that died."""
-        await self._wake_all(0)
-        while not self.database.is_sqlite:
+        """After a start let bots go on; then look now and then after tables where something failed."""
+        idle = 0
+        while True:
+            try:
+                await self._wake_all(idle)
+            except Exception:
+                log.exception("nobody looks after the tables for a while")
+            idle = LOOK_ROUND
             await asyncio.sleep(LOOK_ROUND / 1000)
-            await self._wake_all(LOOK_ROUND)
 
     async def _wake_all(self, idle: int) -> None:
-        """Where nothing was done for some milliseconds: finish what is over, and let bots go on."""
+        """Where nothing was done for some milliseconds: finish what is over, and let bots go on.
+
+        Tables of a process that died are looked after by another; where there is only one, those in memory will do.
+        """
         for table in await self.database.run(store.playing_tables):
+            if idle and self.database.is_sqlite and table not in self.rooms:
+                continue
             try:
                 room = await self.room(table)
                 if now() - room.clock.since < idle:
@@ -495,12 +579,13 @@ class Hall:
         return found
 
     def _forget_old(self) -> None:
-        """Rooms nobody has looked at for long leave memory; they can be rebuilt at any time."""
-        for table in list(self.rooms)[: max(0, len(self.rooms) - ROOMS_KEPT)]:
-            lock = self._locks.get(table)
-            if not self.news.watched(table) and table not in self._thinking and not (lock and lock.locked()):
-                for kept in (self.rooms, self.rows, self.queues, self.talked, self._locks):
-                    kept.pop(table, None)
+        """What nobody has looked at for long leaves memory; it can be read and rebuilt at any time."""
+        for kept, most in ((self.rooms, ROOMS_KEPT), (self.rows, ROWS_KEPT), (self.talked, ROWS_KEPT)):
+            for table in list(kept)[: max(0, len(kept) - most)]:
+                lock = self._locks.get(table)
+                if not self.news.watched(table) and table not in self._thinking and not (lock and lock.locked()):
+                    for forgotten in (self.rooms, self.rows, self.queues, self.talked, self._locks):
+                        forgotten.pop(table, None)
 
     def _lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
@@ -573,11 +658,78 @@ def _settle(wish: Wish) -> dict[str, Any]:
     else:
         raise Problem("bad-option", f"speed is {LIVE} or {TURNS}, not {wish.speed!r}", allowed=[LIVE, TURNS])
     if wish.prefix is not None:
+        check_length(wish.prefix)
         try:
-            wish.prefix.replay()
+            over = wish.prefix.replay().over
         except BadRecord as error:
             raise Problem("bad-record", str(error)) from None
+        _need(not over, "bad-request", "the game is over there: go on from an earlier step")
     return settled
+
+
+def _new_table(host: str, wish: Wish) -> tuple[dict[str, Any], list[Chair]]:
+    """What is stored of a new table; a Problem says what cannot be."""
+    settled = _settle(wish)
+    chairs = list(wish.chairs) + [Chair(seat) for seat in range(len(wish.chairs), wish.seats)]
+    if len(chairs) != wish.seats:
+        raise Problem("bad-request", f"there are {wish.seats} seats, but {len(chairs)} chairs")
+    for chair in chairs:
+        _check_bot(chair.bot)
+    row = {
+        "id": new_id(),
+        "link": new_link(),
+        "game": wish.game,
+        "options": settled,
+        "seats": wish.seats,
+        "host": host,
+        "public": wish.public,
+        "rated": wish.rated,
+        "speed": wish.speed,
+        "base": wish.base,
+        "increment": wish.increment,
+        "status": "open",
+        "seed": new_seed(),
+        "prefix": wish.prefix.to_json() if wish.prefix else None,
+        "origin": wish.origin,
+        "created": now(),
+    }
+    return row, _coloured(chairs)
+
+
+def _once_more(row: TableRow, account: str) -> Wish:
+    """A rematch: everybody moves on by a seat, keeps their colour, and is invited."""
+    moved = [row.chairs[(seat + 1) % row.seats] for seat in range(row.seats)]
+    chairs = [
+        Chair(
+            seat,
+            account=account if old.account == account else None,
+            invited=None if old.gone else old.account,
+            bot=old.bot,
+            colour=old.colour,
+        )
+        for seat, old in enumerate(moved)
+    ]
+    return Wish(
+        row.game, row.seats, row.options, row.public, row.rated, row.speed, row.base, row.increment, chairs,
+        origin=row.id,
+    )  # fmt: skip
+
+
+def _held(connection: Connection, table: str) -> TableRow:
+    """A table that nobody else can change before this transaction ends; a Problem if there is none."""
+    row = store.hold_table(connection, table)
+    if row is None:
+        raise Problem("not-found", f"there is no table {table!r}")
+    return row
+
+
+def _need_open(row: TableRow) -> None:
+    _need(row.status == "open", "not-now", NOT_OPEN.get(row.status, ""))
+
+
+def check_length(record: Record) -> None:
+    length = len(record.steps)
+    _need(length <= MOST_STEPS, "bad-record", f"a record has at most {MOST_STEPS} steps here, not {length}")
 
 
 def check_seat(seat: int, seats: int) -> None:

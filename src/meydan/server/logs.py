@@ -16,7 +16,9 @@ from meydan.server.config import JSON
 # A key that holds one of these words is dropped, wherever it stands.
 SECRET: Final = ("password", "token", "cookie", "seed", "secret", "authorization", "link", "digest")
 DROPPED: Final = "(not written down)"
-IN_ADDRESS: Final = re.compile(r"(\w+://[^\s:/@]*):[^\s@/]+@")  # name:password@machine
+# name:password@machine; the last @ counts, as a password may have some and slashes too.
+IN_ADDRESS: Final = re.compile(r"\b(\w+://[^\s:/]*):\S+@")
+IN_PATH: Final = re.compile(r"(/api/links/|/t/)[^\s/?#\"']+")  # whoever has the link may come in
 IN_TEXT: Final = re.compile(rf"(?i)\b(\w*(?:{'|'.join(SECRET)})\w*[\"']?\s*[=:]\s*(?:bearer\s+)?)[^\s,;&)}}\]]+")
 QUIET: Final = ("alembic", "httpx", "httpcore", "asyncio", "uvicorn", "websockets")
 
@@ -36,7 +38,8 @@ def _cleaned(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_cleaned(inner) for inner in value]
     if isinstance(value, str):
-        return IN_TEXT.sub(rf"\1{DROPPED}", IN_ADDRESS.sub(rf"\1:{DROPPED}@", value))
+        value = IN_PATH.sub(rf"\1{DROPPED}", IN_ADDRESS.sub(rf"\1:{DROPPED}@", value))
+        return IN_TEXT.sub(rf"\1{DROPPED}", value)
     return value
 
 

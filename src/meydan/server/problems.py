@@ -23,6 +23,7 @@ STATUS: dict[str, int] = {
     "cannot-undo": 409,
     "too-large": 413,
     "too-many-requests": 429,
+    "failure": 500,
     "busy": 503,
 }
 

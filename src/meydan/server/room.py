@@ -13,7 +13,7 @@ from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
 from meydan.kernel.table import Table
 from meydan.kernel.words import Reason
-from meydan.server.clock import Clock
+from meydan.server.clock import Clock, Kept
 from meydan.server.problems import Problem
 
 CHOICE: Final = "choice"
@@ -72,6 +72,7 @@ class Room:
         self.seat = self.table.seat  # who is to answer; -2 when the game is over
         self.over = self.table.over
         self.clock.start(self.seat, agreed.started)
+        self._clocks: list[Kept] = []  # before each choice that can be taken back
         self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
         self._public: dict[str, Any] | None = None
 
@@ -132,7 +133,9 @@ class Room:
         if move.number != self.version + 1:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
+            self._clocks.append(self.clock.kept())
             self._play(move.text)
+            del self._clocks[: len(self._clocks) - len(self.table.marks)]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
@@ -151,7 +154,10 @@ class Room:
             self.whole_since = self.version
         if move.key is not None:
             self.keys[move.key] = self.version
-        self.clock.moved(self.seat if not self.over else -1, move.at)
+        if move.kind == UNDO:
+            self.clock.go_back(self._clocks.pop())
+        else:
+            self.clock.moved(self.seat if not self.over else -1, move.at)
 
     def _play(self, text: str) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""

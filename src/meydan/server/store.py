@@ -32,6 +32,7 @@ class Chair:
     colour: str | None = None
     rank: int | None = None
     score: list[int] | None = None
+    gone: bool = False  # whoever held it has deleted the account
 
     @property
     def free(self) -> bool:
@@ -60,7 +61,7 @@ class TableRow:
     increment: int
     status: str
     seed: str
-    prefix: Record | None
+    prefix: str | None  # a record, to be read when it is needed
     origin: str | None
     created: int
     started: int | None
@@ -79,7 +80,7 @@ class TableRow:
             self.base,
             self.increment,
             self.started or 0,
-            self.prefix,
+            Record.from_json(self.prefix) if self.prefix else None,
         )
 
     def ended(self, result: Result, at: int) -> TableRow:
@@ -132,7 +133,7 @@ def find_tables(connection: Connection, ids: Iterable[str]) -> list[TableRow]:
     found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(wanted)))}
     seated: dict[str, list[Chair]] = {}
     query = (
-        select(chairs, accounts.c.name, accounts.c.password)
+        select(chairs, accounts.c.name, accounts.c.password, accounts.c.deleted)
         .outerjoin(accounts, accounts.c.id == chairs.c.account)
         .where(chairs.c.table_id.in_(wanted))
         .order_by(chairs.c.table_id, chairs.c.seat)
@@ -145,6 +146,12 @@ def find_tables(connection: Connection, ids: Iterable[str]) -> list[TableRow]:
 def find_table(connection: Connection, table: str) -> TableRow | None:
     found = find_tables(connection, [table])
     return found[0] if found else None
+
+
+def hold_table(connection: Connection, table: str) -> TableRow | None:
+    """A table that nobody else can change before this transaction ends."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+    return find_table(connection, table)
 
 
 def id_of_link(connection: Connection, link: str) -> str | None:
@@ -160,16 +167,23 @@ def lobby(connection: Connection, game: str | None) -> list[TableRow]:
     return find_tables(connection, connection.execute(query).scalars())
 
 
-def tables_of(connection: Connection, account: str, status: Sequence[str]) -> list[TableRow]:
+def tables_of(connection: Connection, account: str, status: Sequence[str], most: int) -> list[TableRow]:
     """Tables where somebody holds or is invited to a chair, or is the host; newest first."""
     mine = select(chairs.c.table_id).where(or_(chairs.c.account == account, chairs.c.invited == account))
     query = (
         select(tables.c.id)
         .where(tables.c.status.in_(status), or_(tables.c.host == account, tables.c.id.in_(mine)))
         .order_by(tables.c.created.desc())
-        .limit(LOBBY_LENGTH)
+        .limit(most)
     )
-    return find_tables(connection, connection.execute(query).scalars())
+    return find_tables(connection, list(connection.execute(query).scalars()))
+
+
+def rematch_of(connection: Connection, table: str) -> TableRow | None:
+    """The table that was opened to play once more, as long as it waits for players."""
+    query = select(tables.c.id).where(tables.c.origin == table, tables.c.status == "open", tables.c.prefix.is_(None))
+    found = connection.execute(query.order_by(tables.c.created)).scalars().first()
+    return None if found is None else find_table(connection, found)
 
 
 def held_by(connection: Connection, account: str) -> list[str]:
@@ -182,16 +196,8 @@ def playing_tables(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
 
 
-def set_chair(connection: Connection, table: str, seat: int, values: dict[str, Any], was: dict[str, Any]) -> bool:
-    """Change a chair of an open table if it still is as it was; whether that was so."""
-    unchanged = [
-        chairs.c[name] == value if value is not None else chairs.c[name].is_(None) for name, value in was.items()
-    ]
-    is_open = select(tables.c.id).where(tables.c.id == table, tables.c.status == "open").exists()
-    done = connection.execute(
-        update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat, is_open, *unchanged).values(values)
-    )
-    return bool(done.rowcount)
+def set_chair(connection: Connection, table: str, seat: int, **values: Any) -> None:
+    connection.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat).values(values))
 
 
 def set_status(connection: Connection, table: str, old: str, new: str, **more: Any) -> bool:
@@ -217,7 +223,7 @@ def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
         increment=row.increment,
         status=row.status,
         seed=row.seed,
-        prefix=Record.from_json(row.prefix) if row.prefix else None,
+        prefix=row.prefix,
         origin=row.origin,
         created=row.created,
         started=row.started,
@@ -237,6 +243,7 @@ def _chair(row: Row[Any]) -> Chair:
         colour=row.colour,
         rank=row.rank,
         score=json.loads(row.score) if row.score else None,
+        gone=row.deleted is not None,
     )
 
 
@@ -277,6 +284,9 @@ def finish(connection: Connection, table: str, at: int, ranks: Sequence[int], sc
 
 
 def ratings_of(connection: Connection, game: str, who: Sequence[str]) -> dict[str, tuple[float, float, int]]:
+    """Ratings that are about to change: whoever else wants to change some of this game waits for our transaction."""
+    if connection.dialect.name == "postgresql":  # nobody writes to SQLite at the same time
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"ratings of {game}"))))
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(list(who)))
     return {row.who: (row.mu, row.sigma, row.games) for row in connection.execute(query)}
 
@@ -298,6 +308,23 @@ def best_rated(connection: Connection, game: str) -> list[tuple[str, str | None,
         .limit(LOBBY_LENGTH)
     )
     return [(row.who, row.name, row.mu, row.sigma, row.games) for row in connection.execute(query)]
+
+
+def forget(connection: Connection, account: str) -> list[str]:
+    """What a deleted account leaves: its tables that have not begun are closed, its seats at others free again, its
+    words, ratings and mutes gone. The tables that changed."""
+    waiting = select(tables.c.id).where(tables.c.status == "open")
+    hosted = list(connection.execute(waiting.where(tables.c.host == account)).scalars())
+    connection.execute(update(tables).where(tables.c.id.in_(hosted)).values(status="closed"))
+    changed = set(hosted)
+    for column in (chairs.c.account, chairs.c.invited):
+        mine = and_(column == account, chairs.c.table_id.in_(waiting))
+        changed |= set(connection.execute(select(chairs.c.table_id).where(mine)).scalars())
+        connection.execute(update(chairs).where(mine).values({column.name: None, "colour": None}))
+    connection.execute(delete(chat).where(chat.c.account == account))
+    connection.execute(delete(mutes).where(or_(mutes.c.account == account, mutes.c.muted == account)))
+    connection.execute(delete(ratings).where(ratings.c.who == account))
+    return sorted(changed)
 
 
 # -- queues, chat, mutes, records ---------------------------------------------------------------------------

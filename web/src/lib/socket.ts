@@ -47,15 +47,17 @@ export class Line {
     let refusal: { code: string; detail: string } | null = null
     this.socket = socket
     socket.onopen = () => {
-      if (this.socket !== socket) return
-      this.tries = 0
-      this.heard.state(true)
+      if (this.socket === socket) this.heard.state(true)
     }
     socket.onmessage = (event) => {
       if (this.socket !== socket || this.closed) return
       const told = JSON.parse(event.data as string)
-      if (told.type === 'problem') refusal = told
-      else this.heard.message(told)
+      if (told.type === 'problem') {
+        refusal = told
+        return
+      }
+      this.tries = 0 // a service that opens sockets and closes them at once is not well
+      this.heard.message(told)
     }
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return

@@ -51,7 +51,9 @@ async def room_seen(connection: Connection, row: TableRow, seat: int) -> Room:
     """The room of a table within reach, if the asker may look from this seat."""
     if seat >= 0:
         account = account_of(connection)
-        if account is None or row.holder(seat) != account.id:
+        if account is None:
+            raise Problem("sign-in-first", "come in as a guest or sign in first")
+        if row.holder(seat) != account.id:
             raise Problem("not-your-seat", f"seat {seat} is not yours")
     return await hall_of(connection).room(row.id)
 

@@ -104,8 +104,10 @@ async def upgrade(data: JSONBody[Credentials], request: Asked) -> Account:
 )
 async def delete_account(request: Asked) -> Response[None]:
     account = need_session(request)
-    await _accounts(request).delete(account)
-    await _told_everywhere(request, account)
+    if (hall := _hall(request)) is not None:
+        await hall.leave(account.id)
+    else:
+        await _accounts(request).delete(account)
     return _signed_out(request)
 
 
@@ -196,10 +198,14 @@ def _cookie(request: Asked, value: str, age: int) -> Cookie:
 
 async def _told_everywhere(request: Asked, account: Account) -> Account:
     """After a change: tables show the new name."""
-    hall: Hall | None = request.app.state.get("hall")
-    if hall is not None:
+    if (hall := _hall(request)) is not None:
         await hall.renamed(account.id)
     return account
+
+
+def _hall(request: Asked) -> Hall | None:
+    hall: Hall | None = request.app.state.get("hall")
+    return hall
 
 
 def _accounts(request: Asked) -> Accounts:

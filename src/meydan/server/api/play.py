@@ -117,6 +117,7 @@ async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission])
     """Make one or more choices, all or none; the answer comes when they are stored."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return await hall_of(request).submit(table, account.id, data.seat, data.version, data.choices, data.key)
 
 
@@ -131,6 +132,7 @@ async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> 
     """Take the last choice back, if nothing was rolled, drawn or shown since."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return await hall_of(request).undo(table, account.id, data.seat, data.version, data.key)
 
 
@@ -144,6 +146,7 @@ async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -
     """Choices to be made as soon as the seat is asked, as long as they are possible then."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return {"choices": await hall_of(request).set_queue(table, account.id, data.seat, data.choices)}
 
 
@@ -158,6 +161,7 @@ async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> 
     """Hand the seat of somebody who is late to a bot."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return await hall_of(request).hand_over(table, account.id, data.seat, data.bot)
 
 
@@ -172,6 +176,7 @@ async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> 
     """Take your seat back from the bot."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return await hall_of(request).take_back(table, account.id, data.seat)
 
 

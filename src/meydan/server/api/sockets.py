@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -18,13 +19,15 @@ from meydan.server.accounts import Account
 from meydan.server.api.access import hall_of, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import told
-from meydan.server.guarding import account_of, admit_again, need_account
+from meydan.server.guarding import account_of, admit_again, need_account, problem_of
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
 from meydan.server.store import TableRow
 
 TRUSTED: Final = 5.0  # seconds after which it is found out again who is at a socket
 BEGUN: Final = ("playing", "finished")
+LONGEST: Final = 10  # characters of a number
+log = structlog.get_logger()
 
 
 class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="choose"):
@@ -45,15 +48,23 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
     line = Line(socket, table)
     everybody = hall_of(socket).news
     everybody.listen(line)
-    await socket.accept()
     try:
-        socket.app.state.limits.hit("socket", socket, account_of(socket))
-        await reach(socket, table, line.link)
-        await line.hold()
-    except Problem as problem:
-        await line.send({**problem.document(), "type": "problem"})
-        await socket.close(code=4000 + problem.status)
-    except WebSocketDisconnect:
+        await socket.accept()
+        try:
+            socket.app.state.limits.hit("socket", socket, account_of(socket))
+            line.begin()
+            await reach(socket, table, line.link)
+            await line.hold()
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception as error:
+            problem = problem_of(error)
+            if problem is None:
+                log.exception("a socket failed", table=table)
+                problem = Problem("failure", "something went wrong here; it was noted")
+            await line.send({**problem.document(), "type": "problem"})
+            await socket.close(code=4000 + problem.status)
+    except (WebSocketDisconnect, OSError):  # the client is gone
         pass
     finally:
         everybody.forget(line)
@@ -64,13 +75,12 @@ class Line(Listener):
 
     def __init__(self, socket: Socket, table: str) -> None:
         super().__init__(table)
-        asked = socket.query_params
         self.socket = socket
         self.hall = hall_of(socket)
-        self.seat = max(-1, _number(asked.get("seat"), -1))
-        self.link = asked.get("link")
-        self.sparing = asked.get("views") == "asked"
-        self.version = _number(asked.get("since"), -1)  # what was told so far
+        self.seat = -1
+        self.link = socket.query_params.get("link")
+        self.sparing = socket.query_params.get("views") == "asked"
+        self.version = -1  # what was told so far
         self.row: TableRow | None = None
         self.heard = 0  # lines of chat
         self.talked = -1
@@ -79,8 +89,12 @@ class Line(Listener):
         self.reached: TableRow | None = None  # the table at which they may look
         self.answer: dict[str, Any] | None = None  # to the last choice said here, until it is told
         self.submitting = asyncio.Lock()
-        self.telling = False
-        self.due = False
+        self.telling = asyncio.Lock()
+
+    def begin(self) -> None:
+        """What the client asked for; a Problem if that is no number."""
+        self.seat = max(-1, _number(self.socket, "seat"))
+        self.version = _number(self.socket, "since")
 
     async def hold(self) -> None:
         """Read and tell until the socket closes, or somebody may look no longer."""
@@ -127,16 +141,19 @@ class Line(Listener):
         """Make a choice as over HTTP; the answer will be told with its news, and a refusal is returned."""
         key = None
         try:
-            account = account_of(self.socket)
-            self.socket.app.state.limits.hit("choice", self.socket, account)
-            who = need_account(self.socket).id
             try:
                 wish = SPOKEN.decode(text)
-            except msgspec.DecodeError as error:
+                key = wish.key
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise Problem("bad-request", f"this message is not understood: {error}") from None
-            key = wish.key
+            finally:
+                self.socket.app.state.limits.hit("choice", self.socket, account_of(self.socket))
+            who = need_account(self.socket).id
             done = await self.hall.submit(self.table, who, self.seat, wish.version, wish.choices, key)
-        except Problem as problem:
+        except Exception as error:
+            problem = problem_of(error)
+            if problem is None:
+                raise
             return {**problem.document(), "type": "refused", "key": key}
         self.answer = {"key": key, **done}
         return None
@@ -149,17 +166,9 @@ class Line(Listener):
             await self.wait()
 
     async def tell(self) -> None:
-        """Send whatever is new; if that is being done, it goes on until nothing is left."""
-        self.due = True
-        if self.telling:
-            return
-        self.telling = True
-        try:
-            while self.due:
-                self.due = False
-                await self._tell()
-        finally:
-            self.telling = False
+        """Send whatever is new, after what is being sent."""
+        async with self.telling:
+            await self._tell()
 
     async def _tell(self) -> None:
         await self._trust()
@@ -195,8 +204,11 @@ def _lines(table: str, after: int, reader: str | None, connection: Connection) -
     return store.chat_of(connection, table, after, reader)
 
 
-def _number(text: str | None, default: int) -> int:
-    return int(text) if text is not None and text.removeprefix("-").isdecimal() and len(text) < 10 else default
+def _number(socket: Socket, name: str) -> int:
+    text = socket.query_params.get(name, "-1")
+    if not text.removeprefix("-").isdecimal() or len(text) > LONGEST:
+        raise Problem("bad-request", f"{name} is a whole number, not {text[:40]!a}")
+    return int(text)
 
 
 HANDLERS = [news]

@@ -10,6 +10,7 @@ import msgspec
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy import Connection
 
 from meydan.bots import BOTS
 from meydan.bots.greedy import PLAYERS
@@ -21,7 +22,7 @@ from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
 from meydan.server.api.access import hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
-from meydan.server.hall import COLOURS, Wish
+from meydan.server.hall import COLOURS, MOST_PLAYED, Wish, check_length
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.store import Chair, TableRow
@@ -237,7 +238,7 @@ async def qr_code(request: Web, table: FromPath[str], link: Link = None) -> Resp
     me = account_of(request)
     if not row.belongs(me.id if me else None) and link != row.link:
         raise Problem("forbidden", "the link is for those who belong to the table")
-    address = f"{str(request.base_url).rstrip('/')}/t/{row.link}"
+    address = f"{(request.app.state.config.public or str(request.base_url)).rstrip('/')}/t/{row.link}"
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", scale=6, border=4, xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -252,6 +253,7 @@ async def qr_code(request: Web, table: FromPath[str], link: Link = None) -> Resp
 async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> dict[str, Any]:
     """Take a free seat, and a colour if you like; one person may hold several."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
     await reach(request, table, data.link)
     return told(await hall_of(request).sit(table, account.id, data.seat, data.colour), account.id)
 
@@ -265,6 +267,8 @@ async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> di
 async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -> dict[str, Any]:
     """Leave a seat before the game begins; the host may clear any."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return told(await hall_of(request).stand(table, account.id, data.seat), account.id)
 
 
@@ -277,6 +281,7 @@ async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -
 async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data: JSONBody[ChairWish]) -> dict[str, Any]:
     """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
     await _need_guest(request, data)
     if data.kind == "me":
@@ -295,6 +300,8 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
 async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Begin, when every seat is taken."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     return told(await hall_of(request).begin(table, account.id), account.id)
 
 
@@ -308,6 +315,8 @@ async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
 async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Give up a table that has not begun."""
     account = need_account(request)
+    request.app.state.limits.hit("choice", request, account)
+    await reach(request, table, None)
     await hall_of(request).close(table, account.id)
     return {"closed": table}
 
@@ -322,6 +331,7 @@ async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """The same people and bots once more."""
     account = need_account(request)
     request.app.state.limits.hit("table", request, account)
+    await reach(request, table, None)
     return told(await hall_of(request).rematch(table, account.id), account.id)
 
 
@@ -334,9 +344,13 @@ async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
 async def my_tables(request: Web) -> list[dict[str, Any]]:
     """My tables: open, being played (the newest with who is asked), and the last that were finished."""
     account = need_account(request)
-    states = ("open", "playing", "finished")
     hall = hall_of(request)
-    rows = await hall.database.run(lambda connection: store.tables_of(connection, account.id, states))
+
+    def work(connection: Connection) -> list[TableRow]:
+        going_on = store.tables_of(connection, account.id, ("open", "playing"), MOST_PLAYED)
+        return going_on + store.tables_of(connection, account.id, ("finished",), store.LOBBY_LENGTH)
+
+    rows = await hall.database.run(work)
     playing = [row.id for row in rows if row.status == "playing"][:MOST_ROOMS]
     rooms = {table: await hall.room(table) for table in playing}
     return [told(row, account.id, rooms.get(row.id)) for row in rows]
@@ -352,7 +366,9 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     """What waits for me: tables where I am to answer, the soonest deadline first."""
     account = need_account(request)
     hall = hall_of(request)
-    rows = await hall.database.run(lambda connection: store.tables_of(connection, account.id, ("playing",)))
+    rows = await hall.database.run(
+        lambda connection: store.tables_of(connection, account.id, ("playing",), MOST_PLAYED)
+    )
     found = []
     for row in rows:
         room = await hall.room(row.id)
@@ -380,6 +396,7 @@ async def upload_record(request: Web) -> dict[str, Any]:
     text = (await request.body()).decode("utf-8", "replace")
     try:
         record = Record.from_json(text)
+        check_length(record)
         verified = await asyncio.to_thread(record.verify)
         kept = record.to_json()
         kept.encode()

@@ -1,0 +1,185 @@
+"""Chairs when several people reach for them at once, and what becomes of tables when somebody leaves for good."""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import segno
+from litestar.testing import TestClient
+
+from meydan.server.app import make_app
+from meydan.server.config import Config
+from meydan.server.hall import COLOURS
+from tests.server.conftest import Server
+from tests.server.people import Person
+
+GAME = "istanbul-dice"
+TRIES = 10
+
+
+@pytest.fixture
+def people(shared_server: Server) -> Iterator[list[Person]]:
+    """Five people; the first is the host."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(Person(shared_server.url, f"Guest {n}")) for n in range(5)]
+
+
+def open_table(host: Person, seats: int = 2, **more: Any) -> str:
+    wish = {"game": GAME, "seats": seats, "public": True, "chairs": [{"kind": "me"}], **more}
+    table: str = host.post("/api/tables", **wish)["id"]
+    return table
+
+
+def begun(host: Person, guest: Person, **more: Any) -> str:
+    table = open_table(host, **more)
+    guest.post(f"/api/tables/{table}/sit", seat=1)
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def finished(host: Person, guest: Person) -> str:
+    table = begun(host, guest)
+    while not (shown := host.get(f"/api/tables/{table}"))["over"]:
+        who = (host, guest)[shown["to_answer"]]
+        seen = who.get(f"/api/tables/{table}/view", seat=shown["to_answer"])
+        who.choose(table, seen["seat"], seen["version"], [who.luck.choice(seen["view"]["options"])])
+    return table
+
+
+def at_once(*asked: Callable[[], Any]) -> list[Any]:
+    """All of them in the same moment."""
+    ready = threading.Barrier(len(asked))
+
+    def one(ask: Callable[[], Any]) -> Any:
+        ready.wait()
+        return ask()
+
+    with ThreadPoolExecutor(len(asked)) as pool:
+        return list(pool.map(one, asked))
+
+
+def test_no_game_begins_with_an_empty_chair(people: list[Person]):
+    host, guest = people[:2]
+    for _ in range(TRIES):
+        table = open_table(host)
+        guest.post(f"/api/tables/{table}/sit", seat=1)
+        left, started = at_once(
+            partial(guest.web.post, f"/api/tables/{table}/stand", json={"seat": 1}),
+            partial(host.web.post, f"/api/tables/{table}/start", json={}),
+        )
+        assert sorted((left.status_code, started.status_code)) == [201, 409]
+        shown = host.get(f"/api/tables/{table}")
+        assert (shown["status"] == "playing") == (shown["chairs"][1]["account"] is not None)
+
+
+def test_people_who_sit_down_together_get_different_colours(people: list[Person]):
+    host = people[0]
+    for _ in range(TRIES):
+        table = host.post("/api/tables", game="istanbul", seats=5, public=True)["id"]
+        at_once(*(partial(people[seat].post, f"/api/tables/{table}/sit", seat=seat) for seat in range(5)))
+        assert sorted(chair["colour"] for chair in host.get(f"/api/tables/{table}")["chairs"]) == sorted(COLOURS)
+
+
+def test_two_who_want_a_rematch_meet_at_one_table(people: list[Person]):
+    host, guest = people[:2]
+    table = finished(host, guest)
+    first, second = at_once(
+        lambda: host.post(f"/api/tables/{table}/rematch"), lambda: guest.post(f"/api/tables/{table}/rematch")
+    )
+    assert first["id"] == second["id"] != table
+    assert host.post(f"/api/tables/{table}/rematch")["id"] == first["id"], "asked twice, it is the same"
+    shown = host.get(f"/api/tables/{first['id']}")
+    assert {chair["account"] for chair in shown["chairs"]} == {host.me["id"], guest.me["id"]}
+    assert shown["chairs"][0]["account"] == guest.me["id"], "one seat further"
+    whoever = host if shown["host"] == host.me["id"] else guest
+    whoever.post(f"/api/tables/{first['id']}/start")
+    assert host.post(f"/api/tables/{table}/rematch")["id"] != first["id"], "one that has begun is not joined"
+
+
+def test_what_is_said_of_a_table_that_is_not_open(people: list[Person]):
+    host, guest = people[:2]
+    closed, playing = open_table(host), begun(host, guest)
+    host.delete(f"/api/tables/{closed}")
+    for table, sentence in ((closed, "this table is closed"), (playing, "this table has begun already")):
+        path = f"/api/tables/{table}"
+        for person, method, what, body in (
+            (guest, "POST", "/sit", {"seat": 1}), (host, "POST", "/stand", {"seat": 0}),
+            (host, "POST", "/start", {}), (host, "DELETE", "", {}), (host, "PUT", "/chairs/1", {"kind": "bot"}),
+        ):  # fmt: skip
+            problem = person.refused(method, path + what, **body)
+            assert (problem["code"], problem["detail"]) == ("not-now", sentence), what
+
+
+def test_all_tables_where_i_am_asked_are_told_the_soonest_first(people: list[Person]):
+    host = people[0]
+    chairs = [{"kind": "me"}, {"kind": "me"}]
+    tables = [host.post("/api/tables", game=GAME, seats=2, base=600 + n, chairs=chairs)["id"] for n in range(120)]
+    for table in tables:
+        host.post(f"/api/tables/{table}/start")
+    assert [entry["table"]["id"] for entry in host.get("/api/waiting")] == tables
+    assert {entry["id"] for entry in host.get("/api/my/tables")} == set(tables)
+
+
+# -- somebody leaves for good -------------------------------------------------------------------------------
+
+
+def test_open_tables_do_not_wait_for_somebody_who_is_gone(people: list[Person]):
+    host, guest, other = people[:3]
+    theirs, mine = open_table(guest, seats=3), open_table(host, seats=3)
+    kept = open_table(host, chairs=[{"kind": "me"}, {"kind": "invited", "account": guest.me["id"]}])
+    host.post(f"/api/tables/{theirs}/sit", seat=1)
+    guest.post(f"/api/tables/{mine}/sit", seat=1)
+    guest.delete("/api/account")
+    assert host.get(f"/api/tables/{theirs}")["status"] == "closed"
+    assert theirs not in [entry["id"] for entry in host.get("/api/tables")]
+    for table, seat in ((mine, 1), (kept, 1)):
+        chair = host.get(f"/api/tables/{table}")["chairs"][seat]
+        assert (chair["account"], chair["invited"], chair["colour"]) == (None, None, None)
+        assert other.post(f"/api/tables/{table}/sit", seat=seat)["mine"] == [seat]
+
+
+def test_a_bot_plays_for_somebody_who_is_gone(people: list[Person]):
+    host, guest = people[:2]
+    table = begun(guest, host)
+    guest.post(f"/api/tables/{table}/chat", text="bye")
+    assert host.refused("POST", f"/api/tables/{table}/hand", seat=0)["code"] == "not-now", "not late"
+    guest.delete("/api/account")
+    shown = host.get(f"/api/tables/{table}")
+    assert (shown["standins"], shown["chairs"][0]["name"]) == ({"0": "greedy"}, "deleted")
+    assert host.play_over_http(table, [1])["over"]
+    assert host.get(f"/api/tables/{table}/chat") == []
+    again = host.post(f"/api/tables/{table}/rematch")
+    assert [chair["invited"] for chair in again["chairs"]] == [host.me["id"], None]
+
+
+def test_a_game_that_everybody_left_comes_to_an_end(people: list[Person]):
+    host, guest, other = people[:3]
+    table = begun(host, guest)
+    host.delete("/api/account")
+    guest.delete("/api/account")
+    for _ in range(600):
+        if other.get(f"/api/tables/{table}")["status"] == "finished":
+            return
+        threading.Event().wait(0.1)
+    raise AssertionError("nobody plays on")
+
+
+def test_a_qr_code_leads_to_where_people_play(tmp_path: Path):
+    """To the public address, wherever the host has opened the page."""
+    public = "https://play.example.org"
+    with TestClient(make_app(Config(tmp_path, public=public))) as web:
+        web.headers["Origin"] = public
+        cookie = web.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"].partition(";")[0]
+        table = web.post("/api/tables", json={"game": GAME, "seats": 2}, headers={"Cookie": cookie}).json()
+        shown = web.get(f"/api/tables/{table['id']}/qr", headers={"Cookie": cookie})
+    expected = io.BytesIO()
+    segno.make(f"{public}/t/{table['link']}", error="m").save(expected, kind="svg", scale=6, border=4, xmldecl=False)
+    assert shown.content == expected.getvalue()

@@ -1,0 +1,242 @@
+"""A table goes on whatever fails beside it: queues, bots that cannot read, results that cannot be written."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from meydan.server import hall as hall_module
+from meydan.server import store
+from meydan.server.database import Database
+from meydan.server.hall import MOST_STEPS, Hall, Wish, check_length
+from meydan.server.news import Listener
+from meydan.server.problems import Problem
+from meydan.server.store import Chair
+from tests.server.conftest import Server
+from tests.server.people import Person
+from tests.server.test_hall import begin, finished, in_hall, person, refused
+
+FULL = OperationalError("UPDATE", {}, Exception("database or disk is full"))
+
+
+@contextmanager
+def failing(target: Any, name: str, times: int = 10**6) -> Iterator[None]:
+    """Something of the database fails for a while."""
+    works = getattr(target, name)
+    left = [times]
+
+    def broken(*given: Any, **named: Any) -> Any:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise FULL
+        return works(*given, **named)
+
+    setattr(target, name, broken)
+    try:
+        yield
+    finally:
+        setattr(target, name, works)
+
+
+async def until(true: Any) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not come to that")
+
+
+def test_a_queue_is_played_as_it_stands_whoever_else_queues_meanwhile(database_url):
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        for _ in range(10):
+            table = await begin(hall, ada, [Chair(seat, account=ada) for seat in range(3)])
+            room = await hall.room(table)
+            while (last := ending(room)) is None:
+                await hall.submit(table, ada, 0, room.version, [room.table.options()[-1].text], None)
+            first, second = two_of_the_next(room, last)
+            await hall.set_queue(table, ada, 1, [first, second])
+            version = room.version
+            await asyncio.gather(hall.submit(table, ada, 0, version, [last], None), hall.set_queue(table, ada, 2, []))
+            made = await hall.database.run(lambda connection, t=table, v=version: store.moves_after(connection, t, v))
+            assert [move.text for move in made] == [last, first, second]
+            assert await hall.database.run(lambda connection, t=table: store.queues_of(connection, t)) == {}
+
+    in_hall(database_url, work)
+
+
+def after(state: Any, choice: str) -> Any:
+    copy = state.clone()
+    copy.play(copy.find(choice))
+    return copy
+
+
+def ending(room: Any) -> str | None:
+    """A choice with which the turn goes to seat 1 at once."""
+    assert room.seat == 0
+    state = room.table.state
+    return next((option.text for option in state.options() if after(state, option.text).seat == 1), None)
+
+
+def two_of_the_next(room: Any, last: str) -> tuple[str, str]:
+    """Two choices of seat 1 after that, the second of them possible only after the first."""
+    turn = after(room.table.state, last)
+    for first in turn.options():
+        then = after(turn, first.text)
+        for second in then.options() if then.seat == 1 else ():
+            if turn.why_not(second.text) is not None:
+                return first.text, second.text
+    raise AssertionError("there are no such choices")
+
+
+def test_a_last_choice_stands_and_is_told_though_the_result_cannot_be_written(sqlite_url, monkeypatch):
+    monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        chairs = [Chair(0, account=ada), Chair(1, account=ada)]
+        table = (await hall.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
+        await hall.begin(table, ada)
+        room = await hall.room(table)
+        watching = Listener(table)
+        hall.news.listen(watching)
+        with failing(store, "finish"):
+            while not room.over:
+                watching._woken.clear()
+                options = room.table.options()
+                choice = options[room.version % len(options)].text
+                done = await hall.submit(table, ada, room.seat, room.version, [choice], None)
+            assert (done["version"], watching._woken.is_set()) == (room.version, True)
+        assert (await finished(hall, table)).status == "finished", "it is tried again"
+
+    in_hall(sqlite_url, work)
+
+
+def test_a_bot_goes_on_after_the_database_failed(sqlite_url, monkeypatch):
+    monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
+        room = await hall.room(table)
+        with failing(store, "find_tables"):
+            hall.rows.clear()
+            with pytest.raises(OperationalError):
+                await hall.row(table)
+            hall._thinking[table] = asyncio.create_task(hall._bot_turns(table))
+            await until(lambda: table not in hall._thinking)
+        while room.seat == 0:
+            await hall.submit(table, ada, 0, room.version, [room.table.options()[0].text], None)
+        await until(lambda: room.seat == 0)
+
+    in_hall(sqlite_url, work)
+
+
+def test_when_a_bot_has_done_the_next_may_think_at_once(sqlite_url):
+    """Whether one is thinking is known the moment it ends, not a round of the event loop later."""
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
+        task = hall._thinking[table]
+        seen: list[bool] = []
+        task.add_done_callback(lambda _: seen.append(table in hall._thinking))
+        await task
+        await asyncio.sleep(0)
+        assert seen == [False]
+
+    in_hall(sqlite_url, work)
+
+
+def test_a_refusal_harms_nobody_in_the_same_transaction(sqlite_url):
+    """Nor does it make them slow: what is refused is an answer, and the others are committed together."""
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        open_table = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+        begun = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
+        commits: list[float] = []
+        hall.database.committed = commits.append
+        refusal, row, _ = await asyncio.gather(
+            refused(hall.stand(begun, ada, 0)), hall.sit(open_table, ada, 1, "blue"), hall.say(begun, ada, "hello")
+        )
+        assert refusal.code == "not-now"
+        assert (row.chairs[1].account, row.chairs[1].colour) == (ada, "blue")
+        assert len(commits) <= 3, "one for the work, and what is read afterwards"
+
+    in_hall(sqlite_url, work)
+
+
+def test_work_asked_for_just_before_the_end_is_done(sqlite_url):
+    async def run() -> list[Any]:
+        database = Database(sqlite_url)
+        asked = asyncio.create_task(database.run(lambda connection: 7))
+        await asyncio.sleep(0)
+        database.close()
+        return [await asyncio.wait_for(asked, 10)]
+
+    assert asyncio.run(run()) == [7]
+
+
+def test_what_nobody_looks_at_leaves_memory(sqlite_url, monkeypatch):
+    monkeypatch.setattr(hall_module, "ROWS_KEPT", 5)
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        for _ in range(20):
+            table = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+            await hall.sit(table, ada, 1, None)
+        assert (len(hall.rows), len(hall.talked) <= 6) == (5, True)
+
+    in_hall(sqlite_url, work)
+
+
+def test_a_record_has_an_end():
+    class Endless:
+        steps = range(MOST_STEPS + 1)
+
+    with pytest.raises(Problem, match=f"at most {MOST_STEPS} steps"):
+        check_length(Endless())
+
+
+def test_a_socket_is_told_when_the_database_fails(shared_sqlite: Server):
+    """A choice that cannot be stored is refused with its key, and can be sent again; the socket stays."""
+    with Person(shared_sqlite.url, "Ada") as ada:
+        chairs = [{"kind": "me"}, {"kind": "me"}]
+        table = ada.post("/api/tables", game="istanbul-dice", seats=2, chairs=chairs)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        seen = ada.get(f"/api/tables/{table}/view", seat=0)
+        choice = {"type": "choose", "version": 0, "choices": seen["view"]["options"][:1], "key": "mine"}
+        with ada.socket(table, 0) as socket, closing(sqlite3.connect(shared_sqlite.data / "meydan.sqlite3")) as other:
+            other.isolation_level = None
+            other.execute("BEGIN IMMEDIATE")  # nobody else can write now
+            socket.send(json.dumps(choice))
+            refused = next(told for told in map(json.loads, socket) if told["type"] == "refused")
+            assert (refused["code"], refused["key"]) == ("busy", "mine")
+            other.execute("ROLLBACK")
+            socket.send(json.dumps(choice))
+            news = next(told for told in map(json.loads, socket) if told["type"] == "events")
+            assert news["answer"] == {"key": "mine", "version": 1, "repeated": False}
+
+
+def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, monkeypatch):
+    monkeypatch.setattr(hall_module, "LOOK_ROUND", 50)
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        with failing(store, "playing_tables"):
+            await asyncio.sleep(0.3)
+        with monkeypatch.context() as asleep:
+            asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
+            table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
+        room = await hall.room(table)
+        await until(lambda: room.seat == 1)
+
+    in_hall(sqlite_url, work)
