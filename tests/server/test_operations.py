@@ -266,7 +266,9 @@ def test_a_service_is_well_and_tells_its_numbers(shared_server):
         paths = ("/healthz", "/api/nowhere/at-all", "/nowhere/in-the-page", "/metrics")
         well, nowhere, _, shown = [client.get(path) for path in paths]
         assert [client.get(path).status_code for path in ("/metrics/", "/metrics//")] == [404, 404], "proxies hide it"
+        briefly = client.head("/healthz")
     assert well.json()["status"] == "ok"
+    assert (briefly.status_code, briefly.content) == (200, b"")
     assert nowhere.status_code == 404
     assert 'meydan_request_seconds_count{method="GET",route="(page)"}' in shown.text
     assert shown.headers["content-type"].startswith("text/plain")

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from meydan.bots import BOTS
 from meydan.kernel.chance import new_seed
 from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
-from meydan.kernel.game import find_game
+from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
@@ -640,7 +640,9 @@ def settle_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, 
     """The options of a game, filled in; a Problem says what cannot be."""
     try:
         return dict(find_game(game).header(seats, None, options).options)
-    except (UnknownGame, BadOption) as error:
+    except UnknownGame as error:
+        raise Problem("bad-option", str(error), allowed=sorted(GAMES)) from None
+    except BadOption as error:
         raise Problem("bad-option", str(error)) from None
     except ValueError:  # such as a number of thousands of digits
         raise Problem("bad-option", "one of the options cannot be read") from None
@@ -767,8 +769,13 @@ def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None, kept: s
     free = [colour for colour in COLOURS if colour not in taken]
     if wanted is None:
         return kept if kept in free else free[0]
-    _need(wanted in COLOURS, "bad-option", f"there is no colour {wanted!r}; free are {', '.join(free)}")
-    _need(wanted in free, "seat-taken", f"{wanted} is taken; free are {', '.join(free)}")
+    if wanted not in free:
+        code, what = (
+            ("seat-taken", f"{wanted} is taken")
+            if wanted in taken
+            else ("bad-option", f"there is no colour {wanted!r}")
+        )
+        raise Problem(code, f"{what}; free are {', '.join(free)}", allowed=free)
     return wanted
 
 
