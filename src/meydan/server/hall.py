@@ -235,10 +235,12 @@ class Hall:
         Who asks first opens the table; the others come to it.
         """
 
+        row = await self.row(table)
+        _need(row.belongs(account), "forbidden", "only who played asks for a rematch")
+        _need(row.status == "finished", "not-now", "the game is not over")
+
         def work(connection: Connection) -> str:
-            row = _held(connection, table)
-            _need(row.belongs(account), "forbidden", "only who played asks for a rematch")
-            _need(row.status == "finished", "not-now", "the game is not over")
+            _held(connection, table)  # who asks at the same time waits here
             found = store.rematch_of(connection, table)
             if found is not None:
                 found = _held(connection, found.id)
