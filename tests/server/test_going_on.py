@@ -214,8 +214,10 @@ def test_a_socket_is_told_when_the_database_fails(shared_sqlite: Server):
         ada.post(f"/api/tables/{table}/start")
         seen = ada.get(f"/api/tables/{table}/view", seat=0)
         choice = {"type": "choose", "version": 0, "choices": seen["view"]["options"][:1], "key": "mine"}
+        ada.post(f"/api/tables/{table}/chat", text="ready?")
         with ada.socket(table, 0) as socket, closing(sqlite3.connect(shared_sqlite.data / "meydan.sqlite3")) as other:
             other.isolation_level = None
+            next(told for told in map(json.loads, socket) if told["type"] == "chat")  # all that was to be read is read
             other.execute("BEGIN IMMEDIATE")  # nobody else can write now
             socket.send(json.dumps(choice))
             refused = next(told for told in map(json.loads, socket) if told["type"] == "refused")
