@@ -21,8 +21,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -31,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 BAR = 0.40  # of the committed inserts
 GAMES = ("istanbul", "san-juan", "istanbul-dice")
 ECHOES = 50  # sockets for the echo
+ROUNDS = 4  # of playing, with the floor before and after each, since a machine's speed drifts
 SPARE = 2  # tables ready to take the place of each one whose game ends
 PAGE = resource.getpagesize()
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -179,8 +182,8 @@ class Bench:
 READ = msgspec.json.Decoder(Message)
 
 
-async def play(bench: Bench, web: ClientConnection, seat: int, stop: asyncio.Event) -> None:
-    """One bot: whenever its seat is asked it picks any option, and says so over its socket."""
+async def play(bench: Bench, web: ClientConnection, seat: int, go: asyncio.Event) -> None:
+    """One bot: whenever its seat is asked it picks any option, and says so over its socket, unless all pause."""
     score = bench.score
     async for text in web:
         message = READ.decode(text)
@@ -194,7 +197,8 @@ async def play(bench: Bench, web: ClientConnection, seat: int, stop: asyncio.Eve
             bench.over = message.over
             if bench.over:
                 return
-            if message.to_answer == seat and not stop.is_set() and message.view is not None:
+            if message.to_answer == seat and message.view is not None:
+                await go.wait()
                 choice = bench.luck.choice(message.view.options)
                 bench.sent[message.version + 1] = time.perf_counter()
                 body = {"type": "choose", "version": message.version, "choices": [choice], "key": str(message.version)}
@@ -278,45 +282,60 @@ class Players:
         return await connect(address, additional_headers=headers, compression=None, max_size=2**22)
 
 
-async def seat(players: Players, bench: Bench, stop: asyncio.Event) -> None:
+async def pause(go: asyncio.Event, begun: list[Bench]) -> None:
+    """Nobody chooses any more, and what was chosen is told."""
+    go.clear()
+    until = time.monotonic() + 10
+    while any(bench.sent for bench in begun) and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+
+
+async def seat(players: Players, bench: Bench, go: asyncio.Event) -> None:
     """One table from its start to the end of its game."""
     await asyncio.to_thread(players.start, bench.id)
     sockets = [await players.socket(bench.id, seat) for seat in range(2)]
     try:
-        await asyncio.gather(*(play(bench, web, seat, stop) for seat, web in enumerate(sockets)))
+        await asyncio.gather(*(play(bench, web, seat, go) for seat, web in enumerate(sockets)))
     finally:
         for web in sockets:
             await web.close()
 
 
-async def tables(players: Players, count: int, seconds: float, pid: int) -> dict[str, Any]:
-    """So many tables at once: where a game ends, another table begins."""
+async def tables(
+    players: Players, count: int, seconds: float, pid: int, floor: Callable[[], object] = int
+) -> dict[str, Any]:
+    """So many tables at once: where a game ends, another table begins. The floor is measured in the pauses."""
     score = Score()
     empty = memory_of(pid)
     made = [Bench(players.table(GAMES[n % len(GAMES)]), score, random.Random(n)) for n in range(count * (1 + SPARE))]
     waiting = iter(made)
     begun: list[Bench] = []
-    stop = asyncio.Event()
+    go = asyncio.Event()
 
     async def place() -> None:
-        while not stop.is_set() and (bench := next(waiting, None)) is not None:
+        while (bench := next(waiting, None)) is not None:
             begun.append(bench)
-            await seat(players, bench, stop)
+            await seat(players, bench, go)
 
+    go.set()
     playing = [asyncio.create_task(place()) for _ in range(count)]
     while sum(bench.acknowledged > 0 for bench in begun) < count and not any(task.done() for task in playing):
         await asyncio.sleep(0.1)  # until everybody has begun
-    score.counting = True
-    start, worked = time.perf_counter(), processor_time(pid)
-    await asyncio.sleep(seconds)
-    score.counting = False
-    taken, worked = time.perf_counter() - start, processor_time(pid) - worked
+    taken = worked = 0.0
+    for _ in range(ROUNDS):
+        await pause(go, begun)
+        await asyncio.to_thread(floor)
+        go.set()
+        score.counting = True
+        start, busy = time.perf_counter(), processor_time(pid)
+        await asyncio.sleep(seconds / ROUNDS)
+        score.counting = False
+        taken += time.perf_counter() - start
+        worked += processor_time(pid) - busy
     idle = sum(task.done() for task in playing)
     full = memory_of(pid)
-    stop.set()
-    until = time.monotonic() + 10
-    while any(bench.sent for bench in begun) and time.monotonic() < until:
-        await asyncio.sleep(0.05)
+    await pause(go, begun)
+    await asyncio.to_thread(floor)
     deaf = sum(len(bench.sent) for bench in begun)
     for task in playing:
         task.cancel()
@@ -341,7 +360,7 @@ async def tables(players: Players, count: int, seconds: float, pid: int) -> dict
 def measure(count: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="meydan-bench-") as name:
         folder = Path(name)
-        bare, ours = inserts(folder, min(3.0, seconds))
+        floors: list[tuple[float, float]] = []
         port = free_port()
         echo = launch([sys.executable, "-c", ECHO, str(port)])
         try:
@@ -354,12 +373,17 @@ def measure(count: int, seconds: float) -> dict[str, Any]:
         served = launch([*command, "--generosity", "0", "--bots", "1", "--log", "json"])
         try:
             wait_for(port, served)
-            found = asyncio.run(tables(Players(f"http://127.0.0.1:{port}"), count, seconds, served.pid))
+            found = asyncio.run(
+                tables(
+                    Players(f"http://127.0.0.1:{port}"), count, seconds, served.pid,
+                    lambda: floors.append(inserts(folder / f"floor {len(floors)}", min(1.5, seconds))),
+                )
+            )  # fmt: skip
         finally:
             end(served)
-        again, ours_again = inserts(folder / "again", min(3.0, seconds))
     found |= {"echo_per_second": echo_rate, "echo_p50_ms": echo_ms}
-    found |= {"inserts_driver_per_second": (bare + again) / 2, "inserts_per_second": (ours + ours_again) / 2}
+    bare, ours = zip(*floors, strict=True)
+    found |= {"inserts_driver_per_second": fmean(bare), "inserts_per_second": fmean(ours)}
     return found
 
 
