@@ -90,6 +90,7 @@ def inserts(folder: Path, seconds: float) -> tuple[float, float]:
         done += 1
     ours = done / (time.perf_counter() - start)
     raw = engine.raw_connection()
+    # The type is ignored: the pool does not know which driver it holds.
     driver: sqlite3.Connection = raw.driver_connection  # type: ignore[assignment]
     names = list(row(0))
     statement = f"INSERT INTO moves ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"

@@ -132,7 +132,7 @@ def test_several_cards_are_picked_at_once_in_any_order(run):
         table.play(pays[-1])
         if table.state.question == "Pay" and len(table.options()) > 1:
             break
-    due = table.state.stack[-1].due  # type: ignore[attr-defined]
+    due = table.state.stack[-1].due  # type: ignore[attr-defined]  # a frame of this game
     hand = [kind for kind, count in enumerate(table.view(0).hand) for _ in range(count)]
     typed = ", ".join(TITLES[kind] for kind in hand[:due][::-1])
     run(f"play san-juan --seats 2 --bots random --seed {seed}", "builder", pays[-1].text, typed)
@@ -268,6 +268,7 @@ def test_prices_are_shown_as_far_as_they_are_known():
 
 def test_the_points_told_at_the_end_add_up():
     state = arranged()
+    # The type is ignored: only its state is read.
     lines = FACE.ending(type("Ended", (), {"state": state})(), 400)[1:]  # type: ignore[arg-type]
     for seat, line in zip((0, 1), lines, strict=True):
         told = [int(number) for number in re.findall(r" (\d+)(?:,|$)", str(line).partition(":")[2])]

@@ -132,6 +132,7 @@ def test_narrow_terminals_get_a_list():
     view = middle().view(0)
     console = Console(file=io.StringIO(), width=50, no_color=True)
     console.print(draw_board(view, as_state(view), 50))
+    # The type is ignored: of this game, or of what stands for a file.
     assert "│" not in console.file.getvalue()  # type: ignore[attr-defined]
 
 
@@ -153,6 +154,7 @@ def bazaar_moments(*boxes: str) -> list[Any]:
         rich = key == "Move" and sum(player.guild_cards for player in table.view(-1).players) > 1
         found[f"{key} {step // 250}" if rich else key] = table.state.clone()
         options = list(table.view(table.seat).options)
+        # The type is ignored: a state of this game.
         wise = GAME.sensible(table.state, options) if rng.below(3) else options  # type: ignore[arg-type]
         table.play(wise[rng.below(len(wise))])
     return list(found.values())
@@ -284,8 +286,9 @@ def test_places_keep_their_numbers_and_cards_follow():
 def test_sales_are_listed_with_the_best_paying_first():
     table = Table("istanbul", seats=3, seed=5)
     state = table.state
-    player = state.players[0]  # type: ignore[attr-defined]
+    player = state.players[0]  # type: ignore[attr-defined]  # of this game, or of what stands for a file
     player.goods, player.capacity, player.place = [5, 5, 5, 5], 5, 11
+    # The type is ignored: of this game, or of what stands for a file.
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
     menu = Menu(view.options, as_state(view), names_for(3, 0))

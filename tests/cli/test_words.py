@@ -101,6 +101,7 @@ def test_all_that_is_offered_in_whole_games_is_put_into_words(seats, boxes):
         answers = [option for option in view.options if rng.below(4) == 0] or list(view.options)
         for option in answers[:6]:
             assert words.describe_choice(state, option)
+        # The type is ignored: a state of this game.
         wise = GAME.sensible(table.state, list(view.options)) if rng.below(5) else list(view.options)  # type: ignore[arg-type]
         for event in table.play(wise[rng.below(len(wise))]):
             assert words.tell(event)

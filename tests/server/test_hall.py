@@ -39,7 +39,7 @@ class Broken:
 async def open_hall(url: str) -> AsyncIterator[Hall]:
     database = Database(url)
     await asyncio.to_thread(migrate, database.engine)
-    hall = Hall(database, Broken(), News())  # type: ignore[arg-type]
+    hall = Hall(database, Broken(), News())  # type: ignore[arg-type]  # stands for thinkers
     await hall.start()
     try:
         yield hall
@@ -127,7 +127,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(sqlite_url):
             if room.seat == 1:
                 break
         assert room.seat == 1
-        assert hall.thinkers.asked == room.version  # type: ignore[attr-defined]
+        assert hall.thinkers.asked == room.version  # type: ignore[attr-defined]  # stands for thinkers
 
     in_hall(sqlite_url, work)
 

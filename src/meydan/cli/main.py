@@ -338,5 +338,5 @@ def app_main() -> None:
     """The entry point of the `meydan` command."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # one that cannot is left as it is
     app(prog_name="meydan")

@@ -45,6 +45,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
         command(**given, options={name: value for name, value in typed.items() if value is not None})
 
     run.__name__, run.__doc__ = command.__name__, command.__doc__
+    # The type is ignored: functions may carry one, though their type has none.
     run.__signature__ = inspect.Signature([*own.values(), *flags])  # type: ignore[attr-defined]
     run.__annotations__ = {given.name: given.annotation for given in (*own.values(), *flags)}
     return run

@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 from meydan.server.hall import Hall
 
 FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type here
 
 
 class Metrics:

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 
 from meydan.kernel.record import Record
 from meydan.server import store
-from meydan.server.guarding import account_of
+from meydan.server.guarding import account_of, need_account
 from meydan.server.hall import Hall
 from meydan.server.problems import Problem
 from meydan.server.room import Room
@@ -49,12 +49,8 @@ async def eyes(connection: Connection, table: str, seat: int, link: str | None) 
 
 async def room_seen(connection: Connection, row: TableRow, seat: int) -> Room:
     """The room of a table within reach, if the asker may look from this seat."""
-    if seat >= 0:
-        account = account_of(connection)
-        if account is None:
-            raise Problem("sign-in-first", "come in as a guest or sign in first")
-        if row.holder(seat) != account.id:
-            raise Problem("not-your-seat", f"seat {seat} is not yours")
+    if seat >= 0 and row.holder(seat) != need_account(connection).id:
+        raise Problem("not-your-seat", f"seat {seat} is not yours")
     return await hall_of(connection).room(row.id)
 
 
