@@ -745,6 +745,11 @@ ist-event-paid-coffee = pays { $what }
 ist-event-drew-guild = draws the guild card “{ $card }”
 ist-event-drew-guild-hidden = draws a guild card
 ist-event-discarded-guild = discards the guild card “{ $card }”
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] The discarded guild cards become a new deck of { $n } card.
+       *[other] The discarded guild cards become a new deck of { $n } cards.
+    }
 ist-event-played-guild = plays the guild card “{ $card }”
 ist-event-took-tavern-tile = takes the { $tile }
 # $one, $other: the places on both sides.
@@ -757,11 +762,21 @@ ist-event-got-letter = gets a letter: { $place }
 ist-event-delivered-letter = delivers a letter { $at }
 ist-event-spent-letter = gives up a letter: { $place }
 ist-event-spent-letter-delivered = gives up a delivered letter
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] The letters given up become a new pile of { $n } letter.
+       *[other] The letters given up become a new pile of { $n } letters.
+    }
 ist-event-companion-joined = gets the companion
 ist-event-companion-placed = puts the companion on the board { $at }
 ist-event-companion-moved = sends the companion { $to }
 ist-event-companion-left = takes the companion off the board
 ist-event-kiosk-shown = The Kiosk shows “{ $tile }”.
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] The used kiosk tiles become a new stack of { $n } tile.
+       *[other] The used kiosk tiles become a new stack of { $n } tiles.
+    }
 ist-event-picked-tile = picks “{ $tile }”
 ist-event-used-tile = uses “{ $tile }”
 # $face: what the die shows.

@@ -701,6 +701,11 @@ ist-event-paid-coffee = paie { $what }
 ist-event-drew-guild = pioche la carte Guilde « { $card } »
 ist-event-drew-guild-hidden = pioche une carte Guilde
 ist-event-discarded-guild = défausse la carte Guilde « { $card } »
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Les cartes Guilde défaussées deviennent une nouvelle pioche de { $n } carte.
+       *[other] Les cartes Guilde défaussées deviennent une nouvelle pioche de { $n } cartes.
+    }
 ist-event-played-guild = joue la carte Guilde « { $card } »
 ist-event-took-tavern-tile = prend la { $tile }
 ist-event-set-barrier = pose la barrière entre { $one } et { $other }
@@ -711,11 +716,21 @@ ist-event-got-letter = reçoit une missive : { $place }
 ist-event-delivered-letter = livre une missive { $at }
 ist-event-spent-letter = donne une missive : { $place }
 ist-event-spent-letter-delivered = donne une missive livrée
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Les missives données deviennent une nouvelle pile de { $n } missive.
+       *[other] Les missives données deviennent une nouvelle pile de { $n } missives.
+    }
 ist-event-companion-joined = reçoit son compagnon
 ist-event-companion-placed = pose son compagnon sur le plateau { $at }
 ist-event-companion-moved = envoie son compagnon { $to }
 ist-event-companion-left = retire son compagnon du plateau
 ist-event-kiosk-shown = Le Kiosque montre « { $tile } ».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Les tuiles Kiosque utilisées deviennent une nouvelle pile de { $n } tuile.
+       *[other] Les tuiles Kiosque utilisées deviennent une nouvelle pile de { $n } tuiles.
+    }
 ist-event-picked-tile = choisit « { $tile } »
 ist-event-used-tile = utilise « { $tile } »
 ist-event-rolled-die = Le dé montre { $face }.

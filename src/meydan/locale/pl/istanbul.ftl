@@ -747,6 +747,12 @@ ist-event-paid-coffee = płaci { $what }
 ist-event-drew-guild = dobiera kartę gildii „{ $card }”
 ist-event-drew-guild-hidden = dobiera kartę gildii
 ist-event-discarded-guild = odrzuca kartę gildii „{ $card }”
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Odrzucone karty gildii tworzą nową talię: { $n } karta.
+        [few] Odrzucone karty gildii tworzą nową talię: { $n } karty.
+       *[many] Odrzucone karty gildii tworzą nową talię: { $n } kart.
+    }
 ist-event-played-guild = zagrywa kartę gildii „{ $card }”
 ist-event-took-tavern-tile = bierze { $tile }
 ist-event-set-barrier = stawia barierę między lokacjami: { $one } i { $other }
@@ -757,11 +763,23 @@ ist-event-got-letter = dostaje list: { $place }
 ist-event-delivered-letter = doręcza list { $at }
 ist-event-spent-letter = oddaje list: { $place }
 ist-event-spent-letter-delivered = oddaje doręczony list
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Oddane listy tworzą nowy stos: { $n } list.
+        [few] Oddane listy tworzą nowy stos: { $n } listy.
+       *[many] Oddane listy tworzą nowy stos: { $n } listów.
+    }
 ist-event-companion-joined = dostaje wspólnika
 ist-event-companion-placed = stawia wspólnika na planszy { $at }
 ist-event-companion-moved = wysyła wspólnika { $to }
 ist-event-companion-left = zdejmuje wspólnika z planszy
 ist-event-kiosk-shown = Kiosk pokazuje „{ $tile }”.
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Użyte żetony kiosku tworzą nowy stos: { $n } żeton.
+        [few] Użyte żetony kiosku tworzą nowy stos: { $n } żetony.
+       *[many] Użyte żetony kiosku tworzą nowy stos: { $n } żetonów.
+    }
 ist-event-picked-tile = wybiera „{ $tile }”
 ist-event-used-tile = używa żetonu „{ $tile }”
 ist-event-rolled-die = Kość pokazuje { $face }.

@@ -740,6 +740,12 @@ ist-event-paid-coffee = платит { $what }
 ist-event-drew-guild = берёт карту гильдии «{ $card }»
 ist-event-drew-guild-hidden = берёт карту гильдии
 ist-event-discarded-guild = сбрасывает карту гильдии «{ $card }»
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Сброшенные карты гильдии становятся новой колодой: { $n } карта.
+        [few] Сброшенные карты гильдии становятся новой колодой: { $n } карты.
+       *[many] Сброшенные карты гильдии становятся новой колодой: { $n } карт.
+    }
 ist-event-played-guild = играет карту гильдии «{ $card }»
 ist-event-took-tavern-tile = берёт { $tile }
 ist-event-set-barrier = ставит барьер: { $one } и { $other }
@@ -750,11 +756,23 @@ ist-event-got-letter = получает письмо: { $place }
 ist-event-delivered-letter = доставляет письмо { $at }
 ist-event-spent-letter = отдаёт письмо: { $place }
 ist-event-spent-letter-delivered = отдаёт доставленное письмо
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Отданные письма становятся новой стопкой: { $n } письмо.
+        [few] Отданные письма становятся новой стопкой: { $n } письма.
+       *[many] Отданные письма становятся новой стопкой: { $n } писем.
+    }
 ist-event-companion-joined = получает компаньона
 ist-event-companion-placed = ставит компаньона на поле { $at }
 ist-event-companion-moved = отправляет компаньона { $to }
 ist-event-companion-left = снимает компаньона с поля
 ist-event-kiosk-shown = В Киоске открыт жетон «{ $tile }».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Использованные жетоны киоска становятся новой стопкой: { $n } жетон.
+        [few] Использованные жетоны киоска становятся новой стопкой: { $n } жетона.
+       *[many] Использованные жетоны киоска становятся новой стопкой: { $n } жетонов.
+    }
 ist-event-picked-tile = выбирает «{ $tile }»
 ist-event-used-tile = использует «{ $tile }»
 ist-event-rolled-die = На кубике { $face }.

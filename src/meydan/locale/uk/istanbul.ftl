@@ -750,6 +750,12 @@ ist-event-paid-coffee = платить { $what }
 ist-event-drew-guild = бере карту гільдії «{ $card }»
 ist-event-drew-guild-hidden = бере карту гільдії
 ist-event-discarded-guild = скидає карту гільдії «{ $card }»
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Зі скинутих карт гільдії виходить нова колода: { $n } карта.
+        [few] Зі скинутих карт гільдії виходить нова колода: { $n } карти.
+       *[many] Зі скинутих карт гільдії виходить нова колода: { $n } карт.
+    }
 ist-event-played-guild = грає карту гільдії «{ $card }»
 ist-event-took-tavern-tile = бере { $tile }
 ist-event-set-barrier = ставить бар’єр: { $one } – { $other }
@@ -760,11 +766,23 @@ ist-event-got-letter = отримує лист: { $place }
 ist-event-delivered-letter = доставляє лист { $at }
 ist-event-spent-letter = віддає лист: { $place }
 ist-event-spent-letter-delivered = віддає доставлений лист
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] З відданих листів виходить новий стос: { $n } лист.
+        [few] З відданих листів виходить новий стос: { $n } листи.
+       *[many] З відданих листів виходить новий стос: { $n } листів.
+    }
 ist-event-companion-joined = отримує компаньйона
 ist-event-companion-placed = ставить компаньйона { $at }
 ist-event-companion-moved = посилає компаньйона { $to }
 ist-event-companion-left = знімає компаньйона з поля
 ist-event-kiosk-shown = У Кіоску є «{ $tile }».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] З використаних тайлів кіоску виходить новий стос: { $n } тайл.
+        [few] З використаних тайлів кіоску виходить новий стос: { $n } тайли.
+       *[many] З використаних тайлів кіоску виходить новий стос: { $n } тайлів.
+    }
 ist-event-picked-tile = вибирає «{ $tile }»
 ist-event-used-tile = використовує «{ $tile }»
 ist-event-rolled-die = На кубику { $face }.
