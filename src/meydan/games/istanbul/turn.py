@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul.board import NEAR
+from meydan.games.istanbul.board import NEAR, why_not_on_board
 from meydan.games.istanbul.chance import ROLL_FIGURE, ROLL_NEUTRAL, ask_draw
 from meydan.games.istanbul.choices import (
     ASK_GOVERNOR,
@@ -77,7 +77,7 @@ class Move(Frame[Istanbul]):
         if choice.arg == here:
             return Reason("already-there", {"place": PLACE_NAMES[here]})
         if choice.arg not in state.board.places:
-            return Reason("not-on-board", {"place": PLACE_NAMES[choice.arg]})
+            return why_not_on_board(choice.arg)
         steps = state.board_of(self.seat).distance(here, choice.arg)
         return Reason("too-far", {"place": PLACE_NAMES[choice.arg], "steps": steps})
 

@@ -406,6 +406,7 @@ ist-ask-Move = Where do you go?
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
 ist-ask-AssistantStep-none = No assistant is left: your turn ends here.
+ist-ask-AssistantStep-card = No assistant is left: without a card or a tile your turn ends here.
 # $names: whom somebody meets there, with the neutral merchants; $what: what they are paid in all.
 ist-ask-MeetMerchants = You meet { $names } here. Do you pay { $what }?
 # The same where it is not one merchant of one player.
@@ -513,6 +514,7 @@ ist-ask-ChooseWhoGoes = Who comes out of the Catacombs, and where?
 ist-ask-nothing = There is nothing you could do { $at } now.
 # The same with a reason. $reason: a whole sentence.
 ist-ask-nothing-why = You cannot act { $at } now. { $reason }
+ist-ask-nothing-card = Without a card or a tile you cannot act { $at } now. { $reason }
 # $card: the card that is copied.
 ist-ask-copying = How do you use “{ $card }”, which you copy?
 # Put before a question when a place is used without a piece there. $place: the place; $question: the question.
@@ -838,6 +840,7 @@ ist-reason-discard-first = First discard a card.
 ist-reason-no-card = You do not hold this card: “{ $card }”.
 ist-reason-moment = This is not the moment for “{ $card }”. { $when }
 ist-reason-act-first = Act first { $at }: this follows right after it.
+ist-reason-act-at-mosque = Act first at a mosque: this follows right after it.
 ist-reason-no-assistant-there = None of your assistants is { $at }.
 # $place: whose number is the last so far.
 ist-reason-recall-upwards = Assistants come back in the order of the place numbers, and you have come as far as this: { $place }.
@@ -864,6 +867,7 @@ ist-reason-turn-nearly-over = Your action is over: only encounters and the end o
 ist-reason-family-home = Your family member is at the Police Station already.
 ist-reason-fetched-already = You have used the yellow tile this turn.
 ist-reason-no-such-card = You do not hold that card.
+ist-reason-last-card = The Governor is to be paid, and you have nothing but this card for it.
 ist-reason-roasted-already = Each exchange is made once, and a good before a card.
 ist-reason-roast-first = First finish roasting, or say that you are done.
 ist-reason-discard-guild-first = First discard a guild card.
