@@ -93,7 +93,11 @@ def arrive(state: Istanbul, seat: int, place: int) -> None:
 
 
 class AssistantStep(Frame[Istanbul]):
-    """Pick up an assistant here, or leave one; otherwise the turn is over. [IST-A]"""
+    """Pick up an assistant here, or leave one; otherwise the turn is over. [IST-A]
+
+    A neutral one may be picked up as if it were one's own, and where only neutral ones are, one may be left. [IST-V.4]
+    [IST-V.5] [IST-V.6]
+    """
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | CALM | PHASE_1
@@ -377,7 +381,7 @@ def hand_discards(hand: list[int]) -> list[Choice]:
 
 def end_turn(state: Istanbul, seat: int) -> None:
     """The next player moves; after the last round the game is over. [IST-F]"""
-    if state.claimed:
+    if state.claimed:  # the Caravan tile goes to whoever carried out its action this turn [IST-V.10] [IST-V.13]
         state.claimed = False
         if state.leader != seat:
             state.leader = seat
