@@ -107,7 +107,7 @@ $(VENV)/.made:
 $(VENV)/.cli: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing what the program needs ..."
 	@$(PIP) setuptools
-	@$(EDITABLE) '.[cli]'
+	@$(EDITABLE) .
 	@touch $@
 
 # All that `make play` needs at once: asking for the parts one after the other takes twice as long.
