@@ -23,10 +23,8 @@ def main(target: str, compiled: str | None = None) -> int:
     if not Path("src/meydan/page/index.html").is_file():
         print("There is no page in src/meydan/page: run make dist, which builds it first.", file=sys.stderr)
         return 1
-    if taken is not None and (taken / "stamp").is_file():
-        os.environ["MEYDAN_BUILT"] = str(taken)
-    else:
-        os.environ["MEYDAN_PURE"] = "1"
+    compiled_there = taken is not None and (taken / "stamp").is_file()
+    os.environ |= {"MEYDAN_BUILT": str(taken), "MEYDAN_PURE": "0"} if compiled_there else {"MEYDAN_PURE": "1"}
     folder.mkdir(parents=True, exist_ok=True)
     shutil.rmtree("build/lib", ignore_errors=True)  # setuptools would take over what lies there from before
     for made in (build_meta.build_sdist(str(folder)), build_meta.build_wheel(str(folder))):
