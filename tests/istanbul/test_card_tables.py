@@ -45,9 +45,7 @@ def test_every_card_is_there_as_often_and_played_when_the_rules_say():  # [IST-C
     rules = meydan.start("istanbul", seats=3, seed=1, expansions=["mocha", "letters"]).rules
     told = rows()
     assert set(told) == set(CARD_NAMES)
-    engine = {
-        name: (rules.card_copies[kind], rules.providers[kind].windows()) for kind, name in enumerate(CARD_NAMES)
-    }
+    engine = {name: (rules.card_copies[kind], rules.providers[kind].windows()) for kind, name in enumerate(CARD_NAMES)}
     assert engine == {name: (copies, WHEN[when]) for name, (copies, when) in told.items()}
 
 
@@ -61,5 +59,7 @@ def test_in_an_encounter_only_cards_for_any_question_are_played(figure):  # [IST
     while story.whose == "chance":
         story.game.play(story.options[0])
     played = {text.split()[1] for text in story.options if text.startswith("card ")}
-    any_question = {name for name, full in zip(story.kinds, CARD_NAMES, strict=True) if "any question" in rows()[full][1]}
+    any_question = {
+        name for name, full in zip(story.kinds, CARD_NAMES, strict=True) if "any question" in rows()[full][1]
+    }
     assert played == any_question == {"lira", "coffee", "guild", "coffee-lira", "letter"}
