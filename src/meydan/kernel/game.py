@@ -107,6 +107,9 @@ class Game(ABC, Generic[S]):
 
     # -- the same for every game ----------------------------------------------------------------------------
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.name,)
+
     def start(self, seats: int, seed: str | int | None, options: Mapping[str, Any]) -> S:
         """A new game, set up and ready for the first move."""
         header = self.header(seats, seed, options)
@@ -166,3 +169,8 @@ def find_game(name: str) -> Game[Any]:
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
     return GAMES[name]
+
+
+def find_choice(game: str, text: str) -> Choice:
+    """The choice of a game that has exactly this text."""
+    return find_game(game).space.by_text[text]

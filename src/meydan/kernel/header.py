@@ -32,6 +32,20 @@ class Header:
         self.seed = seed
         self.commitment = committed if seed is None else commitment(seed)
 
-    def same_game(self, other: Header) -> bool:
-        """Whether both are games of the same rules with the same seats and options."""
-        return self.game is other.game and self.seats == other.seats and self.options == other.options
+    def __eq__(self, other: object) -> bool:
+        """Whether both are games of the same rules with the same seats and options, whatever their seeds."""
+        return (
+            isinstance(other, Header)
+            and self.game is other.game
+            and self.seats == other.seats
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.seats))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} for {self.seats}, {self.options}>"  # never the seed: logs are read by many
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Header, (self.game, self.seats, self.options, self.seed, self.commitment)

@@ -176,10 +176,30 @@ class State:
         return encode(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.header.same_game(other.header) and self.encode() == other.encode()
+        """Whether both are the same position of the same game, however it came about and whatever its seed."""
+        return isinstance(other, State) and self.header == other.header and self.encode() == other.encode()
 
     def __hash__(self) -> int:
-        return id(self)
+        """Of the position, as `==` is: a key for as long as nothing is played, so put a clone into a table."""
+        from meydan.kernel.codec import frozen
+
+        return hash((self.header, frozen(self.encode())))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from meydan.kernel.codec import state_of
+
+        return state_of, (self.header, self.encode(), [choice.text for choice in self.choices()])
+
+    def __repr__(self) -> str:
+        whom = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        now = f"{whom} is asked {self.question}" if self.stack else "over"
+        return f"<{type(self).__name__} for {self.header.seats}, {len(self.choices())} steps, {now}>"
 
     # -- looking --------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from meydan.kernel.chance import SeedChance, new_seed
@@ -102,6 +103,31 @@ class Table:
         """A step of another game, which cannot be taken back here."""
         play_step(self.state, at, step)
         self._raise_barrier()
+
+    # -- copying and comparing ------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle takes along: pieces of its own, so that playing at one leaves the other alone."""
+        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy()}
+        return {**self.__dict__, **own, "luck": copy(self.luck)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.state.events = self.events
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same was agreed, played and drawn, and as much of it can be taken back."""
+        return (
+            isinstance(other, Table)
+            and self.marks == other.marks
+            and self.record(reveal=True) == other.record(reveal=True)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.state!r}>"
 
     # -- playing --------------------------------------------------------------------------------------------
 

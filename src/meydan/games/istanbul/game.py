@@ -70,7 +70,7 @@ _MODULES = (
 class IstanbulGame(Game[Istanbul]):
     """Istanbul, base game with its variants, for 2 to 5 players."""
 
-    name = "istanbul"
+    name = SPACE.game
     title = "Istanbul"
     min_seats = 2
     max_seats = 5

@@ -45,7 +45,7 @@ _MODULES = (build, chance, councillor, happenings, picking, producer, prospector
 class SanJuanGame(Game[SanJuan]):
     """San Juan, second edition, with New Buildings and Events, for 2 to 4 players."""
 
-    name = "san-juan"
+    name = SPACE.game
     title = "San Juan"
     min_seats = 2
     max_seats = 4
