@@ -1,4 +1,4 @@
-"""A program as a user writes it: states, views and tables go to the processes of a pool and come back. Run as a script."""
+"""A program as a user writes it: states, views and tables go to the processes of a pool and come back."""
 
 import multiprocessing
 import sys

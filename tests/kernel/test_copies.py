@@ -13,6 +13,7 @@ import pytest
 
 import meydan
 from meydan.kernel.chance import SeedChance
+from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 
 ROOT = Path(__file__).parent.parent.parent
@@ -126,6 +127,15 @@ def test_a_copied_header_is_the_same_agreement(state, copied):
     assert (header.seed, header.commitment) == (state.header.seed, state.header.commitment)
     seedless = state.view(0).header
     assert (copied(seedless).seed, copied(seedless).commitment) == (None, state.header.commitment)
+
+
+def test_a_copy_is_played_by_the_rules_it_began_with(copied):
+    game = meydan.find_game("istanbul-dice")
+    older, newer = (Header(game, 2, {}, "1", None, rules) for rules in (1, 2))
+    assert copied(older).rules == 1
+    assert copied(newer).rules == 2
+    assert older != newer
+    assert copied(game.initial(newer)).header == newer
 
 
 def test_a_copied_question_is_the_same_question(state, copied):
