@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import IllegalChoice
@@ -10,6 +10,11 @@ from meydan.kernel.events import Event, EventKind, everyone_but
 from meydan.kernel.frame import CHANCE, NOBODY, Frame, Step
 from meydan.kernel.header import Header
 from meydan.kernel.words import Reason
+
+if TYPE_CHECKING:
+    from meydan.kernel.game import Result
+    from meydan.kernel.record import Record
+    from meydan.kernel.view import View
 
 
 class State:
@@ -40,6 +45,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return not self.stack
 
     def options(self) -> list[Choice]:
@@ -203,15 +209,15 @@ class State:
 
     # -- looking --------------------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return self.header.game.view(self, seat)
 
-    def result(self) -> Any:
+    def result(self) -> Result | None:
         """None until the end, then the ranks and scores."""
         return self.header.game.result(self) if not self.stack else None
 
-    def record(self, *, reveal: bool = False) -> Any:
+    def record(self, *, reveal: bool = False) -> Record:
         """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
         from meydan.kernel.record import Record
 

@@ -16,6 +16,7 @@ from meydan.kernel.game import Result, find_game
 from meydan.kernel.header import Header
 from meydan.kernel.record import Record, play_step
 from meydan.kernel.state import State
+from meydan.kernel.view import View
 from meydan.kernel.words import Reason, learn
 
 learn(
@@ -139,6 +140,7 @@ class Table:
         return self.state.seat
 
     def options(self) -> list[Choice]:
+        """Everything that can be answered now, in canonical order; empty when the game is over."""
         return self.state.options()
 
     def play(self, choice: str | Choice) -> list[Event]:
@@ -150,17 +152,20 @@ class Table:
         self._answer_chance()
         return self.events[before:]
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return self.state.view(seat)
 
     def why_not(self, choice: str | Choice) -> Reason | None:
+        """Why a choice is not possible now, or None if it is."""
         return self.state.why_not(choice)
 
     def result(self) -> Result | None:
-        result: Result | None = self.state.result()
-        return result
+        """None until the end, then the ranks and scores."""
+        return self.state.result()
 
     def record(self, *, reveal: bool = False) -> Record:
+        """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
         return Record.of(self.state, reveal=reveal, players=self.players, given=self.given)
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
@@ -211,4 +216,5 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.state.seat == NOBODY

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
 from meydan.games.istanbul import cards, chance, turn
 from meydan.games.istanbul.boxes import (
@@ -65,6 +65,16 @@ _MODULES = (
     wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
     auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
 )  # fmt: skip
+
+
+class IstanbulOptions(TypedDict, total=False):
+    """The options of `IstanbulGame.options`, for type checkers."""
+
+    layout: str | Sequence[int] | Sequence[Sequence[int]]
+    expansions: str | list[str] | tuple[str, ...]
+    new_cards_only: bool
+    neutral_assistants: bool
+    caravan_leader: bool
 
 
 class IstanbulGame(Game[Istanbul]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from meydan.games.san_juan import (
     build,
@@ -40,6 +40,13 @@ EXPANSIONS = ("new-buildings", "events")
 SETUPS = ("dealt", "drafted")
 
 _MODULES = (build, chance, councillor, happenings, picking, producer, prospector, roles, rounds, trader)
+
+
+class SanJuanOptions(TypedDict, total=False):
+    """The options of `SanJuanGame.options`, for type checkers."""
+
+    expansions: str | list[str] | tuple[str, ...]
+    setup: Literal["dealt", "drafted"]
 
 
 class SanJuanGame(Game[SanJuan]):
