@@ -140,3 +140,23 @@ def test_an_option_tells_what_it_brings_and_what_does_not_fit(istanbul):
 def test_what_cannot_be_done_is_said_with_its_reason(istanbul):
     istanbul.red.with_lira(3).at("gemstone dealer")
     assert words.question(istanbul.game) == ("You cannot act at the Gemstone Dealer: it costs 14 lira and you have 3.")
+
+
+def said(story, text):
+    return words.describe_choice(story.game, SPACE.by_text[text])
+
+
+def test_a_figure_from_afar_is_paid_whatever_tile_one_has():
+    story = Story(4, expansions=["mocha", "letters"]).governor_at(5)
+    red = story.red.with_tavern_tiles("encounter").with_cards("figure").meeting(5)
+    assert "for nothing" in said(story, "governor")
+    assert "pay 2 lira" in said(story, "card figure governor")
+    red.to_move(7)
+    assert "pay 2 lira" in said(story, "card figure courier")
+
+
+def test_an_empty_caravansary_speaks_of_its_coffee():
+    story = Story(3, expansions=["mocha"]).deck()
+    story.red.at("caravansary")
+    assert words.question(story.game) == "No bonus card is left here. Do you take the coffee?"
+    assert said(story, "collect").startswith("take the coffee")
