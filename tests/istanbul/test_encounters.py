@@ -271,6 +271,7 @@ def test_the_last_card_is_not_played_away_while_the_governor_waits(top, last):  
     story = Story(3, expansions=["mocha", "letters"]).discarded(top).governor_at(9)
     red = story.red.with_lira(1).meeting(9).play("governor", f"deal {last}")
     assert story.options == [f"discard {last}"]
+    assert red.why_not(f"card {last}") == "last-card"
     red.with_lira(2)
     assert story.options == ["pay", f"discard {last}", f"card {last}"]
 

@@ -211,13 +211,15 @@ class Bazaar(Istanbul):
 
     def pays(self, card: int) -> bool:
         """Whether a card, or the one it copies, brings lira to pay with. [IST-E.14]"""
-        return card in PAYING_CARDS or (card == COPY_CARD and self.discard[-1] in PAYING_CARDS)
+        if card == COPY_CARD and self.discard:
+            card = self.discard[-1]
+        return card in PAYING_CARDS
 
     def reason_against(self, choice: Choice) -> Reason:
         return Reason("copying") if self.copying >= 0 else super().reason_against(choice)
 
     def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
-        owed = choice.provider in self.players[frame.seat].kinds and choice.provider not in PAYING_CARDS
+        owed = choice.provider in self.players[frame.seat].kinds and not self.pays(choice.provider)
         if owed and isinstance(frame, GovernorToll) and owes_last_card(self, frame.seat):
             return Reason("last-card")
         return super().why_not_provided(frame, choice)
