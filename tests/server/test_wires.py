@@ -25,7 +25,7 @@ from tests.server.people import Person
 
 MB = 10**6
 HANDSHAKE = (
-    b"GET /api/tables/nothing/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/tables/nothing/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
 )
 PING = bytes([0x89, 0x80 | 125]) + bytes(4) + b"x" * 125
@@ -83,9 +83,9 @@ def well(server: Server) -> bool:
 @pytest.mark.parametrize(
     "head",
     [
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * HEAD_LIMIT + b"\r\n",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"".join(b"X%d: 1\r\n" % n for n in range(MOST_HEADERS)),
-        b"GET /" + b"a" * HEAD_LIMIT + b" HTTP/1.1\r\nHost: x\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * HEAD_LIMIT + b"\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n" + b"".join(b"X%d: 1\r\n" % n for n in range(MOST_HEADERS)),
+        b"GET /" + b"a" * HEAD_LIMIT + b" HTTP/1.1\r\nHost: localhost\r\n",
         HANDSHAKE + b"X: " + b"a" * HEAD_LIMIT + b"\r\n",
     ],
     ids=["long", "many", "address", "socket"],
@@ -102,8 +102,8 @@ def test_a_head_that_is_too_large_is_refused(shared_sqlite: Server, head: bytes)
         (b"GET /healthz HTTP/1.1\r\nX: ", b"a" * 10_000),
         (b"GET /healthz HTTP/1.1\r\n", b"X: 1\r\n" * 1000),
         (b"GET /", b"a" * 10_000),
-        (b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ", b"a" * 10_000),
-        (b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: 1\r\n" * 1000),
+        (b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ", b"a" * 10_000),
+        (b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: 1\r\n" * 1000),
         (HANDSHAKE, b"X: 1\r\n" * 1000),
     ],
     ids=["value", "headers", "address", "trailer", "trailers", "socket"],

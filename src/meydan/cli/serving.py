@@ -28,7 +28,6 @@ NEEDED: Final = (
     "psycopg", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
-ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens at all addresses, and reaches oneself
 RARELY: Final = (20_000, 10, 10)  # how often what is left over is looked for
 
 
@@ -129,7 +128,9 @@ def run(config: Config, *, show: bool = False) -> None:
 
 def announce(config: Config, *, show: bool) -> None:
     """Say where the service is, and show it if that is wished for and possible."""
-    address = replace(config, host=ANYWHERE.get(config.host, config.host)).address
+    from meydan.server.config import EVERYWHERE
+
+    address = replace(config, host=EVERYWHERE.get(config.host, config.host)).address
     print(f"Meydan is open at {address}", flush=True)
     if show and has_desktop():  # a browser may take its time to start, or stay in the foreground
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -22,6 +22,7 @@ STATUS: dict[str, int] = {
     "illegal-choice": 409,
     "cannot-undo": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "too-many-requests": 429,
     "failure": 500,
     "busy": 503,
