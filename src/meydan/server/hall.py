@@ -521,7 +521,7 @@ class Hall:
         agreed, version, seat = room.agreed, room.version, room.seat
         world = room.world_for(seat, Rng(version))
         return await self.thinkers.choose(
-            agreed.game, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
+            agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
         )
 
     async def _keep_awake(self) -> None:
@@ -693,6 +693,7 @@ def _new_table(host: str, wish: Wish) -> tuple[dict[str, Any], list[Chair]]:
         "increment": wish.increment,
         "status": "open",
         "seed": new_seed(),
+        "rules": wish.prefix.rules if wish.prefix else find_game(wish.game).rules_version,
         "prefix": wish.prefix.to_json() if wish.prefix else None,
         "origin": wish.origin,
         "created": now(),

@@ -17,13 +17,13 @@ log = structlog.get_logger()
 
 
 def decide(
-    game: str, seats: int, options: dict[str, Any], position: dict[str, Any], seat: int, bot: str, seed: int
+    game: str, rules: int, seats: int, options: dict[str, Any], position: dict[str, Any], seat: int, bot: str, seed: int
 ) -> str:
     """What a bot answers; run in another process, which knows no more than the seat does."""
     import meydan  # noqa: F401  (makes the games known)
 
-    rules = find_game(game)
-    state = rules.decode(rules.header(seats, None, options), position)
+    found = find_game(game)
+    state = found.decode(found.header(seats, None, options, rules), position)
     return make_bot(bot, seed).choose(state.view(seat)).text
 
 
@@ -39,6 +39,7 @@ class Thinkers:
     async def choose(
         self,
         game: str,
+        rules: int,
         seats: int,
         options: dict[str, Any],
         position: dict[str, Any],
@@ -50,7 +51,7 @@ class Thinkers:
         start = time.monotonic()
         try:
             asked = self._pool.schedule(
-                decide, args=[game, seats, options, position, seat, bot, seed], timeout=self.limit
+                decide, args=[game, rules, seats, options, position, seat, bot, seed], timeout=self.limit
             )
             answer: str = await asyncio.wrap_future(asked)
             return answer
