@@ -21,6 +21,7 @@ STATUS: dict[str, int] = {
     "not-now": 409,
     "illegal-choice": 409,
     "cannot-undo": 409,
+    "damaged": 410,
     "too-large": 413,
     "wrong-host": 421,
     "too-many-requests": 429,

@@ -81,6 +81,7 @@ upload-record-about = Plik skończonej gry, do ponownego obejrzenia
 table-your-turn = Twoja tura
 table-turn = { $name } myśli
 table-playing = Gra trwa
+table-damaged = Uszkodzony: nie można otworzyć
 table-finished = Skończona
 table-won = { $n ->
     [one] Zwycięstwo: { $names }
@@ -350,3 +351,4 @@ problem-too-large = To za duże. Zapis ma najwyżej 2 MB.
 problem-too-many-requests = To dużo jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.
 problem-failure = Serwis popełnił błąd. Został zapisany; spróbuj ponownie.
 problem-busy = Serwis jest zajęty. Zaraz spróbuj ponownie.
+problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć. Kto prowadzi serwis, znajdzie go w dzienniku; inne twoje gry trwają.
