@@ -12,7 +12,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 import typer
 
@@ -88,7 +88,7 @@ def run(config: Config, *, show: bool = False) -> None:
     from meydan.server.guarding import BODY_LIMIT
     from meydan.server.logs import set_up_logs
     from meydan.server.starting import ready
-    from meydan.server.wires import Http, Socket
+    from meydan.server.wires import MOST_CONNECTIONS, Doors
 
     set_up_logs(config.log)
     gc.collect()
@@ -106,8 +106,8 @@ def run(config: Config, *, show: bool = False) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            http=Http,
-            ws=Socket,
+            http=cast(Any, Doors(most=MOST_CONNECTIONS * config.generosity, proxies=config.proxies)),
+            ws="websockets-sansio",
             ws_max_size=BODY_LIMIT,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),

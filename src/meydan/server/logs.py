@@ -89,3 +89,5 @@ def set_up_logs(form: str) -> None:
     root.setLevel(logging.INFO)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # uvicorn says so of every socket that is refused with a document.
+    logging.getLogger("uvicorn.error").addFilter(lambda line: "without completing handshake" not in line.getMessage())

@@ -15,6 +15,7 @@ STATUS: dict[str, int] = {
     "wrong-origin": 403,
     "not-your-seat": 403,
     "not-found": 404,
+    "too-slow": 408,
     "name-taken": 409,
     "stale-version": 409,
     "seat-taken": 409,
