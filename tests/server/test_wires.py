@@ -269,6 +269,15 @@ def test_whoever_does_not_read_an_answer_is_let_go(talker: uvicorn.Server) -> No
         eventually(lambda: not talker.server_state.connections and not talker.server_state.tasks)
 
 
+def test_whoever_leaves_in_the_middle_of_a_request_leaves_no_error_in_the_log(start_server: Any) -> None:
+    server = start_server("")
+    with line(server.port) as one:
+        one.sendall(POST.replace(b"/", b"/api/guest", 1).replace(b"\r\n", b"\r\nContent-Type: application/json\r\n", 1))
+    eventually(lambda: '"route": "/api/guest"' in server.log)
+    told = [json.loads(said) for said in server.log.splitlines()]
+    assert [(said["event"], said.get("status")) for said in told] == [("started", None), ("request", 408)]
+
+
 # -- how many -----------------------------------------------------------------------------------------------
 
 

@@ -209,6 +209,7 @@ class Guard(ASGIMiddleware):
                 return
         else:
             await self._admit(ASGIConnection(scope))
+            receive = _whole(receive)
         await next_app(scope, receive, self._dressed(scope, send))
 
     async def _admit(self, connection: Connection) -> None:
@@ -228,6 +229,21 @@ class Guard(ASGIMiddleware):
             await send(message)
 
         return sending
+
+
+def _whole(receive: Receive) -> Receive:
+    """Whoever leaves in the middle of a request has not met a fault of ours."""
+    more = True
+
+    async def received() -> Any:
+        nonlocal more
+        message = await receive()
+        if message["type"] == "http.disconnect" and more:
+            raise Problem("too-slow", "this request never came to its end")
+        more = more and message["type"] == "http.request" and message["more_body"]
+        return message
+
+    return received
 
 
 def middleware(public: str = "") -> list[ASGIMiddleware]:

@@ -348,6 +348,7 @@ problem-illegal-choice = To teraz niemożliwe.
 problem-cannot-undo = Tego nie można cofnąć: potem był rzut, dobranie lub odkrycie.
 problem-not-now = Nie w tej chwili. Spójrz jeszcze raz na stół.
 problem-too-large = To za duże. Zapis ma najwyżej 2 MB.
+problem-too-slow = Przesyłanie trwało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 problem-too-many-requests = To dużo jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.
 problem-failure = Serwis popełnił błąd. Został zapisany; spróbuj ponownie.
 problem-busy = Serwis jest zajęty. Zaraz spróbuj ponownie.
