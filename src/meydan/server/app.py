@@ -19,7 +19,7 @@ from meydan.server.accounts import Accounts
 from meydan.server.api import accounts, looking, play, refusals, sockets, tables
 from meydan.server.config import Config
 from meydan.server.database import Database
-from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
+from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
 from meydan.server.hall import Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
@@ -97,7 +97,7 @@ def make_app(config: Config) -> Litestar:
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
     page = Page(config.page, headers_for(config.public))
-    app.asgi_handler = watched(page.before(app.asgi_handler), metrics_kept)
+    app.asgi_handler = watched(called_by_name(page.before(app.asgi_handler), config.names), metrics_kept)
     return app
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -19,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from meydan.bots import BOTS
 from meydan.kernel.chance import new_seed
-from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
+from meydan.kernel.errors import BadOption, BadRecord, MeydanError, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
@@ -81,6 +82,7 @@ class Hall:
         self.rows: dict[str, TableRow] = {}
         self.queues: dict[str, dict[int, list[str]]] = {}
         self.talked: dict[str, int] = {}  # raised when there may be more chat
+        self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
         self.choices = 0  # made here since the start
         self._locks: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -376,7 +378,7 @@ class Hall:
                     await self._catch_up(table, room)
                     continue
                 break
-            _apply(room, new)
+            self._carry_out(table, room, new)
             self.choices += len(new)
             if left is not None:
                 self.queues[table][seat] = left
@@ -549,6 +551,8 @@ class Hall:
                     continue
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
+            except Problem:  # it is damaged, which was told; or others were faster
+                continue
             except Exception:
                 log.exception("table cannot be opened", table=table)
             await asyncio.sleep(0)
@@ -563,16 +567,21 @@ class Hall:
             return found
         row = await self.row(table)
         _need(row.status in ("playing", "finished"), "not-now", "the game has not begun")
+        if self.is_damaged(row):
+            raise self._found_damaged(table, "its options cannot be read")
 
         def work(connection: Connection) -> tuple[list[Move], dict[int, list[str]]]:
             return store.moves_after(connection, table, 0), store.queues_of(connection, table)
 
-        moves, queues = await self.database.run(work)
-        found = self.rooms.get(table)  # somebody else may have been waiting for the same
+        try:
+            moves, queues = await self.database.run(work)
+            found = self.rooms.get(table)  # somebody else may have been waiting for the same
+            built = Room(row.agreed()) if found is None else found
+        except (ValueError, KeyError, TypeError, MeydanError) as error:  # what is stored makes no sense
+            raise self._found_damaged(table, error) from None
         if found is None:
-            found = Room(row.agreed())
-            for move in moves:
-                found.apply(move)
+            found = built
+            self._carry_out(table, found, moves)
             self.rooms[table] = found
             self.queues[table] = queues
             self._forget_old()
@@ -595,14 +604,47 @@ class Hall:
     async def _catch_up(self, table: str, room: Room) -> None:
         """Carry out what other processes have stored."""
         version = room.version
-        _apply(room, await self.database.run(lambda connection: store.moves_after(connection, table, version)))
+        moves = await self.database.run(lambda connection: store.moves_after(connection, table, version))
+        self._carry_out(table, room, moves)
+
+    def _carry_out(self, table: str, room: Room, moves: Sequence[Move]) -> None:
+        """Carry out stored moves; some may have been already, by whoever read them from the database first."""
+        try:
+            for move in moves:
+                if move.number > room.version:
+                    room.apply(move)
+        except Exception as error:  # whatever rules say to moves nobody made
+            raise self._found_damaged(table, f"move {room.version + 1}: {error}") from None
+
+    async def sound_room(self, table: str) -> Room | None:
+        """The room of a table, for lists: they go on without it where the table is damaged."""
+        try:
+            return await self.room(table)
+        except Problem as problem:
+            if problem.code != "damaged":
+                raise
+            return None
+
+    def is_damaged(self, row: TableRow) -> bool:
+        """Whether a table is known to be damaged; nobody looks here whether it is."""
+        return row.damaged or row.id in self.damaged
+
+    def _found_damaged(self, table: str, reason: object) -> Problem:
+        """A table cannot be replayed: it leaves memory, and is not tried again before the service starts again."""
+        if table not in self.damaged:
+            self.damaged.add(table)
+            log.error("a table is damaged", table=table, reason=str(reason)[:200])
+        self.rooms.pop(table, None)
+        self.queues.pop(table, None)
+        return Problem("damaged", f"table {table!r} is damaged: who runs this service finds it in the log")
 
     async def heard(self, table: str, number: int) -> None:
         """Another process has changed a table."""
         room = self.rooms.get(table)
         if room is not None and number > room.version:
             async with self._lock(table):
-                await self._catch_up(table, room)
+                with suppress(Problem):  # if it is damaged, whoever looks at it is told
+                    await self._catch_up(table, room)
         if number == 0:
             self._changed(table)
             if table in self.rooms:
@@ -615,7 +657,8 @@ class Hall:
             self._changed(table)
         for table, room in list(self.rooms.items()):
             async with self._lock(table):
-                await self._catch_up(table, room)
+                with suppress(Problem):
+                    await self._catch_up(table, room)
             self.news.tell(table)
 
     # -- afterwards -----------------------------------------------------------------------------------------
@@ -785,13 +828,6 @@ def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None, kept: s
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
     return [room.table.state.choices()[-1].text] if kind == UNDO else texts
-
-
-def _apply(room: Room, moves: Sequence[Move]) -> None:
-    """Carry out stored moves; some may have been already, by whoever read them from the database first."""
-    for move in moves:
-        if move.number == room.version + 1:
-            room.apply(move)
 
 
 def _key(account: str, key: str | None) -> str | None:

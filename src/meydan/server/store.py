@@ -68,6 +68,7 @@ class TableRow:
     started: int | None
     finished: int | None
     chairs: tuple[Chair, ...]
+    damaged: bool = False  # its options cannot be read
 
     def agreed(self) -> Agreed:
         """What a room needs to know."""
@@ -211,11 +212,12 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
 
 
 def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
+    options = _read(row.options)
     return TableRow(
         id=row.id,
         link=row.link,
         game=row.game,
-        options=json.loads(row.options),
+        options=options or {},
         seats=row.seats,
         host=row.host,
         public=row.public,
@@ -232,7 +234,16 @@ def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
         started=row.started,
         finished=row.finished,
         chairs=tuple(seated),
+        damaged=options is None,
     )
+
+
+def _read(text: str | None) -> Any:
+    """What was stored as JSON; None if there is nothing, or nothing that can be read."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None
 
 
 def _chair(row: Row[Any]) -> Chair:
@@ -245,7 +256,7 @@ def _chair(row: Row[Any]) -> Chair:
         bot=row.bot,
         colour=row.colour,
         rank=row.rank,
-        score=json.loads(row.score) if row.score else None,
+        score=_read(row.score),
         gone=row.deleted is not None,
     )
 

@@ -81,6 +81,7 @@ upload-record-about = Plik skończonej gry, do ponownego obejrzenia
 table-your-turn = Twoja tura
 table-turn = { $name } myśli
 table-playing = Gra trwa
+table-damaged = Uszkodzony: nie można otworzyć
 table-finished = Skończona
 table-won = { $n ->
     [one] Zwycięstwo: { $names }
@@ -347,6 +348,8 @@ problem-illegal-choice = To teraz niemożliwe.
 problem-cannot-undo = Tego nie można cofnąć: potem był rzut, dobranie lub odkrycie.
 problem-not-now = Nie w tej chwili. Spójrz jeszcze raz na stół.
 problem-too-large = To za duże. Zapis ma najwyżej 2 MB.
+problem-too-slow = Przesyłanie trwało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 problem-too-many-requests = To dużo jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.
 problem-failure = Serwis popełnił błąd. Został zapisany; spróbuj ponownie.
 problem-busy = Serwis jest zajęty. Zaraz spróbuj ponownie.
+problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć. Kto prowadzi serwis, znajdzie go w dzienniku; inne twoje gry trwają.
