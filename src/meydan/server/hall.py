@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from meydan.bots import BOTS
+from meydan.bots import BEST, BOTS
 from meydan.kernel.chance import new_seed
 from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
 from meydan.kernel.game import GAMES, find_game
@@ -26,13 +26,14 @@ from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import Database
+from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import CHANNEL, News
 from meydan.server.problems import Problem
 from meydan.server.rating import rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.store import Chair, TableRow
-from meydan.server.thinking import Thinkers
+from meydan.server.thinking import Question, Thinkers
 
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
@@ -42,7 +43,6 @@ MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
 MOST_PLAYED = 1000  # games at once, of one person
-STANDIN = "greedy"  # plays for whoever has left for good
 NOT_OPEN = {
     "playing": "this table has begun already",
     "finished": "this game is over",
@@ -281,7 +281,7 @@ class Hall:
         for table in playing:
             for seat in (await self.row(table)).seats_of(account):
                 try:
-                    await self._commit(table, seat, HAND, [STANDIN], None, None)
+                    await self._commit(table, seat, HAND, [BEST], None, None)
                 except Problem as problem:  # the game is over, or a bot plays there already
                     log.info("seat not handed over", table=table, seat=seat, problem=problem.code)
 
@@ -503,11 +503,11 @@ class Hall:
 
     async def _bot_turn(self, table: str, room: Room, bot: str) -> None:
         version, seat = room.version, room.seat
-        text = await self._bot_choice(room, bot)
+        text = await self._bot_choice(table, room, bot)
         if (room.version, room.seat) != (version, seat) or await self._bot_of(table, room) != bot:
             return
-        if text is None or room.table.why_not(text) is not None:
-            text = room.table.options()[0].text  # the table goes on, whatever happened to the bot
+        if text is None:
+            text = _sensible(room)  # the table goes on, whatever happened to the bots
         try:
             await self._commit(table, seat, CHOICE, [text], version, None)
         except Problem as late:
@@ -517,12 +517,19 @@ class Hall:
             log.exception("a bot's choice could not be stored", table=table, seat=seat)
             await asyncio.sleep(1.0)
 
-    async def _bot_choice(self, room: Room, bot: str) -> str | None:
+    async def _bot_choice(self, table: str, room: Room, bot: str) -> str | None:
         agreed, version, seat = room.agreed, room.version, room.seat
-        world = room.world_for(seat, Rng(version))
-        return await self.thinkers.choose(
-            agreed.game, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
-        )
+
+        def asked() -> Question | None:
+            if room.version != version:
+                return None
+            world = room.world_for(seat, Rng(version))
+            return Question(agreed.game, agreed.seats, agreed.options, world, seat, version * 31 + seat)
+
+        def usable(text: str) -> bool:
+            return room.version != version or room.table.why_not(text) is None
+
+        return await self.thinkers.choose(bot, asked, usable, _party(await self.row(table), room))
 
     async def _keep_awake(self) -> None:
         """After a start let bots go on; then look now and then after tables where something failed."""
@@ -779,6 +786,19 @@ def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None, kept: s
         )
         raise Problem(code, f"{what}; free are {', '.join(free)}", allowed=free)
     return wanted
+
+
+def _party(row: TableRow, room: Room) -> Party:
+    """Who waits for the bots of a table; a seat that a bot plays for its owner is a bot's."""
+    people = [chair for chair in row.chairs if chair.account and not chair.gone and chair.seat not in room.standins]
+    return Party(row.host, [str(chair.account) for chair in people], row.seats - len(people))
+
+
+def _sensible(room: Room) -> str:
+    """A choice that does the seat no plain harm, for want of a bot's."""
+    state = room.table.state
+    options = state.header.game.sensible(state, room.table.options())
+    return options[Rng(room.version).below(len(options))].text
 
 
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
