@@ -3,6 +3,7 @@
 Everything else about the package is in pyproject.toml. Environment variables read here:
 
 MEYDAN_PURE       when set (to anything but 0), never compile
+MEYDAN_BUILT      a folder such as build/compiled, whose compiled modules are taken as they are
 MEYDAN_OPT_LEVEL  optimisation level for the C compiler, 3 unless given
 CC                the C compiler, as usual
 """
@@ -22,8 +23,13 @@ from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-# Each of these games is a library of its own, so that they are compiled side by side; all else is one.
-APART = {"san_juan": ("games/san_juan/", "bots/san_juan"), "istanbul_dice": ("games/istanbul_dice/", "bots/dice_")}
+# Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie inside
+# the package, under these names and an ending of mypyc's.
+APART = {
+    "meydan.games.san_juan": ("games/san_juan/", "bots/san_juan"),
+    "meydan.games.istanbul_dice": ("games/istanbul_dice/", "bots/dice_"),
+}
+TOGETHER = "meydan.all"
 
 
 def mypyc_modules(package: Path) -> list[Path]:
@@ -41,7 +47,7 @@ def libraries(package: Path) -> list[tuple[list[str], str]]:
     found: dict[str, list[str]] = {}
     for path in mypyc_modules(package):
         inside = path.relative_to(package).as_posix()
-        name = next((name for name, starts in APART.items() if inside.startswith(starts)), "meydan")
+        name = next((name for name, starts in APART.items() if inside.startswith(starts)), TOGETHER)
         found.setdefault(name, []).append(os.path.relpath(path))
     return [(modules, name) for name, modules in found.items()]
 
@@ -76,6 +82,8 @@ def why_not_compiled() -> str | None:
     """Why compiling is out of the question here, or None when it can be done."""
     if pure_wanted():
         return "MEYDAN_PURE is set"
+    if os.environ.get("MEYDAN_BUILT"):
+        return None
     if importlib.util.find_spec("mypyc") is None:
         return "mypy is not installed"
     if find_compiler() is None:
@@ -108,12 +116,34 @@ def extensions(package: Path, c_folder: Path) -> list[Any]:
     return found
 
 
+def built(folder: Path) -> dict[str, Any]:
+    """What `setup` is told so that it takes the compiled modules of a folder: the very ones that were tested."""
+    from setuptools import Extension
+    from setuptools.command.build_ext import build_ext
+
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    made = {path.relative_to(folder).as_posix().removesuffix(ending).replace("/", "."): path
+            for path in sorted(folder.rglob(f"*{ending}"))}  # fmt: skip
+    if not made:
+        raise SystemExit(f"there are no compiled modules for this Python in {folder}: run make build first")
+
+    class Take(build_ext):
+        def build_extension(self, ext: Any) -> None:
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(made[ext.name], target)
+
+    return {"ext_modules": [Extension(name, []) for name in made], "cmdclass": {"build_ext": Take}}
+
+
 def main() -> None:
     from setuptools import setup
 
     here = Path(__file__).resolve().parent
     reason = why_not_compiled()
-    if reason is None:
+    if reason is None and (taken := os.environ.get("MEYDAN_BUILT")):
+        setup(**built(Path(taken).resolve()))
+    elif reason is None:
         setup(ext_modules=extensions(here / "src" / "meydan", here / "build" / "c"))
     else:
         print(f"meydan: building without compiled modules ({reason})")

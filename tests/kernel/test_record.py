@@ -139,7 +139,7 @@ def test_foreign_and_broken_files_are_refused(text, says):
         ("options", [], "'options' should be an object"),
         ("options", {"layout": "curly"}, "there is no layout 'curly'"),
         ("game", "ankara", "there is no game 'ankara'"),
-        ("rules", 99, "follows version 99 of the rules of Istanbul; this Meydan knows up to 1"),
+        ("rules", 99, "follows version 99 of the rules of Istanbul; this Meydan knows up to \\d"),
         ("seed", 5, "'seed' should be a text or null"),
     ],
 )
@@ -155,3 +155,18 @@ def test_a_truncated_file_is_refused(record):
     for cut in (10, len(text) // 2, len(text) - 3):
         with pytest.raises(BadRecord):
             Record.from_json(text[:cut])
+
+
+def test_a_game_goes_on_by_the_rules_it_began_with(monkeypatch):
+    old = meydan.Table("istanbul", seats=2, seed=1)
+    was = old.state.header.rules
+    old.play(old.options()[0])
+    record = old.record(reveal=True)
+    monkeypatch.setattr(type(meydan.find_game("istanbul")), "rules_version", was + 1)
+    assert meydan.Table("istanbul", seats=2, seed=1).record().rules == was + 1
+    assert meydan.Table("istanbul", seats=2, seed=1, rules=was).record(reveal=True).rules == was
+    for state in (record.replay(), meydan.Table.resume(record).state, meydan.Table.fork(record, 3).state):
+        assert state.header.rules == state.view(0).header.rules == state.record().rules == was
+    assert record.replay() == old.state != meydan.Table("istanbul", seats=2, seed=1).state
+    with pytest.raises(meydan.BadOption, match="there is no version 99 of the rules of Istanbul"):
+        meydan.Table("istanbul", seats=2, rules=99)

@@ -197,7 +197,7 @@ def answers_of_bots(record: Record, seats: set[int]) -> list[tuple[str, str]]:
 
 def test_bots_come_back_however_often_and_whenever_their_processes_are_killed(start_server):
     """Idle or thinking, one or all children at once: every answer of the game is the bot's own."""
-    server: Server = start_server("", "--bots", "2", "--generosity", "0")
+    server: Server = start_server("", "--bot-processes", "2", "--generosity", "0")
     leader = server.process.pid
     with Person(server.url, "Ada") as ada:
         chairs = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -230,7 +230,7 @@ def test_bots_come_back_however_often_and_whenever_their_processes_are_killed(st
 @pytest.fixture
 def busy(start_server) -> Server:
     """A service whose two processes for bots have been used."""
-    server: Server = start_server("", "--bots", "2", "--generosity", "0")
+    server: Server = start_server("", "--bot-processes", "2", "--generosity", "0")
     with Person(server.url, "Ada") as ada:
         for _ in range(2):
             chairs = [{"kind": "bot"}, {"kind": "bot"}]

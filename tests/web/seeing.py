@@ -29,7 +29,7 @@ def view_of(told: dict[str, Any]) -> View:
     game = find_game(told["game"])
     kind, player = kinds_of(told)
     made: dict[str, Any] = {
-        "header": Header(game, told["seats"], told["game_options"], None),
+        "header": Header(game, told["seats"], told["game_options"], None, rules=told["rules"]),
         "options": tuple(game.space.by_text[text] for text in told["options"]),
         "players": tuple(player(**{name: tupled(value) for name, value in one.items()}) for one in told["players"]),
         "stack": tuple(game.frames[name](*values) for name, *values in told["stack"]),

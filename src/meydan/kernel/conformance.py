@@ -34,7 +34,7 @@ def mixes(game: Game[Any]) -> list[Mix]:
     return [(seats, dict(options)) for seats, options in game.mixes()]
 
 
-def check_mix(game: Game[Any], seats: int, options: dict[str, Any], seed: int, games: int = 1) -> list[str]:
+def check_mix(game: Game[Any], seats: int, options: dict[str, Any], seed: str | int, games: int = 1) -> list[str]:
     """Play games of one mix and say what does not hold; an empty list is good news."""
     problems: list[str] = []
     for number in range(games):

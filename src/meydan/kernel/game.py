@@ -56,7 +56,7 @@ class Game(ABC, Generic[S]):
     title: str
     min_seats: int
     max_seats: int
-    rules_version: int
+    rules_version: int  # the newest; what older ones did differently is asked of `header.rules`
     space: Space
     options: tuple[Option, ...]
     frames: dict[str, type[Frame[Any]]]
@@ -118,14 +118,19 @@ class Game(ABC, Generic[S]):
             state.play(chance.answer(state))
         return state
 
-    def header(self, seats: int, seed: str | int | None, options: Mapping[str, Any]) -> Header:
+    def header(self, seats: int, seed: str | int | None, options: Mapping[str, Any], rules: int = 0) -> Header:
+        """What is agreed, checked and filled in; by the newest rules, unless an older version is named."""
         if not isinstance(seats, int) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}")
         known = [option.name for option in self.options]
         for name in options:
             if name not in known:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
-        return Header(self, seats, self.settle_options(seats, options), None if seed is None else str(seed))
+        if not 0 <= rules <= self.rules_version:
+            newest = f"this Meydan knows up to {self.rules_version}"
+            raise BadOption(f"there is no version {rules} of the rules of {self.title}; {newest}")
+        settled = self.settle_options(seats, options)
+        return Header(self, seats, settled, None if seed is None else str(seed), None, rules)
 
     def decode(self, header: Header, data: Mapping[str, Any]) -> S:
         """The state that `State.encode` wrote down."""

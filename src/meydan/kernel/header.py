@@ -1,4 +1,4 @@
-"""What was agreed before the first move: which game, how many seats, which options, and the seed's commitment."""
+"""What was agreed before the first move: which game by which rules, how many seats, which options, the commitment."""
 
 from __future__ import annotations
 
@@ -15,23 +15,39 @@ def commitment(seed: str) -> str:
 
 
 class Header:
-    """The unchanging facts of one game. The seed is None for a game whose seed is not known here."""
+    """The unchanging facts of one game. The seed is None for a game whose seed is not known here.
+
+    A game is played to its end by the version of the rules it began with.
+    """
 
     game: Game[Any]
     seats: int
     options: dict[str, Any]
     seed: str | None
     commitment: str | None
+    rules: int
 
     def __init__(
-        self, game: Game[Any], seats: int, options: dict[str, Any], seed: str | None, committed: str | None = None
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        seed: str | None,
+        committed: str | None = None,
+        rules: int = 0,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
         self.commitment = committed if seed is None else commitment(seed)
+        self.rules = rules or game.rules_version
 
     def same_game(self, other: Header) -> bool:
         """Whether both are games of the same rules with the same seats and options."""
-        return self.game is other.game and self.seats == other.seats and self.options == other.options
+        return (
+            self.game is other.game
+            and self.rules == other.rules
+            and self.seats == other.seats
+            and self.options == other.options
+        )

@@ -45,7 +45,7 @@ class Record:
         result = state.result()
         return cls(
             game=header.game.name,
-            rules=header.game.rules_version,
+            rules=header.rules,
             seats=header.seats,
             options=dict(header.options),
             commitment=header.commitment,
@@ -128,12 +128,12 @@ class Record:
                     f"this record follows version {self.rules} of the rules of {game.title}; "
                     f"this Meydan knows up to {game.rules_version}, so a newer one is needed"
                 )
-            agreed = game.header(self.seats, None, self.options)
+            agreed = game.header(self.seats, None, self.options, self.rules)
         except BadRecord:
             raise
         except MeydanError as error:
             raise BadRecord(f"this record cannot be replayed: {error}") from None
-        return Header(game, self.seats, agreed.options, self.seed, self.commitment)
+        return Header(game, self.seats, agreed.options, self.seed, self.commitment, self.rules)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after all steps, or after the first `upto`."""

@@ -40,12 +40,13 @@ class Table:
         seed: str | int | None = None,
         players: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
+        rules: int = 0,
     ) -> None:
-        rules = find_game(game)
-        header = rules.header(seats, new_seed() if seed is None else seed, options or {})
+        found = find_game(game)
+        header = found.header(seats, new_seed() if seed is None else seed, options or {}, rules)
         self.players = tuple(players)
         self.given = 0
-        self._open(rules.initial(header))
+        self._open(found.initial(header))
         self._answer_chance()
 
     def _open(self, state: State) -> None:
@@ -91,7 +92,8 @@ class Table:
         table.players = tuple(players)
         table.given = step
         past = record.header()
-        header = Header(past.game, past.seats, past.options, new_seed() if seed is None else str(seed))
+        luck = new_seed() if seed is None else str(seed)
+        header = Header(past.game, past.seats, past.options, luck, None, past.rules)
         table._open(header.game.initial(header))
         for at, text in enumerate(record.steps[:step], 1):
             table._take_over(at, text)

@@ -37,6 +37,7 @@ class View:
         return {
             "game": self.header.game.name,
             "seats": self.header.seats,
+            "rules": self.header.rules,
             "game_options": self.header.options,
             **dict(zip(names, values(self), strict=True)),
             "options": [choice.text for choice in self.options],
@@ -66,7 +67,9 @@ def common(state: State, seat: int) -> dict[str, Any]:
 
 def without_seed(header: Header) -> Header:
     """What was agreed, without the seed, from which all luck to come could be told."""
-    return header if header.seed is None else Header(header.game, header.seats, header.options, None, header.commitment)
+    if header.seed is None:
+        return header
+    return Header(header.game, header.seats, header.options, None, header.commitment, header.rules)
 
 
 def taken(source: object, kind: type, made: tuple[str, ...] = ()) -> dict[str, Any]:

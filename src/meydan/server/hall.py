@@ -524,7 +524,8 @@ class Hall:
             if room.version != version:
                 return None
             world = room.world_for(seat, Rng(version))
-            return Question(agreed.game, agreed.seats, agreed.options, world, seat, version * 31 + seat)
+            luck = version * 31 + seat
+            return Question(agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, luck)
 
         def usable(text: str) -> bool:
             return room.version != version or room.table.why_not(text) is None
@@ -700,6 +701,7 @@ def _new_table(host: str, wish: Wish) -> tuple[dict[str, Any], list[Chair]]:
         "increment": wish.increment,
         "status": "open",
         "seed": new_seed(),
+        "rules": wish.prefix.rules if wish.prefix else find_game(wish.game).rules_version,
         "prefix": wish.prefix.to_json() if wish.prefix else None,
         "origin": wish.origin,
         "created": now(),

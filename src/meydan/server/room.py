@@ -49,6 +49,7 @@ class Agreed:
     base: int  # seconds
     increment: int
     started: int
+    rules: int = 0  # their version; 0 for the newest
     prefix: Record | None = None  # the game from which this one goes on, up to the step it does so
 
 
@@ -58,7 +59,9 @@ class Room:
     def __init__(self, agreed: Agreed) -> None:
         self.agreed = agreed
         if agreed.prefix is None:
-            self.table = Table(agreed.game, seats=agreed.seats, seed=agreed.seed, options=agreed.options)
+            self.table = Table(
+                agreed.game, seats=agreed.seats, seed=agreed.seed, options=agreed.options, rules=agreed.rules
+            )
         else:
             self.table = Table.fork(agreed.prefix, len(agreed.prefix.steps), seed=agreed.seed)
         self.version = 0

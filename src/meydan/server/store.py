@@ -61,6 +61,7 @@ class TableRow:
     increment: int
     status: str
     seed: str
+    rules: int
     prefix: str | None  # a record, to be read when it is needed
     origin: str | None
     created: int
@@ -80,6 +81,7 @@ class TableRow:
             self.base,
             self.increment,
             self.started or 0,
+            self.rules,
             Record.from_json(self.prefix) if self.prefix else None,
         )
 
@@ -223,6 +225,7 @@ def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
         increment=row.increment,
         status=row.status,
         seed=row.seed,
+        rules=row.rules,
         prefix=row.prefix,
         origin=row.origin,
         created=row.created,

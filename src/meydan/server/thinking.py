@@ -46,6 +46,7 @@ class Question:
     """What a bot is asked, as plain data; the position is made up from what its seat may know."""
 
     game: str
+    rules: int
     seats: int
     options: dict[str, Any]
     position: dict[str, Any]
@@ -69,8 +70,8 @@ def decide(question: Question, bot: str) -> str:
     """What a bot answers."""
     import meydan  # noqa: F401  (makes the games known)
 
-    rules = find_game(question.game)
-    state = rules.decode(rules.header(question.seats, None, question.options), question.position)
+    game = find_game(question.game)
+    state = game.decode(game.header(question.seats, None, question.options, question.rules), question.position)
     return make_bot(bot, question.seed).choose(state.view(question.seat)).text
 
 

@@ -10,6 +10,7 @@ export interface GameEvent {
 export interface View {
   game: string
   seats: number
+  rules: number
   game_options: Record<string, unknown>
   seat: number
   to_answer: number

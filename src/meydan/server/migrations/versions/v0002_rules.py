@@ -1,0 +1,17 @@
+"""A table knows by which version of its game's rules it is played: the tables there are, by the first."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("rules", sa.Integer, nullable=False, server_default="1"))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "rules")
