@@ -20,21 +20,24 @@ from meydan.bots import BEST, make_bot
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.record import play_step
+from meydan.server import hall as hall_module
 from meydan.server import store, thinking
 from meydan.server.accounts import Accounts
 from meydan.server.app import make_app
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.fairness import Party, Turns
-from meydan.server.hall import Hall, Wish
+from meydan.server.hall import AT_REST, Hall, Wish
 from meydan.server.keys import load_keys
 from meydan.server.migrations import migrate
 from meydan.server.news import News
+from meydan.server.problems import Problem
 from meydan.server.store import Chair
 from meydan.server.thinking import Question, Thinkers
 from tests.server import bad_bots
 from tests.server.conftest import Server
 from tests.server.people import Person
+from tests.server.test_hall import begin, in_hall, person, refused
 
 GAME = "istanbul-dice"
 KILLS = 6
@@ -385,3 +388,45 @@ def test_who_plays_is_served_before_the_tables_of_somebody_who_only_watches(tmp_
     asyncio.run(run())
     assert waited == [0] * len(waited)
     assert len(waited) >= 3
+
+
+# -- how many -----------------------------------------------------------------------------------------------
+
+
+def test_so_many_bots_play_at_once_at_the_tables_of_one_host(database_url, monkeypatch):
+    time = [10 * AT_REST]
+    monkeypatch.setattr(hall_module, "now", lambda: time[0])
+
+    async def work(hall: Hall) -> None:
+        hall.most_bots = 5
+        ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
+        alone = [Chair(0, account=ada), Chair(1, bot="greedy"), Chair(2, bot="greedy")]
+        first = await begin(hall, ada, alone)
+        second = await begin(hall, ada, alone)
+        problem = await refused(begin(hall, ada, alone))
+        assert (problem.code, problem.status) == ("too-many-bots", 409)
+        assert "at most 5 bots" in problem.sentence
+        assert "where 4 do now, so 2 more cannot" in problem.sentence
+        await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)])  # without bots there is no limit
+        await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
+        await begin(hall, bob, [Chair(seat, bot="greedy") for seat in range(5)])  # nor is it that of others
+        time[0] += AT_REST
+        await hall.submit(first, ada, 0, 0, ["move 1"], None)  # this game goes on, the others rest
+        time[0] += 1
+        third = await begin(hall, ada, alone)
+        assert (await refused(begin(hall, ada, alone))).code == "too-many-bots"
+        rows = [await hall.row(table) for table in (first, second, third)]
+        assert [row.status for row in rows] == ["playing"] * 3
+
+    in_hall(database_url, work)
+
+
+def test_a_host_who_begins_two_at_once_is_held_to_it_too(database_url):
+    async def work(hall: Hall) -> None:
+        hall.most_bots = 5
+        ada = await person(hall, "Ada")
+        chairs = [Chair(0, account=ada), Chair(1, bot="greedy"), Chair(2, bot="greedy"), Chair(3, bot="greedy")]
+        ended = await asyncio.gather(*[begin(hall, ada, chairs) for _ in range(4)], return_exceptions=True)
+        assert sorted(isinstance(one, Problem) for one in ended) == [False, True, True, True]
+
+    in_hall(database_url, work)

@@ -20,7 +20,7 @@ from meydan.server.api import accounts, looking, play, refusals, sockets, tables
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
-from meydan.server.hall import Hall
+from meydan.server.hall import MOST_BOTS, Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
 from meydan.server.metrics import Metrics
@@ -71,7 +71,7 @@ def make_app(config: Config) -> Litestar:
         config.make_data_folder()
         database = Database(config.database_url)
         thinkers = Thinkers(config.bot_processes)
-        hall = Hall(database, thinkers, News())
+        hall = Hall(database, thinkers, News(), most_bots=MOST_BOTS * config.generosity)
         try:
             await asyncio.to_thread(migrate, database.engine)
             database.committed = metrics_kept.commits.observe

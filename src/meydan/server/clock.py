@@ -11,6 +11,7 @@ TURNS: Final = "turns"
 LIVE_BASE: Final = (30, 3 * 60 * 60)  # seconds: the least and the most
 LIVE_INCREMENT: Final = (0, 10 * 60)
 MOVE_LIMIT: Final = (10 * 60, 14 * 24 * 60 * 60)
+GRACE: Final = 60_000  # milliseconds
 
 
 Kept: TypeAlias = tuple[int, int, list[int]]
@@ -49,6 +50,12 @@ class Clock:
         elif seat != self.asked:
             self.since = at
         self.asked = seat
+
+    def taken_back(self, seat: int, at: int) -> None:
+        """Its owner plays a seat again, and has time to look at the table: a minute or the increment, if not more."""
+        self.left[seat] = max(self.left[seat], min(self.base, max(GRACE, self.increment)))
+        if self.asked == seat:
+            self.since = at
 
     def kept(self) -> Kept:
         """How the clock stands, to go back to."""

@@ -30,7 +30,7 @@ from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import CHANNEL, News
 from meydan.server.problems import Problem
-from meydan.server.rating import rate
+from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.store import Chair, TableRow
 from meydan.server.thinking import Question, Thinkers
@@ -43,6 +43,8 @@ MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
 MOST_PLAYED = 1000  # games at once, of one person
+MOST_BOTS = 40  # that play at once at the tables of one host
+AT_REST = 60 * 60 * 1000  # milliseconds after which a game does not count for that: its bots wait for somebody
 NOT_OPEN = {
     "playing": "this table has begun already",
     "finished": "this game is over",
@@ -73,8 +75,9 @@ class Wish:
 class Hall:
     """All tables of one process."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, news: News) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, news: News, *, most_bots: int = 0) -> None:
         self.database = database
+        self.most_bots = most_bots  # that play at once at the tables of one host; 0 is without limit
         self.thinkers = thinkers
         self.news = news
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -212,12 +215,22 @@ class Hall:
             guests = [chair.seat for chair in row.chairs if chair.guest]
             what = "a rated game is for accounts and bots, and guests sit on seats"
             _need(not (row.rated and guests), "not-now", f"{what} {guests}")
+            self._need_bots(connection, row)
             store.set_status(connection, table, "open", "playing", started=now())
 
         row = await self._settled(table, work)
         await self._close_if_over(table, await self.room(table))  # a fork may have nothing left but luck
         await self._think(table)
         return row
+
+    def _need_bots(self, connection: Connection, row: TableRow) -> None:
+        """Whether so many bots more may play at the tables of a host."""
+        new = sum(chair.bot is not None for chair in row.chairs)
+        if self.most_bots and new:
+            others = store.bots_of(connection, row.host, now() - AT_REST)
+            where = f"at most {self.most_bots} bots play at once at the tables of one host, where {others} do now"
+            what = f"{where}, so {new} more cannot: finish a game first, or let one rest for an hour"
+            _need(others + new <= self.most_bots, "too-many-bots", what)
 
     async def close(self, table: str, account: str) -> None:
         """The host gives up a table that has not begun."""
@@ -301,20 +314,20 @@ class Hall:
         await self._need_seat(table, account, seat, known)
         return await self._commit(table, seat, UNDO, [""], version, known)
 
-    async def hand_over(self, table: str, account: str, seat: int, bot: str) -> dict[str, Any]:
-        """Others give the seat of somebody who is late to a bot."""
+    async def hand_over(self, table: str, account: str, seat: int) -> dict[str, Any]:
+        """Others give the seat of somebody who is late to the best bot there is."""
         row = await self.row(table)
         check_seat(seat, row.seats)
         others = [held for held in row.seats_of(account) if held != seat]
         _need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
-        _check_bot(bot)
-        return await self._commit(table, seat, HAND, [bot], None, None)
+        done = await self._commit(table, seat, HAND, [BEST], None, None)
+        return {**done, "bot": BEST, "rated": counts(row)}
 
     async def take_back(self, table: str, account: str, seat: int) -> dict[str, Any]:
         """The owner of a seat takes it back from the bot."""
         row = await self.row(table)
         _need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
-        return await self._commit(table, seat, TAKE, [""], None, None)
+        return {**await self._commit(table, seat, TAKE, [""], None, None), "rated": counts(row)}
 
     async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
         """What a seat will answer as soon as it is asked, as long as it is possible then."""
@@ -427,7 +440,7 @@ class Hall:
         row = await self.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.clock.since, result.ranks, result.scores) and row.rated:
+            if store.finish(connection, table, room.clock.since, result.ranks, result.scores) and counts(row):
                 rate(connection, row, result.ranks)
 
         await self._change(table, work)

@@ -21,6 +21,7 @@ STATUS: dict[str, int] = {
     "not-now": 409,
     "illegal-choice": 409,
     "cannot-undo": 409,
+    "too-many-bots": 409,
     "too-large": 413,
     "too-many-requests": 429,
     "failure": 500,

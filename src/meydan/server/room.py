@@ -161,6 +161,10 @@ class Room:
             self.clock.go_back(self._clocks.pop())
         else:
             self.clock.moved(self.seat if not self.over else -1, move.at)
+        if move.kind == TAKE:
+            self.clock.taken_back(move.seat, move.at)
+            # What the bot chose can be undone, but the time its owner was given is not taken away by that.
+            self._clocks = [(asked, move.at, self.clock.left.copy()) for asked, _, _ in self._clocks]
 
     def _play(self, text: str) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""

@@ -295,7 +295,7 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     "/api/tables/{table:str}/start",
     summary="Begin the game",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now", "too-many-bots"),
 )
 async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Begin, when every seat is taken."""
