@@ -20,7 +20,6 @@ from meydan.bots import BEST, make_bot
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.record import play_step
-from meydan.server import hall as hall_module
 from meydan.server import store, thinking
 from meydan.server.accounts import Accounts
 from meydan.server.app import make_app
@@ -37,7 +36,7 @@ from meydan.server.thinking import Question, Thinkers
 from tests.server import bad_bots
 from tests.server.conftest import Server
 from tests.server.people import Person
-from tests.server.test_hall import begin, in_hall, person, refused
+from tests.server.test_hall import Time, begin, in_hall, person, refused
 
 GAME = "istanbul-dice"
 KILLS = 6
@@ -386,7 +385,7 @@ def test_who_plays_is_served_before_the_tables_of_somebody_who_only_watches(tmp_
             assert len(hall.thinkers.turns) > 20, "the others still wait"
 
     asyncio.run(run())
-    assert waited == [0] * len(waited)
+    assert max(waited) <= 1, "only a turn that was given already comes first"
     assert len(waited) >= 3
 
 
@@ -394,8 +393,7 @@ def test_who_plays_is_served_before_the_tables_of_somebody_who_only_watches(tmp_
 
 
 def test_so_many_bots_play_at_once_at_the_tables_of_one_host(database_url, monkeypatch):
-    time = [10 * AT_REST]
-    monkeypatch.setattr(hall_module, "now", lambda: time[0])
+    clock = Time(monkeypatch)
 
     async def work(hall: Hall) -> None:
         hall.most_bots = 5
@@ -410,9 +408,9 @@ def test_so_many_bots_play_at_once_at_the_tables_of_one_host(database_url, monke
         await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)])  # without bots there is no limit
         await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
         await begin(hall, bob, [Chair(seat, bot="greedy") for seat in range(5)])  # nor is it that of others
-        time[0] += AT_REST
+        clock.passes(AT_REST)
         await hall.submit(first, ada, 0, 0, ["move 1"], None)  # this game goes on, the others rest
-        time[0] += 1
+        clock.passes(1)
         third = await begin(hall, ada, alone)
         assert (await refused(begin(hall, ada, alone))).code == "too-many-bots"
         rows = [await hall.row(table) for table in (first, second, third)]

@@ -128,7 +128,7 @@ class Hall:
         if room is None or not room.over or found.status != "playing":
             return found
         result = room.table.result()  # the last move is stored, and the result will be in a moment
-        return found if result is None else found.ended(result, room.clock.since)
+        return found if result is None else found.ended(result, room.timer.stored)
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
@@ -380,6 +380,7 @@ class Hall:
                     )
                 await self._check(table, room, seat, kind, texts)
                 left = self._queue_after(table, seat, texts) if queued else None
+                moment = room.timer.now()
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
                 try:
                     await self._append(table, new, left)
@@ -389,7 +390,7 @@ class Hall:
                     await self._catch_up(table, room)
                     continue
                 break
-            _apply(room, new)
+            _apply(room, new, moment)
             self.choices += len(new)
             if left is not None:
                 self.queues[table][seat] = left
@@ -412,9 +413,10 @@ class Hall:
         elif kind == UNDO:
             room.check_undo(seat)
         elif kind == HAND:
-            late = room.seat == seat and room.clock.is_late(now())
             _need(not room.over, "not-now", "the game is over")
-            _need(late or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late")
+            _need(
+                room.is_late(seat) or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late"
+            )
             _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
@@ -440,7 +442,7 @@ class Hall:
         row = await self.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.clock.since, result.ranks, result.scores) and counts(row):
+            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores) and counts(row):
                 rate(connection, row, result.ranks)
 
         await self._change(table, work)
@@ -566,7 +568,7 @@ class Hall:
                 continue
             try:
                 room = await self.room(table)
-                if now() - room.clock.since < idle:
+                if room.timer.now() - room.clock.since < idle:
                     continue
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
@@ -594,6 +596,7 @@ class Hall:
             found = Room(row.agreed())
             for move in moves:
                 found.apply(move)
+            found.timer.run()
             self.rooms[table] = found
             self.queues[table] = queues
             self._forget_old()
@@ -821,11 +824,11 @@ def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     return [room.table.state.choices()[-1].text] if kind == UNDO else texts
 
 
-def _apply(room: Room, moves: Sequence[Move]) -> None:
+def _apply(room: Room, moves: Sequence[Move], moment: int | None = None) -> None:
     """Carry out stored moves; some may have been already, by whoever read them from the database first."""
     for move in moves:
         if move.number == room.version + 1:
-            room.apply(move)
+            room.apply(move, moment)
 
 
 def _key(account: str, key: str | None) -> str | None:

@@ -373,7 +373,7 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     for row in rows:
         room = await hall.room(row.id)
         if row.holder(room.seat) == account.id and room.seat not in room.standins:
-            deadline = room.clock.deadline()
+            deadline = room.deadline()
             found.append({"table": told(row, account.id, room), "seat": room.seat, "deadline": deadline})
     return sorted(found, key=lambda entry: entry["deadline"] or 0)
 
