@@ -10,8 +10,10 @@ CC                the C compiler, as usual
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -113,7 +115,71 @@ def extensions(package: Path, c_folder: Path) -> list[Any]:
     )
     for extension in found:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warnings break nothing
+    put_docstrings_back(package, c_folder)
     return found
+
+
+# -- docstrings: mypyc leaves them out of its C files, and types too, so that `help` would be empty ---------------
+
+C_STRING = r'"((?:[^"\\]|\\.)*)"'
+FUNCTION_DOC = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\(){C_STRING}\)")
+CLASS_DOC = re.compile(rf"(PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*\.tp_doc = PyDoc_STR\(){C_STRING}\)")
+ATTRIBUTE_DOC = re.compile(r"(\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+)NULL(?=, NULL})")
+MODULE_DOC = re.compile(r"(PyModuleDef_HEAD_INIT,\s+\"([\w.]+)\",\s+)NULL(?=, /\* docstring)")
+
+
+def put_docstrings_back(package: Path, c_folder: Path) -> None:
+    """Write into the generated C files what `help` shows: each docstring, and before it the thing with its types."""
+    docs: dict[str, str] = {}
+    for path in mypyc_modules(package):
+        module = "___".join([package.name, *path.relative_to(package).with_suffix("").parts])
+        docs |= docstrings(module, ast.parse(path.read_text(encoding="utf-8")))
+
+    def after_signature(match: re.Match[str]) -> str:
+        start, name, signature = match.groups()
+        return f'{start}"{signature}{docs.get(name, "")}")'
+
+    def alone(match: re.Match[str]) -> str:
+        start, name = match.groups()
+        doc = docs.get(name.replace(".", "___"))
+        return f'{start}"{doc}"' if doc else match.group()
+
+    for path in c_folder.rglob("__native_*.c"):
+        text = path.read_text(encoding="utf-8")
+        for pattern in (FUNCTION_DOC, CLASS_DOC):
+            text = pattern.sub(after_signature, text)
+        for pattern in (ATTRIBUTE_DOC, MODULE_DOC):
+            text = pattern.sub(alone, text)
+        path.write_text(text, encoding="utf-8")
+
+
+def docstrings(name: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> dict[str, str]:
+    """The docstrings of a thing and of all in it, as C strings, by the names mypyc gives these things in C."""
+    found: dict[str, str] = {}
+    doc = ast.get_docstring(node)
+    if doc is not None:
+        told = "\n\n".join(filter(None, (with_types(node), doc))).encode()
+        plain = (chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in told)
+        found[name] = "".join(plain)
+    for inner in node.body:
+        if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+            found |= docstrings(f"{name}{'_get_' if is_property(inner) else '___'}{inner.name}", inner)
+    return found
+
+
+def is_property(node: ast.ClassDef | ast.FunctionDef) -> bool:
+    return "property" in map(ast.unparse, node.decorator_list)
+
+
+def with_types(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """A function, property or class as it is used, with its types."""
+    if isinstance(node, ast.ClassDef):
+        made = [inner for inner in node.body if isinstance(inner, ast.FunctionDef) and inner.name == "__init__"]
+        return f"{node.name}({ast.unparse(made[0].args).removeprefix('self, ')})" if made else ""
+    if isinstance(node, ast.FunctionDef) and node.returns is not None:
+        returns = ast.unparse(node.returns)
+        return f"{node.name}: {returns}" if is_property(node) else f"{node.name}({ast.unparse(node.args)}) -> {returns}"
+    return ""
 
 
 def built(folder: Path) -> dict[str, Any]:
