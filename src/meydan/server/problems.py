@@ -22,6 +22,7 @@ STATUS: dict[str, int] = {
     "not-now": 409,
     "illegal-choice": 409,
     "cannot-undo": 409,
+    "too-many-bots": 409,
     "damaged": 410,
     "too-large": 413,
     "wrong-host": 421,

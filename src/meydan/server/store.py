@@ -199,6 +199,19 @@ def playing_tables(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
 
 
+def bots_of(connection: Connection, host: str, since: int) -> int:
+    """How many bots sit at the tables of a host where something was done since a moment; no other begins meanwhile."""
+    connection.execute(select(accounts.c.id).where(accounts.c.id == host).with_for_update())
+    last = select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.number.desc()).limit(1)
+    query = (
+        select(func.count())
+        .select_from(chairs.join(tables, tables.c.id == chairs.c.table_id))
+        .where(tables.c.host == host, tables.c.status == "playing", chairs.c.bot.is_not(None))
+        .where(or_(tables.c.started >= since, last.scalar_subquery() >= since))
+    )
+    return int(connection.execute(query).scalar_one())
+
+
 def set_chair(connection: Connection, table: str, seat: int, **values: Any) -> None:
     connection.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat).values(values))
 

@@ -55,9 +55,7 @@ TOO_MANY: Final = refusal(
 class Doors:
     """Makes the doors of a service: `uvicorn.Config(http=Doors())`."""
 
-    def __init__(
-        self, patience: float = PATIENCE, most: int = MOST_CONNECTIONS, proxies: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, patience: float = PATIENCE, most: int = MOST_CONNECTIONS, proxies: Sequence[str] = ()) -> None:
         """As many connections of one address as `most` says, 0 is without limit; a proxy is many people."""
         self.patience = patience
         self._most = most

@@ -26,6 +26,8 @@ export interface Clock {
   asked: number
   since: number
   deadline: number | null
+  /** When this was told. */
+  now: number
 }
 
 export interface Reason {

@@ -69,7 +69,8 @@ function whole(version: number, step: number, more: Partial<Whole> = {}, options
   const seat = more.seat ?? 0
   const to_answer = more.to_answer ?? 0
   const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [] } as unknown as View
-  return { version, step, seat, view, undo: false, undo_reason: null, standins: {}, to_answer, over: false, result: null, ...more } as Whole
+  const clock = { speed: 'turns', left: [], asked: to_answer, since: 0, deadline: 1, now: 0 } as const
+  return { version, step, seat, view, clock, undo: false, undo_reason: null, standins: {}, to_answer, over: false, result: null, ...more } as Whole
 }
 
 const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })

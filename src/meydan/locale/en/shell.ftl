@@ -365,6 +365,7 @@ problem-stale-version = Something happened in the meantime. Look again.
 problem-illegal-choice = This is not possible now.
 problem-cannot-undo = This cannot be taken back: something was rolled, drawn or shown since.
 problem-not-now = Not at this moment. Look at the table again.
+problem-too-many-bots = So many bots play at your tables that no more can begin. Finish a game first; one that rests for an hour does not count.
 problem-too-large = This is too large. A record has at most 2 MB.
 problem-too-slow = This took too long to arrive. Check your connection and try again.
 problem-too-many-requests = That was a lot in a short time. Wait a little and try again.

@@ -339,6 +339,7 @@ problem-stale-version = Il s’est passé quelque chose entre-temps. Regardez de
 problem-illegal-choice = Ce n’est pas possible maintenant.
 problem-cannot-undo = Impossible d’annuler : depuis, on a lancé, pioché ou montré quelque chose.
 problem-not-now = Pas en ce moment. Regardez de nouveau la table.
+problem-too-many-bots = Tant de robots jouent déjà à vos tables que d’autres ne peuvent pas commencer. Terminez d’abord une partie ; celles qui dorment depuis une heure ne comptent pas.
 problem-too-large = C’est trop gros. Une partie enregistrée a au plus 2 Mo.
 problem-too-slow = L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.
 problem-too-many-requests = C’est beaucoup en peu de temps. Attendez un peu et réessayez.

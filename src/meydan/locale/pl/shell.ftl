@@ -347,6 +347,7 @@ problem-stale-version = W międzyczasie coś się zmieniło. Spójrz jeszcze raz
 problem-illegal-choice = To teraz niemożliwe.
 problem-cannot-undo = Tego nie można cofnąć: potem był rzut, dobranie lub odkrycie.
 problem-not-now = Nie w tej chwili. Spójrz jeszcze raz na stół.
+problem-too-many-bots = Przy twoich stołach gra już tyle botów, że nowe nie mogą zacząć. Najpierw skończ którąś grę; gry, w których od godziny nic się nie dzieje, nie liczą się.
 problem-too-large = To za duże. Zapis ma najwyżej 2 MB.
 problem-too-slow = Przesyłanie trwało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 problem-too-many-requests = To dużo jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.

@@ -297,7 +297,7 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     "/api/tables/{table:str}/start",
     summary="Begin the game",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now", "too-many-bots"),
 )
 async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Begin, when every seat is taken."""
@@ -375,7 +375,7 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     for row in rows:
         room = await hall.sound_room(row.id)
         if room is not None and row.holder(room.seat) == account.id and room.seat not in room.standins:
-            deadline = room.clock.deadline()
+            deadline = room.deadline()
             found.append({"table": told(row, account.id, room), "seat": room.seat, "deadline": deadline})
     return sorted(found, key=lambda entry: entry["deadline"] or 0)
 
