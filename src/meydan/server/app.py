@@ -17,6 +17,7 @@ from sqlalchemy import text
 import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.api import accounts, looking, play, refusals, sockets, tables
+from meydan.server.api.crowds import Crowds
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
@@ -96,6 +97,7 @@ def make_app(config: Config) -> Litestar:
         logging_config=None,  # logs.py sets it up
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
+    app.state.crowds = Crowds()
     page = Page(config.page, headers_for(config.public))
     app.asgi_handler = watched(page.before(app.asgi_handler), metrics_kept)
     return app

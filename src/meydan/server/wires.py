@@ -1,6 +1,6 @@
 """What one connection may cost us: heads without end, messages in endless pieces, pings whose answers nobody reads.
 
-uvicorn speaks HTTP and WebSocket; here it learns to let go.
+uvicorn speaks HTTP and WebSocket; here it learns to let go, and to send many clients the same bytes.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 
 from meydan.server.guarding import HEADERS, NOT_KEPT, PROBLEM_TYPE
+from meydan.server.messages import WINDOW, Message
 from meydan.server.problems import Problem
 
 HEAD_LIMIT: Final = 64 * 1024  # bytes of an address and its headers
@@ -20,6 +22,11 @@ MOST_HEADERS: Final = 200
 MOST_PONGS: Final = 16  # that may wait for somebody who does not read
 MOST_PIECES: Final = 1000  # of one message: empty ones never reach the limit for its size
 PATIENCE: Final = 20.0  # seconds to read the last words on a socket
+WIRE: Final = "meydan.wire"  # where a handler finds the connection itself, among the extensions of its scope
+# Each message is packed alone: otherwise no two clients could be sent the same bytes, and each would cost 32 KiB.
+PACKING: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, server_max_window_bits=WINDOW, client_max_window_bits=WINDOW
+)
 
 
 def refusal(status: HTTPStatus, problem: Problem) -> bytes:
@@ -80,6 +87,35 @@ class Socket(WebSocketsSansIOProtocol):
 
     unread = 0  # pongs since something could be written
     pieces = 0  # of the message that is coming
+    packs = False  # whether the client unpacks messages
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn.available_extensions = [PACKING]
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.packs = any(
+                isinstance(known, PerMessageDeflate) and known.local_max_window_bits >= WINDOW
+                for known in self.conn.extensions
+            )
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    @property
+    def ready(self) -> bool:
+        """Whether the client keeps up with what it is told."""
+        return self.writable.is_set()
+
+    def say(self, message: Message) -> None:
+        """Write a message; a client that is gone hears nothing."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(message.packed if self.packs else message.plain)
+
+    async def keep_up(self) -> None:
+        """Wait until the client has read most of what was said, or is gone."""
+        await self.writable.wait()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -110,3 +146,9 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.handshake_complete = True  # by a refusal too; uvicorn logs an error otherwise
             self.loop.call_later(PATIENCE, self.transport.abort)
+
+
+def wire_of(scope: Any) -> Socket:
+    """The connection over which an open WebSocket speaks."""
+    wire: Socket = scope["extensions"][WIRE]
+    return wire
