@@ -18,6 +18,7 @@ import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.api import accounts, looking, play, refusals, sockets, tables
 from meydan.server.api.crowds import Crowds
+from meydan.server.api.trusting import Trust
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
@@ -75,6 +76,7 @@ def make_app(config: Config) -> Litestar:
             database.committed = metrics_kept.commits.observe
             metrics_kept.watch_hall(hall)
             app.state.accounts = Accounts(database, load_keys(config.data))
+            app.state.trust = Trust(app.state.accounts)
             app.state.database, app.state.hall = database, hall
             await hall.start()
             log.info("started", address=config.address, database=config.told_database)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from typing import Any, Final
 
@@ -19,7 +18,8 @@ from meydan.server.accounts import Account
 from meydan.server.api.access import hall_of, has_access, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import told
-from meydan.server.guarding import account_of, admit_again, need_account, problem_of
+from meydan.server.api.trusting import Trust
+from meydan.server.guarding import account_of, need_account, problem_of
 from meydan.server.hall import BEGUN
 from meydan.server.messages import Message
 from meydan.server.news import Listener
@@ -27,7 +27,6 @@ from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.store import TableRow
 
-TRUSTED: Final = 5.0  # seconds after which it is found out again who is at a socket
 LONGEST: Final = 10  # characters of a number
 log = structlog.get_logger()
 
@@ -53,6 +52,7 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
         try:
             socket.app.state.limits.hit("socket", socket, account_of(socket))
             line.begin()
+            line.trust.admit(line)
             await reach(socket, table, line.link)
             await line.hold()
         except (WebSocketDisconnect, OSError):
@@ -68,6 +68,7 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
         pass
     finally:
         line.hall.news.forget(line)
+        line.trust.forget(line)
         socket.app.state.crowds.leave(line)
 
 
@@ -78,6 +79,7 @@ class Line(Listener):
         super().__init__(table)
         self.socket = socket
         self.hall = hall_of(socket)
+        self.trust: Trust = socket.app.state.trust
         self.wire = wires.wire_of(socket.scope)
         self.seat = -1
         self.link = socket.query_params.get("link")
@@ -86,7 +88,6 @@ class Line(Listener):
         self.row: TableRow | None = None
         self.heard = 0  # lines of chat
         self.talked = -1
-        self.checked = time.monotonic()  # when it was found out who is here
         self.known: Account | None = None
         self.reached: TableRow | None = None  # the table at which they may look
         self.answer: dict[str, Any] | None = None  # to the last choice said here, until it is told
@@ -118,12 +119,6 @@ class Line(Listener):
         """The account of whoever is here."""
         return self.known.id if self.known else None
 
-    async def _trust(self) -> None:
-        """Who is here; found out again from time to time."""
-        if time.monotonic() > self.checked + TRUSTED:
-            await admit_again(self.socket)
-            self.checked = time.monotonic()
-
     # -- reading --------------------------------------------------------------------------------------------
 
     async def read(self) -> None:
@@ -131,7 +126,7 @@ class Line(Listener):
         try:
             while True:
                 text = await self.socket.receive_text()
-                await self._trust()
+                await self.trust.renew()
                 async with self.submitting:
                     refusal = await self._submit(text)
                 if refusal is not None:
@@ -192,8 +187,9 @@ class Line(Listener):
             or self.row is None
             or hall.rows.get(table) is not self.row
             or self.reached is not self.row
+            or self.socket.scope["user"] is not self.known
             or hall.talked.get(table, 0) != self.talked
-            or time.monotonic() > self.checked + TRUSTED
+            or not self.trust.is_fresh()
             or self.telling.locked()
             or not self.wire.ready
         ):
@@ -204,7 +200,7 @@ class Line(Listener):
         return True
 
     async def _tell(self) -> None:
-        await self._trust()
+        await self.trust.renew()
         me = account_of(self.socket)
         row = await self.hall.row(self.table)
         if row is not self.reached or me is not self.known:  # somebody sat down, or signed in: may they still look?
