@@ -42,7 +42,6 @@ class DiceView(View):
     dice: tuple[int, ...]
     actions_left: int
     active: int
-    round: int
     final: bool
 
 

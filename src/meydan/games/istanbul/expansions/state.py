@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board
 from meydan.games.istanbul.expansions.events import (
@@ -35,6 +35,9 @@ from meydan.games.istanbul.turn import GovernorToll
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
+
+if TYPE_CHECKING:
+    from meydan.games.istanbul.view import BazaarView
 
 
 class Trader(Player):
@@ -138,6 +141,10 @@ class Bazaar(Istanbul):
         self.header = header
         self.rules = rules
         self.big = rules
+
+    def view(self, seat: int) -> BazaarView:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return cast("BazaarView", super().view(seat))
 
     def clone(self) -> Bazaar:
         other = Bazaar(self.header, self.big)
