@@ -24,6 +24,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, insert, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 
 from meydan.server.problems import Problem
 
@@ -147,16 +148,20 @@ class Database:
                     self._work.put(more)
                     break
                 batch += more
-            for some in _portions(batch):
-                self._settle(some)
+            rows, others = _sorted(batch)
+            for some in rows:
+                self._settle(some, self._add)
+            if others:
+                self._settle(others, self._do)
 
-    def _settle(self, batch: list[Work]) -> None:
+    def _settle(self, batch: list[Work], together: Callable[[list[Work]], list[Answer]]) -> None:
         """All in one transaction if all of it can be done; otherwise each in one of its own."""
         loop = batch[0][1].get_loop()
         try:
-            answers = self._together(batch)
+            answers = together(batch)
         except Exception as error:
-            self._let_go()
+            if not isinstance(error, IntegrityError):  # after that one, a connection is as good as before
+                self._let_go()
             if self._pool is not None:  # one that must wait, for whatever reason, then holds up no other
                 loop.call_soon_threadsafe(self._side_by_side, batch)
                 return
@@ -166,13 +171,19 @@ class Database:
                 answers = [self._tried_alone(work, done) for work, done in batch]
         loop.call_soon_threadsafe(_deliver, answers)
 
-    def _together(self, batch: list[Work]) -> list[Answer]:
-        if isinstance(batch[0][0], Rows):
-            self._adding = self._adding or self._connect()
-            start = time.perf_counter()
+    def _add(self, batch: list[Work]) -> list[Answer]:
+        """Rows of many in one statement."""
+        self._adding = self._adding or self._connect()
+        start = time.perf_counter()
+        try:
             _add(self._adding, [work for work, _ in batch if isinstance(work, Rows)])
-            self.committed(time.perf_counter() - start)
-            return [(done, None, None) for _, done in batch]
+        finally:
+            self._adding.rollback()  # of nothing, if all went well: the statement has committed itself
+        self.committed(time.perf_counter() - start)
+        return [(done, None, None) for _, done in batch]
+
+    def _do(self, batch: list[Work]) -> list[Answer]:
+        """Other work in one transaction."""
         self._kept = self._kept or self.engine.connect()
         with self._committing(self._kept):
             return [_tried(self._kept, work, done) for work, done in batch]
@@ -216,23 +227,22 @@ class Database:
         self.engine.dispose()
 
 
-def _portions(batch: list[Work]) -> Iterator[list[Work]]:
-    """Rows that fit into one statement, and then all other work."""
+def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
+    """Rows in portions that are one statement each, and all other work."""
+    portions: list[list[Work]] = []
     others: list[Work] = []
-    some: dict[Table, list[Work]] = {}
-    sizes: dict[Table, int] = {}
+    filling: dict[Table, tuple[list[Work], int]] = {}  # the portion that is not full, and how much is in it
     for work, done in batch:
         if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
             others.append((work, done))
             continue
-        if sizes.get(work.table, 0) + len(work.rows) > ROWS_AT_ONCE:
-            yield some.pop(work.table)
-            sizes[work.table] = 0
-        some.setdefault(work.table, []).append((work, done))
-        sizes[work.table] = sizes.get(work.table, 0) + len(work.rows)
-    yield from some.values()
-    if others:
-        yield others
+        portion, size = filling.get(work.table, ([], ROWS_AT_ONCE))
+        if size + len(work.rows) > ROWS_AT_ONCE:
+            portion, size = [], 0
+            portions.append(portion)
+        portion.append((work, done))
+        filling[work.table] = portion, size + len(work.rows)
+    return portions, others
 
 
 def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyncio.Future[Any]) -> Answer:
@@ -258,7 +268,6 @@ def _add(connection: Connection, pieces: list[Rows]) -> None:
         notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
         columns = map(list, zip(*rows, strict=True))
         connection.exec_driver_sql(_postgres_insert(pieces[0].table), (*columns, CHANNEL, notices))
-    connection.commit()
 
 
 @lru_cache(maxsize=ROWS_AT_ONCE)
