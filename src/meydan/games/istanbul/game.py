@@ -111,7 +111,7 @@ class IstanbulGame(Game[Istanbul]):
             "neutral_assistants": _flag("neutral_assistants", given.get("neutral_assistants", False)),
             "caravan_leader": _flag("caravan_leader", given.get("caravan_leader", False)),
         }
-        if settled["neutral_assistants"] and seats == 5:
+        if settled["neutral_assistants"] and seats == 5:  # [IST-V.1]
             raise BadOption("neutral_assistants is for 2 to 4 players: with five no colour is left for them")
         if settled["new_cards_only"] and boxes != ("letters",):
             raise BadOption("new_cards_only goes with the expansion letters alone: every other mix uses all its cards")

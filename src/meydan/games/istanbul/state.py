@@ -396,7 +396,7 @@ class Istanbul(State):
     # -- assistants -----------------------------------------------------------------------------------------
 
     def return_assistant(self, seat: int, place: int) -> None:
-        """An own assistant comes back from a place, under the merchant's stack."""
+        """An own assistant comes back from a place, under the merchant's stack; neutral ones do not. [IST-V.8]"""
         player = self.players[seat]
         player.posted.remove(place)
         player.stack.insert(0, OWN)

@@ -211,6 +211,12 @@ class Bazaar(Istanbul):
     def reason_against(self, choice: Choice) -> Reason:
         return Reason("copying") if self.copying >= 0 else super().reason_against(choice)
 
+    def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
+        owed = choice.provider in self.players[frame.seat].kinds and choice.provider not in PAYING_CARDS
+        if owed and isinstance(frame, GovernorToll) and owes_last_card(self, frame.seat):
+            return Reason("last-card")
+        return super().why_not_provided(frame, choice)
+
     def lose_card(self, seat: int, kind: int) -> None:
         if self.copying == kind:
             self.copying = -1
