@@ -195,7 +195,8 @@ def talker(request: pytest.FixtureRequest) -> Iterator[uvicorn.Server]:
             pass
 
     settings = uvicorn.Config(
-        talk, port=free_port(), loop=request.param, lifespan="off", log_config=None, http=cast(Any, Doors(patience=0.5, most=MOST)),
+        talk, port=free_port(), loop=request.param, lifespan="off", log_config=None,
+        http=cast(Any, Doors(patience=0.5, most=MOST)),
         ws_ping_interval=0.3, ws_ping_timeout=0.3, timeout_graceful_shutdown=1, ws_per_message_deflate=False,
     )  # fmt: skip
     server = uvicorn.Server(settings)

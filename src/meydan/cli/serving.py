@@ -87,6 +87,7 @@ def run(config: Config, *, show: bool = False) -> None:
     from meydan.server.app import make_app
     from meydan.server.guarding import BODY_LIMIT
     from meydan.server.logs import set_up_logs
+    from meydan.server.saying import Socket
     from meydan.server.starting import ready
     from meydan.server.wires import MOST_CONNECTIONS, Doors
 
@@ -107,7 +108,7 @@ def run(config: Config, *, show: bool = False) -> None:
             access_log=False,
             server_header=False,
             http=cast(Any, Doors(most=MOST_CONNECTIONS * config.generosity, proxies=config.proxies)),
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=BODY_LIMIT,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),

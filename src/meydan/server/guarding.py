@@ -20,7 +20,8 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scop
 from sqlalchemy.exc import DataError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from meydan.server.accounts import Account, Accounts
+from meydan.server.accounts import Account, Accounts, Proof
+from meydan.server.keys import digest_of
 from meydan.server.problems import Problem
 from meydan.server.sessions import COOKIE
 
@@ -172,11 +173,6 @@ def headers_for(public: str) -> dict[str, str]:
     return HEADERS | (ONLY_HTTPS if is_secure(public) else {})
 
 
-async def admit_again(connection: Connection) -> None:
-    """Find out who asks; on a socket that is open for long this is done from time to time."""
-    connection.scope["auth"], connection.scope["user"] = await _who(connection)
-
-
 async def _who(connection: Connection) -> tuple[str | None, Account | None]:
     """How somebody shows who he is, and who that is."""
     accounts: Accounts = connection.app.state.accounts
@@ -187,6 +183,16 @@ async def _who(connection: Connection) -> tuple[str | None, Account | None]:
     if cookie and connection.scope["path"].startswith("/api/"):
         return "session", await accounts.by_session(cookie)
     return None, None
+
+
+def proof_of(connection: Connection) -> Proof | None:
+    """What somebody shows, in a form that can be looked at again; None if it is worth nothing."""
+    token = bearer(connection)
+    if token is not None:
+        return digest_of(token)
+    accounts: Accounts = connection.app.state.accounts
+    cookie = connection.cookies.get(COOKIE)
+    return accounts.session(cookie) if cookie else None
 
 
 # -- the gate -----------------------------------------------------------------------------------------------
@@ -214,7 +220,7 @@ class Guard(ASGIMiddleware):
 
     async def _admit(self, connection: Connection) -> None:
         check_origin(connection, self._public)
-        await admit_again(connection)
+        connection.scope["auth"], connection.scope["user"] = await _who(connection)
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         if scope["type"] != ScopeType.HTTP:

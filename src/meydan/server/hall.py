@@ -26,16 +26,17 @@ from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
-from meydan.server.database import Database
+from meydan.server.database import Database, notify
 from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
-from meydan.server.news import CHANNEL, News
+from meydan.server.news import News
 from meydan.server.problems import Problem
 from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.store import Chair, TableRow
 from meydan.server.thinking import Question, Thinkers
 
+BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 ROWS_KEPT = 4000
@@ -137,7 +138,7 @@ class Hall:
 
         def told(connection: Connection) -> T:
             done = work(connection)
-            store.notify(connection, CHANNEL, f"{table} 0")
+            notify(connection, f"{table} 0")
             return done
 
         done = await self.database.run(told)
@@ -156,7 +157,7 @@ class Hall:
         def work(connection: Connection) -> list[str]:
             held = store.held_by(connection, account)
             for table in held:
-                store.notify(connection, CHANNEL, f"{table} 0")
+                notify(connection, f"{table} 0")
             return held
 
         for table in await self.database.run(work):
@@ -266,7 +267,7 @@ class Hall:
             for chair in found.chairs:
                 if chair.free and chair.invited == account:
                     store.set_chair(connection, found.id, chair.seat, account=account)
-            store.notify(connection, CHANNEL, f"{found.id} 0")
+            notify(connection, f"{found.id} 0")
             return found.id
 
         again = await self.database.run(work)
@@ -286,7 +287,7 @@ class Hall:
             changed = store.forget(connection, account)
             playing = store.tables_of(connection, account, ("playing",), MOST_PLAYED)
             for table in changed:
-                store.notify(connection, CHANNEL, f"{table} 0")
+                notify(connection, f"{table} 0")
             return changed, [row.id for row in playing]
 
         changed, playing = await self.database.run(work)
@@ -427,14 +428,12 @@ class Hall:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
         rows = store.new_moves(table, new)
 
-        def told(connection: Connection) -> None:
+        def unqueued(connection: Connection) -> None:
             rows(connection)
-            if queue is not None:
-                store.set_queue(connection, table, new[0].seat, queue)
-                store.notify(connection, CHANNEL, f"{table} 0")
-            store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
+            store.set_queue(connection, table, new[0].seat, queue or [])
+            notify(connection, f"{table} 0")
 
-        await self.database.run(rows if self.database.is_sqlite and queue is None else told)
+        await self.database.run(rows if queue is None else unqueued)
 
     async def _close_if_over(self, table: str, room: Room) -> None:
         """Write down the result and the ratings of a game that is over."""
@@ -589,7 +588,7 @@ class Hall:
             self.rooms.move_to_end(table)
             return found
         row = await self.row(table)
-        _need(row.status in ("playing", "finished"), "not-now", "the game has not begun")
+        _need(row.status in BEGUN, "not-now", "the game has not begun")
         if self.is_damaged(row):
             raise self._found_damaged(table, "its options cannot be read")
 
@@ -663,17 +662,18 @@ class Hall:
         return Problem("damaged", f"table {table!r} is damaged: who runs this service finds it in the log")
 
     async def heard(self, table: str, number: int) -> None:
-        """Another process has changed a table."""
+        """A table was changed, by another process or by this one: then everything is known already."""
         room = self.rooms.get(table)
-        if room is not None and number > room.version:
-            async with self._lock(table):
-                with suppress(Problem):  # if it is damaged, whoever looks at it is told
-                    await self._catch_up(table, room)
         if number == 0:
             self._changed(table)
-            if table in self.rooms:
+            if room is not None:
                 self.queues[table] = await self.database.run(lambda connection: store.queues_of(connection, table))
-        self.news.tell(table)
+        elif room is not None and number > room.version:
+            async with self._lock(table):
+                if number > room.version:
+                    with suppress(Problem):  # if it is damaged, whoever looks at it is told
+                        await self._catch_up(table, room)
+                    self.news.tell(table)
 
     async def look_again(self) -> None:
         """News of other processes may have been missed: everything that is kept here is compared with the database."""

@@ -140,7 +140,7 @@ class Door(asyncio.Protocol):
             return
         under_way = len(self._tasks)
         self._inside.data_received(data)
-        if self._parser is None and len(self._tasks) == under_way and not self.wire.is_closing():
+        if self.is_socket and len(self._tasks) == under_way and not self.wire.is_closing():
             self._refuse(UNREADABLE)  # for the library of sockets, which says nothing then
 
     def eof_received(self) -> bool | None:
@@ -194,6 +194,10 @@ class Door(asyncio.Protocol):
             raise ValueError("too large")  # ends the parser
 
     # -- what uvicorn does ----------------------------------------------------------------------------------
+
+    @property
+    def is_socket(self) -> bool:
+        return self._parser is None
 
     def become_socket(self, inside: asyncio.Protocol) -> None:
         self._inside = inside
