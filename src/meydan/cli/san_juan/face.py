@@ -24,7 +24,7 @@ from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 
 WAYS: Final = [
-    ("3", "the option with that number; 0 is pass, done or leave"),
+    ("3", "the option with that number; 0 is pass, done, leave or back"),
     ("build well", "an option by its text; the name alone will do: [b]gold mine[/b]"),
     ("?", "the rules about this question; [b]? library[/b]  [b]? trader[/b]  [b]? SJ-B.4[/b]"),
     ("why library", "why an option is not to be had; also [b]why build library[/b]  [b]why trader[/b]"),
