@@ -8,7 +8,7 @@ from meydan.bots import GreedyBot, make_bot
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
-from tests.san_juan.story import Story
+from tests.san_juan.story import Story, number
 
 SAN_JUAN = meydan.find_game("san-juan")
 BOXES = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
@@ -327,6 +327,31 @@ def test_an_earthquake_takes_the_least_building(events):
     events.events_out("earthquake").ana.with_town("silver-smelter", "library", "gold-mine", "quarry")
     events.play("event earthquake")
     assert answer(events) == "lose gold-mine"
+
+
+def test_it_keeps_the_plant_with_points_under_it(events):
+    """Of two sugar mills the one with a good goes, not the one that stands on a chapel's cards."""
+    events.events_out("earthquake")
+    ana = events.ana.with_town("library", "sugar-mill", "sugar-mill", "quarry").with_goods("sugar-mill")
+    ana.pieces.tucked = [[], [], [number(events.from_deck("hero")) for _ in range(3)], []]
+    events.play("event earthquake")
+    assert answer(events) == "lose sugar-mill 1"
+
+
+def test_it_knows_that_no_building_helps_in_a_visit(events):
+    """With a quarry and a crane it would think of a palace; without them it builds what it can pay."""
+    events.events_out("governors-visit").play("builder").until("ChooseRole")
+    events.bruno.with_town("quarry", "crane", "library", "statue").with_hand("palace", "tower", "well", "smithy")
+    events.play("event governors-visit", "builder")
+    assert "build palace" not in events.options
+    assert answer(events) == "build smithy"
+
+
+def test_it_builds_over_another_building_if_it_meant_to(four):
+    """And never goes back from what it chose."""
+    bruno = four.bruno.with_town("crane", "indigo-plant").with_hand("sugar-mill").follows("builder")
+    bruno.play("build sugar-mill")
+    assert answer(four) == "over indigo-plant"
 
 
 def test_taxes_are_paid_with_the_least_useful_card(events):

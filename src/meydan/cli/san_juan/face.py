@@ -136,9 +136,12 @@ class SanJuanFace(Face):
     def tidy(self, menu: Menu, typed: str) -> str:
         """Names with or without hyphens, and without their verb where only one option has them."""
         text = " ".join(re.sub(r"['’]", "", typed.lower()).split()).replace("general amnesty", "amnesty")
+        copy = re.search(r" \d+$", text)  # a certain one of several buildings
+        number = copy[0] if copy else ""
+        name = text.removesuffix(number)
         for kind, title in enumerate(TITLES):
-            if text == title or text.endswith(f" {title}"):
-                text = text.removesuffix(title) + NAMES[kind]
+            if name == title or name.endswith(f" {title}"):
+                text = name.removesuffix(title) + NAMES[kind] + number
                 break
         named = [option.text for option in menu.options if option.text.endswith(f" {text}")]
         exact = any(option.text == text for option in menu.options)

@@ -61,7 +61,8 @@ def as_state(seen: SanJuanView | SanJuan) -> SanJuan:
 QUESTIONS: Final = {
     "ChooseRole": "Which role do you take?",
     "ChooseRole event": "Which role do you take, or which event?",
-    "VisitRole": "Which role does the governor’s visit repeat?",
+    "VisitRole": "Which role does the governor’s visit repeat? No building has an effect in it.",
+    "VisitRole first": "Which role does the governor’s visit repeat?",
     "UseLibrary": "Do you use your library for this role? You have another turn in this round.",
     "Build": "What do you build? You hold {cards}.",
     "Cover": "Where does the {kind} stand?",
@@ -92,6 +93,8 @@ def question(seen: SanJuanView | SanJuan, names: Sequence[str] = NAMES) -> str:
     key = state.question
     if key == "ChooseRole" and state.events_open:
         key = "ChooseRole event"
+    if key == "VisitRole" and state.header.rules == 1:
+        key = "VisitRole first"
     return QUESTIONS[key].format(**_values(state))
 
 
