@@ -8,7 +8,8 @@ from meydan.bots import GreedyBot, make_bot
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
-from tests.san_juan.story import Story, number
+from tests.san_juan.story import Story
+from tests.san_juan.story import number as kind_of
 
 SAN_JUAN = meydan.find_game("san-juan")
 BOXES = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
@@ -330,12 +331,12 @@ def test_an_earthquake_takes_the_least_building(events):
 
 
 def test_it_keeps_the_plant_with_points_under_it(events):
-    """Of two sugar mills the one with a good goes, not the one that stands on a chapel's cards."""
+    """Of two indigo plants the one with a good goes, not the one that stands on a chapel's cards."""
     events.events_out("earthquake")
-    ana = events.ana.with_town("library", "sugar-mill", "sugar-mill", "quarry").with_goods("sugar-mill")
-    ana.pieces.tucked = [[], [], [number(events.from_deck("hero")) for _ in range(3)], []]
+    ana = events.ana.with_town("library", "indigo-plant", "indigo-plant", "quarry").with_goods("indigo-plant")
+    ana.pieces.tucked = [[], [], [kind_of(events.from_deck("hero")) for _ in range(3)], []]
     events.play("event earthquake")
-    assert answer(events) == "lose sugar-mill 1"
+    assert answer(events) == "lose indigo-plant 1"
 
 
 def test_it_knows_that_no_building_helps_in_a_visit(events):
@@ -349,9 +350,10 @@ def test_it_knows_that_no_building_helps_in_a_visit(events):
 
 def test_it_builds_over_another_building_if_it_meant_to(four):
     """And never goes back from what it chose."""
-    bruno = four.bruno.with_town("crane", "indigo-plant").with_hand("sugar-mill").follows("builder")
-    bruno.play("build sugar-mill")
-    assert answer(four) == "over indigo-plant"
+    bruno = four.bruno.with_town("crane", "tobacco-storage").with_hand("coffee-roaster", "archive").follows("builder")
+    bruno.play("build coffee-roaster")
+    assert four.options == ["over tobacco-storage", "back"]
+    assert answer(four) == "over tobacco-storage"
 
 
 def test_taxes_are_paid_with_the_least_useful_card(events):

@@ -1,6 +1,5 @@
 """San Juan in the kernel's suite: its mixes, the worlds dealt from a view, and planted faults that must be found."""
 
-
 import meydan
 from meydan.kernel import conformance
 from meydan.kernel.conformance import Broken, check_choices_keep_secrets, check_mix, mixes

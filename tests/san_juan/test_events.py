@@ -272,7 +272,7 @@ def test_of_two_alike_the_one_with_fewest_cards_under_it_is_lost(events):  # [SJ
 
 
 def mills_after_a_crane(events):
-    """Ana has one sugar mill with a good, another over a chapel with five cards under it, and is asked what she loses."""
+    """Ana has one sugar mill with a good, another over a chapel with five cards; she is to lose something."""
     events.events_out("earthquake")
     ana = events.ana.with_town("crane", "sugar-mill", "chapel").with_goods("sugar-mill")
     ana.with_under("chapel", *["silver-smelter"] * 5).with_hand("sugar-mill")
@@ -548,7 +548,9 @@ def test_nor_is_it_used_up():  # [SJ-E.17] [SJ-E.6]
 
 def test_no_building_helps_a_visiting_builder(events):  # [SJ-E.17] [SJ-E.21]
     """No quarry, no carpenter, no crane, no black market: a well (2) costs the visitor one card."""
-    bruno = visit(events, "builder").with_town("quarry", "carpenter", "poor-house", "crane", "black-market", "sugar-mill")
+    bruno = visit(events, "builder").with_town(
+        "quarry", "carpenter", "poor-house", "crane", "black-market", "sugar-mill"
+    )
     bruno.with_goods("sugar-mill").with_hand("well", "hero")
     takes_visit(events, "builder")
     bruno.play("build well")

@@ -306,8 +306,8 @@ class Mind:
     def event_gain(self, event: int) -> float:
         """What an event brings, less what it brings the others."""
         if event == EARTHQUAKE:
-            best = max([self.worth_without(slot) for slot in range(len(self.holding.town))])
-            return best - self.wishes.worth(self.holding) + RIVALS * QUAKE_LOSS
+            left = max([self.worth_without(slot) for slot in range(len(self.holding.town))])
+            return left - self.wishes.worth(self.holding) + RIVALS * QUAKE_LOSS
         if event == DEBT_RELIEF:
             after = self.holding.copy()
             after.cards += RELIEF_CARDS

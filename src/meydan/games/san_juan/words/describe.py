@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from meydan.games.san_juan.build import NOWHERE, price, slot_meant, ways_to_place
 from meydan.games.san_juan.choices import (
-    BACK,
     BESIDE,
     BUILD,
     BURY,
