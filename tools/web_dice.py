@@ -109,7 +109,7 @@ def _bazaar_card(card: tables.Card) -> dict[str, Any]:
 
 
 def _half(half: tables.Half) -> dict[str, Any]:
-    return {name: getattr(half, name) for name in ("pay", "markers", "tiles", "take", "ruby", "tile")}
+    return {name: getattr(half, name) for name in ("pay", "markers", "colour", "tiles", "take", "ruby", "tile")}
 
 
 def _chapters() -> dict[str, int]:

@@ -44,7 +44,7 @@ def all_moments() -> list[Any]:
     """States at every question there is, from games with two to four players."""
     found: dict[str, Any] = {}
     for seats in (2, 3, 4):
-        for seed in ("a", "b", "c"):
+        for seed in "abcdef":
             for question, state in moments("istanbul-dice", seats, seed, {}).items():
                 found[f"{question} {seats} {seed}"] = state
     return list(found.values())
