@@ -386,9 +386,7 @@ class Outlook:
             return 0.0
         now = self.worth(purse)
         copies = CARD_COPIES[self.view.header.rules]
-        deck = [
-            copies[card] - self.view.discard[card] - self.view.revealed.count(card) for card in range(len(BAZAAR))
-        ]
+        deck = [copies[card] - self.view.discard[card] - self.view.revealed.count(card) for card in range(len(BAZAAR))]
         if sum(deck) == 0:
             deck = list(self.view.discard)
         gains: list[tuple[float, int]] = []
