@@ -101,6 +101,7 @@ def _ways(state: DiceGame) -> list[list[str]]:
 def _bazaar_card(card: tables.Card) -> dict[str, Any]:
     return {
         "name": card.name,
+        "rules": card.rules,
         "dice": card.dice,
         "brown": card.shown_brown,
         "own": _half(card.own),
