@@ -89,6 +89,16 @@ WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
     ("istanbul-dice-3", "istanbul-dice", 3, ["greedy", "random", "greedy"], {}),
     ("istanbul-dice-4", "istanbul-dice", 4, ["greedy"] * 4, {}),
     ("istanbul-dice-4-random", "istanbul-dice", 4, ["random"] * 4, {}),
+    # By version 2 of the rules of San Juan and the Dice Game.
+    ("san-juan-2-rules-2", "san-juan", 2, ["greedy"] * 2, {}),
+    ("san-juan-3-events-rules-2", "san-juan", 3, ["greedy", "random", "greedy"], {"expansions": ["events"]}),
+    ("san-juan-4-new-rules-2", "san-juan", 4, ["greedy", "random"] * 2, {"expansions": ["new-buildings"]}),
+    ("san-juan-4-both-rules-2", "san-juan", 4, ["greedy"] * 4, {"expansions": ["new-buildings", "events"]}),
+    # In this one an earthquake takes a certain one of two buildings, and somebody thinks better of covering one.
+    ("san-juan-3-random-rules-2-22", "san-juan", 3, ["random"] * 3, {"expansions": ["new-buildings", "events"]}),
+    ("istanbul-dice-2-rules-2", "istanbul-dice", 2, ["greedy"] * 2, {}),
+    ("istanbul-dice-3-rules-2", "istanbul-dice", 3, ["greedy", "random", "greedy"], {}),
+    ("istanbul-dice-4-rules-2", "istanbul-dice", 4, ["random"] * 4, {}),
 ]
 
 
