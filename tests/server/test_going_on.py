@@ -233,7 +233,7 @@ def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, m
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
-        with failing(store, "playing_tables"):
+        with failing(store, "unattended"):
             await asyncio.sleep(0.3)
         with monkeypatch.context() as asleep:
             asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -49,6 +50,12 @@ class Clock:
         elif seat != self.asked:
             self.since = at
         self.asked = seat
+
+    def copy(self) -> Clock:
+        """Another clock that stands as this one does."""
+        other = copy.copy(self)
+        other.left = self.left.copy()
+        return other
 
     def kept(self) -> Kept:
         """How the clock stands, to go back to."""

@@ -14,11 +14,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, insert
+from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.engine import make_url
 
 from meydan.server.problems import Problem
@@ -62,14 +63,24 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Work that only adds rows to a table, each with a value for every column: much of it can be one statement."""
+    """Work that only stores rows of a table, each with a value for every column: much of it can be one statement.
+
+    Rows with a key take the place of those that have the same key; without one they are added.
+    """
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
+    key: str | None = None
+    also: Rows | None = None  # what is stored with them, in another table
 
     def __call__(self, connection: Connection) -> None:
-        names = self.table.columns.keys()
-        connection.execute(insert(self.table), [dict(zip(names, row, strict=True)) for row in self.rows])
+        for piece in self.pieces():
+            _store(connection, piece.table, piece.key, piece.rows)
+
+    def pieces(self) -> Iterator[Rows]:
+        yield self
+        if self.also is not None:
+            yield from self.also.pieces()
 
 
 class Database:
@@ -184,18 +195,43 @@ def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyn
         return done, None, refusal
 
 
-def _add_together(connection: Connection, pieces: list[Rows]) -> None:
+def _add_together(connection: Connection, work: list[Rows]) -> None:
     """One statement for many rows: the thread waits for its turn once, not after each row."""
-    for table in {piece.table for piece in pieces}:
-        rows = [row for piece in pieces if piece.table is table for row in piece.rows]
-        names = ", ".join(table.columns.keys())
-        marks = f"({', '.join('?' * len(table.columns))})"
-        for first in range(0, len(rows), ROWS_AT_ONCE):
-            some = rows[first : first + ROWS_AT_ONCE]
-            connection.exec_driver_sql(
-                f"INSERT INTO {table.name} ({names}) VALUES {', '.join([marks] * len(some))}",
-                tuple(chain.from_iterable(some)),
-            )
+    rows: dict[tuple[Table, str | None], list[tuple[Any, ...]]] = {}
+    for piece in chain.from_iterable(one.pieces() for one in work):
+        rows.setdefault((piece.table, piece.key), []).extend(piece.rows)
+    for (table, key), some in rows.items():
+        _store(connection, table, key, some)
+
+
+def _store(connection: Connection, table: Table, key: str | None, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Add rows, or put them in the place of those with the same key, with as few statements as can be."""
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    marks = f"({', '.join([mark] * len(table.columns))})"
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        connection.exec_driver_sql(
+            f"{_inserting(table)} VALUES {', '.join([marks] * len(some))}{_replacing(table, key)}",
+            tuple(chain.from_iterable(some)),
+        )
+
+
+@cache
+def _inserting(table: Table) -> str:
+    return f"INSERT INTO {table.name} ({', '.join(_names(table))})"
+
+
+def _names(table: Table) -> list[str]:
+    return [column.name for column in table.columns]
+
+
+@cache
+def _replacing(table: Table, key: str | None) -> str:
+    """What makes a row take the place of another; later rows of one statement may not replace earlier ones."""
+    if key is None:
+        return ""
+    values = ", ".join(f"{name} = excluded.{name}" for name in _names(table) if name != key)
+    return f" ON CONFLICT ({key}) DO UPDATE SET {values}"
 
 
 def _deliver(answers: list[Answer]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import structlog
@@ -25,13 +25,13 @@ from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
-from meydan.server.database import Database
+from meydan.server.database import Database, Rows
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import CHANNEL, News
 from meydan.server.problems import Problem
 from meydan.server.rating import rate
-from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
-from meydan.server.store import Chair, TableRow
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, Standing
+from meydan.server.store import Chair, Listed, TableRow
 from meydan.server.thinking import Thinkers
 
 COLOURS = ("red", "green", "blue", "yellow", "white")
@@ -212,7 +212,11 @@ class Hall:
             guests = [chair.seat for chair in row.chairs if chair.guest]
             what = "a rated game is for accounts and bots, and guests sit on seats"
             _need(not (row.rated and guests), "not-now", f"{what} {guests}")
-            store.set_status(connection, table, "open", "playing", started=now())
+            at = now()
+            store.set_status(connection, table, "open", "playing", started=at)
+            prefix, _, _ = store.past_of(connection, table)
+            room = Room(replace(row, started=at).agreed(prefix))
+            store.new_standing(row, room.standing())(connection)
 
         row = await self._settled(table, work)
         await self._close_if_over(table, await self.room(table))  # a fork may have nothing left but luck
@@ -272,7 +276,7 @@ class Hall:
             playing = store.tables_of(connection, account, ("playing",), MOST_PLAYED)
             for table in changed:
                 store.notify(connection, CHANNEL, f"{table} 0")
-            return changed, [row.id for row in playing]
+            return changed, [row.id for row, _ in playing]
 
         changed, playing = await self.database.run(work)
         for table in changed:
@@ -368,8 +372,9 @@ class Hall:
                 await self._check(table, room, seat, kind, texts)
                 left = self._queue_after(table, seat, texts) if queued else None
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
+                rows = store.new_moves(await self.row(table), new, room.after(new))
                 try:
-                    await self._append(table, new, left)
+                    await self._append(table, new, rows, left)
                 except IntegrityError:
                     if second_try:
                         raise Problem("busy", "others were faster; try again") from None
@@ -406,9 +411,8 @@ class Hall:
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
 
-    async def _append(self, table: str, new: Sequence[Move], queue: list[str] | None = None) -> None:
+    async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
-        rows = store.new_moves(table, new)
 
         def told(connection: Connection) -> None:
             rows(connection)
@@ -538,20 +542,43 @@ class Hall:
     async def _wake_all(self, idle: int) -> None:
         """Where nothing was done for some milliseconds: finish what is over, and let bots go on.
 
-        Tables of a process that died are looked after by another; where there is only one, those in memory will do.
+        Tables of a process that died are looked after by another.
         """
-        for table in await self.database.run(store.playing_tables):
-            if idle and self.database.is_sqlite and table not in self.rooms:
-                continue
+
+        def work(connection: Connection) -> tuple[list[str], list[str]]:
+            unattended = store.unattended(connection, now() - idle)
+            return unattended, [] if idle else store.unknown(connection)  # of those, there are no new ones
+
+        unattended, unknown = await self.database.run(work)
+        await self._wake(unattended)
+        await self._wake(unknown, known=False)
+
+    async def _wake(self, tables: Sequence[str], *, known: bool = True) -> None:
+        """Do what is to be done at tables; how they stand is stored where it is not known yet."""
+        for table in tables:
             try:
                 room = await self.room(table)
-                if now() - room.clock.since < idle:
-                    continue
+                if not known:
+                    await self._store_standing(await self.row(table), room.standing())
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
             except Exception:
                 log.exception("table cannot be opened", table=table)
             await asyncio.sleep(0)
+
+    async def _store_standing(self, row: TableRow, standing: Standing) -> None:
+        try:
+            await self.database.run(store.new_standing(row, standing))
+        except IntegrityError:  # somebody was faster, and it may have gone on
+            log.info("it is known how this table stands", table=row.id)
+
+    async def listed(self, account: str, work: Callable[[Connection], list[Listed]]) -> list[Listed]:
+        """A list of somebody's tables. Those of an older version of the service are opened, once."""
+        unknown, found = await self.database.run(lambda at: (store.unknown_of(at, account), work(at)))
+        if unknown:
+            await self._wake(unknown, known=False)
+            found = await self.database.run(work)
+        return found
 
     # -- rooms ----------------------------------------------------------------------------------------------
 
@@ -563,14 +590,10 @@ class Hall:
             return found
         row = await self.row(table)
         _need(row.status in ("playing", "finished"), "not-now", "the game has not begun")
-
-        def work(connection: Connection) -> tuple[list[Move], dict[int, list[str]]]:
-            return store.moves_after(connection, table, 0), store.queues_of(connection, table)
-
-        moves, queues = await self.database.run(work)
+        prefix, moves, queues = await self.database.run(lambda connection: store.past_of(connection, table))
         found = self.rooms.get(table)  # somebody else may have been waiting for the same
         if found is None:
-            found = Room(row.agreed())
+            found = Room(row.agreed(prefix))
             for move in moves:
                 found.apply(move)
             self.rooms[table] = found
@@ -598,11 +621,12 @@ class Hall:
         _apply(room, await self.database.run(lambda connection: store.moves_after(connection, table, version)))
 
     async def heard(self, table: str, number: int) -> None:
-        """Another process has changed a table."""
+        """A process has changed a table, perhaps this one: then its room knows already."""
         room = self.rooms.get(table)
         if room is not None and number > room.version:
             async with self._lock(table):
-                await self._catch_up(table, room)
+                if number > room.version:
+                    await self._catch_up(table, room)
         if number == 0:
             self._changed(table)
             if table in self.rooms:
@@ -613,7 +637,11 @@ class Hall:
         """News of other processes may have been missed: everything that is kept here is compared with the database."""
         for table in list(self.rows):
             self._changed(table)
-        for table, room in list(self.rooms.items()):
+        behind = {table: room for table, room in self.rooms.items() if not room.over}
+        if behind:
+            versions = await self.database.run(store.versions)
+            behind = {table: room for table, room in behind.items() if versions.get(table) != room.version}
+        for table, room in behind.items():
             async with self._lock(table):
                 await self._catch_up(table, room)
             self.news.tell(table)

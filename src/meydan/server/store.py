@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from meydan.kernel.game import Result
 from meydan.kernel.record import Record
 from meydan.server.database import Rows
-from meydan.server.room import Agreed, Move, as_json
-from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, tables
+from meydan.server.room import HAND, Agreed, Move, Standing, as_json
+from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, standings, tables
 
 LOBBY_LENGTH = 100
 CHAT_LENGTH = 200
+TOLD: Final = [column for column in tables.c if column.name != "prefix"]  # which may be long, and only a room needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +77,14 @@ class TableRow:
     status: str
     seed: str
     rules: int
-    prefix: str | None  # a record, to be read when it is needed
     origin: str | None
     created: int
     started: int | None
     finished: int | None
     chairs: tuple[Chair, ...]
 
-    def agreed(self) -> Agreed:
-        """What a room needs to know."""
+    def agreed(self, prefix: str | None) -> Agreed:
+        """What a room needs to know; the past of a game that goes on from another is read for it alone."""
         return Agreed(
             self.id,
             self.game,
@@ -82,7 +96,7 @@ class TableRow:
             self.increment,
             self.started or 0,
             self.rules,
-            Record.from_json(self.prefix) if self.prefix else None,
+            Record.from_json(prefix) if prefix else None,
         )
 
     def ended(self, result: Result, at: int) -> TableRow:
@@ -107,6 +121,9 @@ class TableRow:
         return [chair.name or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
 
 
+Listed: TypeAlias = tuple[TableRow, Standing | None]
+
+
 # -- tables -------------------------------------------------------------------------------------------------
 
 
@@ -129,25 +146,29 @@ def add_table(connection: Connection, row: dict[str, Any], seats: Sequence[Chair
     )
 
 
-def find_tables(connection: Connection, ids: Iterable[str]) -> list[TableRow]:
-    """Tables with their chairs, in the order of the ids."""
-    wanted = list(ids)
-    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(wanted)))}
+def find_tables(connection: Connection, ids: Select[str] | Sequence[str]) -> list[Listed]:
+    """Tables with their chairs and how they stand, newest first: two queries, however many there are."""
     seated: dict[str, list[Chair]] = {}
-    query = (
+    sitting = (
         select(chairs, accounts.c.name, accounts.c.password, accounts.c.deleted)
         .outerjoin(accounts, accounts.c.id == chairs.c.account)
-        .where(chairs.c.table_id.in_(wanted))
-        .order_by(chairs.c.table_id, chairs.c.seat)
+        .where(chairs.c.table_id.in_(ids))
+        .order_by(chairs.c.seat)
     )
-    for row in connection.execute(query):
+    for row in connection.execute(sitting):
         seated.setdefault(row.table_id, []).append(_chair(row))
-    return [_table(found[one], seated[one]) for one in wanted if one in found]
+    query = (
+        select(*TOLD, standings)
+        .outerjoin(standings, standings.c.table_id == tables.c.id)
+        .where(tables.c.id.in_(ids))
+        .order_by(tables.c.created.desc())
+    )
+    return [(_table(row, seated[row.id]), _standing(row)) for row in connection.execute(query)]
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
     found = find_tables(connection, [table])
-    return found[0] if found else None
+    return found[0][0] if found else None
 
 
 def hold_table(connection: Connection, table: str) -> TableRow | None:
@@ -160,25 +181,38 @@ def id_of_link(connection: Connection, link: str) -> str | None:
     return connection.execute(select(tables.c.id).where(tables.c.link == link)).scalar_one_or_none()
 
 
-def lobby(connection: Connection, game: str | None) -> list[TableRow]:
+def lobby(connection: Connection, game: str | None) -> list[Listed]:
     """Public tables that wait for players or are being played, newest first."""
     wanted = and_(tables.c.public, tables.c.status.in_(("open", "playing")))
     if game is not None:
         wanted = and_(wanted, tables.c.game == game)
     query = select(tables.c.id).where(wanted).order_by(tables.c.created.desc()).limit(LOBBY_LENGTH)
-    return find_tables(connection, connection.execute(query).scalars())
+    return find_tables(connection, query)
 
 
-def tables_of(connection: Connection, account: str, status: Sequence[str], most: int) -> list[TableRow]:
+def tables_of(connection: Connection, account: str, status: Sequence[str], most: int) -> list[Listed]:
     """Tables where somebody holds or is invited to a chair, or is the host; newest first."""
-    mine = select(chairs.c.table_id).where(or_(chairs.c.account == account, chairs.c.invited == account))
+    mine = union(
+        select(chairs.c.table_id).where(chairs.c.account == account),
+        select(chairs.c.table_id).where(chairs.c.invited == account),
+        select(tables.c.id).where(tables.c.host == account),
+    )
+    query = select(tables.c.id).where(tables.c.status.in_(status), tables.c.id.in_(mine))
+    return find_tables(connection, query.order_by(tables.c.created.desc()).limit(most))
+
+
+def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]:
+    """Games where somebody is to answer, and no bot does so for them; the soonest deadline first."""
+    asked = and_(chairs.c.table_id == standings.c.table_id, chairs.c.seat == standings.c.to_answer)
     query = (
-        select(tables.c.id)
-        .where(tables.c.status.in_(status), or_(tables.c.host == account, tables.c.id.in_(mine)))
-        .order_by(tables.c.created.desc())
+        select(standings.c.table_id)
+        .join(chairs, asked)
+        .join(tables, tables.c.id == standings.c.table_id)
+        .where(chairs.c.account == account, tables.c.status == "playing", not_(standings.c.by_bot))
+        .order_by(standings.c.deadline)
         .limit(most)
     )
-    return find_tables(connection, list(connection.execute(query).scalars()))
+    return sorted(find_tables(connection, query), key=lambda listed: (listed[1] and listed[1].deadline) or 0)
 
 
 def rematch_of(connection: Connection, table: str) -> TableRow | None:
@@ -194,10 +228,6 @@ def held_by(connection: Connection, account: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def playing_tables(connection: Connection) -> list[str]:
-    return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
-
-
 def set_chair(connection: Connection, table: str, seat: int, **values: Any) -> None:
     connection.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat).values(values))
 
@@ -210,7 +240,7 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
     return bool(done.rowcount)
 
 
-def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
+def _table(row: Any, seated: Sequence[Chair]) -> TableRow:
     return TableRow(
         id=row.id,
         link=row.link,
@@ -226,13 +256,18 @@ def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
         status=row.status,
         seed=row.seed,
         rules=row.rules,
-        prefix=row.prefix,
         origin=row.origin,
         created=row.created,
         started=row.started,
         finished=row.finished,
         chairs=tuple(seated),
     )
+
+
+def _standing(row: Any) -> Standing | None:
+    if row.version is None:
+        return None
+    return Standing(row.version, row.to_answer, row.by_bot, row.round, row.deadline, row.moved)
 
 
 def _chair(row: Row[Any]) -> Chair:
@@ -253,9 +288,24 @@ def _chair(row: Row[Any]) -> Chair:
 # -- moves --------------------------------------------------------------------------------------------------
 
 
-def new_moves(table: str, new: Sequence[Move]) -> Rows:
-    """Moves to append; the database refuses a number or a key that is already there."""
-    return Rows(moves, [(table, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new])
+def new_moves(row: TableRow, new: Sequence[Move], standing: Standing) -> Rows:
+    """Moves to append, and how the table stands then; the database refuses a number or a key that is already there."""
+    added = [(row.id, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new]
+    return Rows(moves, added, also=new_standing(row, standing, "table_id"))
+
+
+def new_standing(row: TableRow, standing: Standing, key: str | None = None) -> Rows:
+    """How a table stands; with a key, in the place of how it stood."""
+    seat = standing.to_answer
+    by_bot = standing.standin or (seat >= 0 and row.chairs[seat].bot is not None)
+    told = (row.id, standing.version, seat, by_bot, standing.round, standing.deadline, standing.moved)
+    return Rows(standings, [told], key)
+
+
+def past_of(connection: Connection, table: str) -> tuple[str | None, list[Move], dict[int, list[str]]]:
+    """All a room is rebuilt from: the game it goes on from, its moves, and the queues."""
+    prefix = connection.execute(select(tables.c.prefix).where(tables.c.id == table)).scalar_one()
+    return prefix, moves_after(connection, table, 0), queues_of(connection, table)
 
 
 def moves_after(connection: Connection, table: str, version: int) -> list[Move]:
@@ -267,6 +317,55 @@ def notify(connection: Connection, channel: str, text: str) -> None:
     """Tell the other processes, as soon as this transaction is committed; SQLite has none."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_notify(channel, text)))
+
+
+# -- what is to be done -------------------------------------------------------------------------------------
+
+NOT_KNOWN: Final = and_(
+    tables.c.status == "playing", ~exists(select(standings.c.table_id).where(standings.c.table_id == tables.c.id))
+)
+QUEUED: Final = exists(
+    select(queues.c.seat).where(queues.c.table_id == standings.c.table_id, queues.c.seat == standings.c.to_answer)
+)
+
+
+def versions(connection: Connection) -> dict[str, int]:
+    """The number of the last move of every game that is being played."""
+    return {row.table_id: row.version for row in connection.execute(select(standings.c.table_id, standings.c.version))}
+
+
+def unattended(connection: Connection, until: int) -> list[str]:
+    """Games where nobody did anything since a moment, though no person is waited for.
+
+    A bot is to move, a choice is queued, or the game is over and its result not written down.
+    """
+    query = (
+        select(standings.c.table_id)
+        .join(tables, tables.c.id == standings.c.table_id)
+        .where(
+            or_(standings.c.by_bot, standings.c.to_answer < 0, QUEUED),
+            standings.c.moved <= until,
+            tables.c.status == "playing",
+        )
+    )
+    return list(connection.execute(query).scalars())
+
+
+def unknown(connection: Connection) -> list[str]:
+    """Games of which it is not stored how they stand, and where a bot may be to move or a choice be queued."""
+    busy = [
+        select(chairs.c.seat).where(chairs.c.table_id == tables.c.id, chairs.c.bot.is_not(None)),
+        select(queues.c.seat).where(queues.c.table_id == tables.c.id),
+        select(moves.c.number).where(moves.c.table_id == tables.c.id, moves.c.kind == HAND),
+    ]
+    query = select(tables.c.id).where(NOT_KNOWN, or_(*(exists(one) for one in busy)))
+    return list(connection.execute(query).scalars())
+
+
+def unknown_of(connection: Connection, account: str) -> list[str]:
+    """Games of one person of which it is not stored how they stand."""
+    held = select(chairs.c.table_id).where(chairs.c.account == account)
+    return list(connection.execute(select(tables.c.id).where(NOT_KNOWN, tables.c.id.in_(held))).scalars())
 
 
 # -- the end ------------------------------------------------------------------------------------------------
@@ -282,7 +381,8 @@ def finish(connection: Connection, table: str, at: int, ranks: Sequence[int], sc
             .where(chairs.c.table_id == table, chairs.c.seat == seat)
             .values(rank=rank, score=as_json(list(score)))
         )
-    connection.execute(delete(queues).where(queues.c.table_id == table))
+    for left in (queues, standings):
+        connection.execute(delete(left).where(left.c.table_id == table))
     return True
 
 

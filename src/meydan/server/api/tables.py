@@ -25,9 +25,9 @@ from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
 from meydan.server.hall import COLOURS, MOST_PLAYED, Wish, check_length
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
-from meydan.server.store import Chair, TableRow
+from meydan.server.room import Standing
+from meydan.server.store import Chair, Listed, TableRow
 
-MOST_ROOMS = 50  # that are looked into for a list
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
@@ -113,6 +113,15 @@ def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]
     }
 
 
+def listed(row: TableRow, account: str, standing: Standing | None) -> dict[str, Any]:
+    """What a list tells about a table: while it is played also how it stands."""
+    about = told(row, account)
+    if standing is not None:
+        about["version"], about["to_answer"] = standing.version, standing.to_answer
+        about["round"], about["deadline"] = standing.round, standing.deadline
+    return about
+
+
 async def _chairs(request: Web, wishes: list[ChairWish], account: str) -> list[Chair]:
     """Chairs as they are wished for; whoever is invited must exist."""
     for wish in wishes:
@@ -194,7 +203,7 @@ async def lobby(
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     rows = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
-    return [told(row, me.id if me else None) for row in rows]
+    return [told(row, me.id if me else None) for row, _ in rows]
 
 
 @get(
@@ -342,18 +351,15 @@ async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     responses=refusals("sign-in-first"),
 )
 async def my_tables(request: Web) -> list[dict[str, Any]]:
-    """My tables: open, being played (the newest with who is asked), and the last that were finished."""
+    """My tables: open, being played (with who is asked), and the last that were finished."""
     account = need_account(request)
-    hall = hall_of(request)
 
-    def work(connection: Connection) -> list[TableRow]:
+    def work(connection: Connection) -> list[Listed]:
         going_on = store.tables_of(connection, account.id, ("open", "playing"), MOST_PLAYED)
         return going_on + store.tables_of(connection, account.id, ("finished",), store.LOBBY_LENGTH)
 
-    rows = await hall.database.run(work)
-    playing = [row.id for row in rows if row.status == "playing"][:MOST_ROOMS]
-    rooms = {table: await hall.room(table) for table in playing}
-    return [told(row, account.id, rooms.get(row.id)) for row in rows]
+    rows = await hall_of(request).listed(account.id, work)
+    return [listed(row, account.id, standing) for row, standing in rows]
 
 
 @get(
@@ -365,17 +371,14 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
 async def waiting(request: Web) -> list[dict[str, Any]]:
     """What waits for me: tables where I am to answer, the soonest deadline first."""
     account = need_account(request)
-    hall = hall_of(request)
-    rows = await hall.database.run(
-        lambda connection: store.tables_of(connection, account.id, ("playing",), MOST_PLAYED)
+    rows = await hall_of(request).listed(
+        account.id, lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED)
     )
-    found = []
-    for row in rows:
-        room = await hall.room(row.id)
-        if row.holder(room.seat) == account.id and room.seat not in room.standins:
-            deadline = room.clock.deadline()
-            found.append({"table": told(row, account.id, room), "seat": room.seat, "deadline": deadline})
-    return sorted(found, key=lambda entry: entry["deadline"] or 0)
+    return [
+        {"table": listed(row, account.id, standing), "seat": standing.to_answer, "deadline": standing.deadline}
+        for row, standing in rows
+        if standing is not None
+    ]
 
 
 # -- records, forks, ratings --------------------------------------------------------------------------------
