@@ -53,7 +53,10 @@ def sqlite_url(folder: Path) -> str:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for setting in (
+        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
+        "cache_size=-32768",  # kB: a long list of tables is read from many pages
+    ):  # fmt: skip
         connection.execute(f"PRAGMA {setting}")
 
 

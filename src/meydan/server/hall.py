@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -273,10 +274,10 @@ class Hall:
         def work(connection: Connection) -> tuple[list[str], list[str]]:
             accounts.forget(connection, account)
             changed = store.forget(connection, account)
-            playing = store.tables_of(connection, account, ("playing",), MOST_PLAYED)
+            playing = store.tables_of(connection, account, (("playing",), MOST_PLAYED))
             for table in changed:
                 store.notify(connection, CHANNEL, f"{table} 0")
-            return changed, [row.id for row, _ in playing]
+            return changed, [listed.row.id for listed in playing]
 
         changed, playing = await self.database.run(work)
         for table in changed:
@@ -572,11 +573,12 @@ class Hall:
         except IntegrityError:  # somebody was faster, and it may have gone on
             log.info("it is known how this table stands", table=row.id)
 
-    async def listed(self, account: str, work: Callable[[Connection], list[Listed]]) -> list[Listed]:
-        """A list of somebody's tables. Those of an older version of the service are opened, once."""
-        unknown, found = await self.database.run(lambda at: (store.unknown_of(at, account), work(at)))
+    async def listed(self, work: Callable[[Connection], list[Listed]]) -> list[Listed]:
+        """A list of tables. Those of which it is not stored how they stand are opened, once."""
+        found = await self.database.run(work)
+        unknown = dict.fromkeys(listed.row.id for listed in found if listed.unknown)
         if unknown:
-            await self._wake(unknown, known=False)
+            await self._wake(list(unknown), known=False)
             found = await self.database.run(work)
         return found
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, TypeAlias
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any, Final
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     Connection,
-    Row,
     Select,
+    Text,
     and_,
+    cast,
     delete,
     exists,
     func,
@@ -20,6 +24,7 @@ from sqlalchemy import (
     or_,
     select,
     union,
+    union_all,
     update,
 )
 
@@ -31,11 +36,12 @@ from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, r
 
 LOBBY_LENGTH = 100
 CHAT_LENGTH = 200
-TOLD: Final = [column for column in tables.c if column.name != "prefix"]  # which may be long, and only a room needs
+BY_SEAT: Final = attrgetter("seat")
+# Somebody's tables are found by their chairs: by its index, SQLite would rather look at all that have a status.
+STATUS: Final = func.coalesce(tables.c.status, "")
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(msgspec.Struct, frozen=True, array_like=True):
     """One seat: who holds it, who is invited to it, or which bot plays there."""
 
     seat: int
@@ -46,7 +52,7 @@ class Chair:
     bot: str | None = None
     colour: str | None = None
     rank: int | None = None
-    score: list[int] | None = None
+    scored: str | None = None  # JSON
     gone: bool = False  # whoever held it has deleted the account
 
     @property
@@ -58,15 +64,18 @@ class Chair:
         """Somebody sits there, or it is kept for somebody."""
         return not self.free or self.invited is not None
 
+    @property
+    def score(self) -> list[int] | None:
+        return None if self.scored is None else _decoded(self.scored)
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+
+class TableRow(msgspec.Struct, frozen=True, array_like=True):
     """A table as it is stored, with its chairs."""
 
     id: str
     link: str
     game: str
-    options: dict[str, Any]
+    settled: str  # JSON: the options
     seats: int
     host: str
     public: bool
@@ -81,7 +90,12 @@ class TableRow:
     created: int
     started: int | None
     finished: int | None
-    chairs: tuple[Chair, ...]
+    chairs: list[Chair] = []
+
+    @property
+    def options(self) -> dict[str, Any]:
+        options: dict[str, Any] = _decoded(self.settled)
+        return options
 
     def agreed(self, prefix: str | None) -> Agreed:
         """What a room needs to know; the past of a game that goes on from another is read for it alone."""
@@ -101,10 +115,10 @@ class TableRow:
 
     def ended(self, result: Result, at: int) -> TableRow:
         """The same table after its game is over."""
-        seated = tuple(
-            replace(chair, rank=result.ranks[chair.seat], score=list(result.scores[chair.seat]))
+        seated = [
+            replace(chair, rank=result.ranks[chair.seat], scored=as_json(list(result.scores[chair.seat])))
             for chair in self.chairs
-        )
+        ]
         return replace(self, status="finished", finished=at, chairs=seated)
 
     def holder(self, seat: int) -> str | None:
@@ -121,7 +135,25 @@ class TableRow:
         return [chair.name or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
 
 
-Listed: TypeAlias = tuple[TableRow, Standing | None]
+class Listed(msgspec.Struct, frozen=True, array_like=True):
+    """A table in a list; while it is being played, also how it stands, unless nobody has looked yet."""
+
+    row: TableRow
+    version: int | None
+    to_answer: int | None
+    round: int | None
+    deadline: int | None
+
+    @property
+    def unknown(self) -> bool:
+        """Whether it is being played, but not stored how it stands."""
+        return self.row.status == "playing" and self.version is None
+
+
+@lru_cache(maxsize=1000)
+def _decoded(text: str) -> Any:
+    """What is stored as JSON; most tables have the options of another."""
+    return json.loads(text)
 
 
 # -- tables -------------------------------------------------------------------------------------------------
@@ -146,29 +178,52 @@ def add_table(connection: Connection, row: dict[str, Any], seats: Sequence[Chair
     )
 
 
-def find_tables(connection: Connection, ids: Select[str] | Sequence[str]) -> list[Listed]:
-    """Tables with their chairs and how they stand, newest first: two queries, however many there are."""
-    seated: dict[str, list[Chair]] = {}
-    sitting = (
-        select(chairs, accounts.c.name, accounts.c.password, accounts.c.deleted)
-        .outerjoin(accounts, accounts.c.id == chairs.c.account)
-        .where(chairs.c.table_id.in_(ids))
-        .order_by(chairs.c.seat)
+@cache
+def _whole(database: str) -> Select[Any]:
+    """Tables and how they stand, and the chairs of each: two texts, the fields of `Listed` and `Chair` as JSON arrays.
+
+    The database makes them and msgspec reads them much faster than rows can be fetched and put together here.
+    """
+    array, gathered = (
+        (func.json_array, func.json_group_array) if database == "sqlite" else (func.json_build_array, func.json_agg)
     )
-    for row in connection.execute(sitting):
-        seated.setdefault(row.table_id, []).append(_chair(row))
-    query = (
-        select(*TOLD, standings)
-        .outerjoin(standings, standings.c.table_id == tables.c.id)
-        .where(tables.c.id.in_(ids))
-        .order_by(tables.c.created.desc())
+    chair = {
+        **chairs.c,
+        "name": accounts.c.name,
+        "guest": and_(chairs.c.account.is_not(None), accounts.c.password.is_(None)),
+        "scored": chairs.c.score,
+        "gone": accounts.c.deleted.is_not(None),
+    }
+    seated = (
+        select(cast(gathered(array(*(chair[name] for name in Chair.__struct_fields__))), Text))
+        .select_from(chairs.outerjoin(accounts, accounts.c.id == chairs.c.account))
+        .where(chairs.c.table_id == tables.c.id)
+        .correlate(tables)
+        .scalar_subquery()
     )
-    return [(_table(row, seated[row.id]), _standing(row)) for row in connection.execute(query)]
+    row = {**tables.c, "settled": tables.c.options}
+    told = {**standings.c, "row": array(*(row[name] for name in TableRow.__struct_fields__ if name != "chairs"))}
+    listed = cast(array(*(told[name] for name in Listed.__struct_fields__)), Text)
+    return select(listed, seated).select_from(tables.outerjoin(standings, standings.c.table_id == tables.c.id))
+
+
+READ_LISTED: Final = msgspec.json.Decoder(Listed, strict=False)  # SQLite has 0 and 1 for false and true
+READ_CHAIRS: Final = msgspec.json.Decoder(list[Chair], strict=False)
+
+
+def _listed(connection: Connection, query: Select[Any]) -> list[Listed]:
+    """The tables that are chosen from `_whole`."""
+    found = []
+    for told, seated in connection.execute(query):
+        listed = READ_LISTED.decode(told)
+        listed.row.chairs.extend(sorted(READ_CHAIRS.decode(seated), key=BY_SEAT))
+        found.append(listed)
+    return found
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
-    found = find_tables(connection, [table])
-    return found[0][0] if found else None
+    found = _listed(connection, _whole(connection.dialect.name).where(tables.c.id == table))
+    return found[0].row if found else None
 
 
 def hold_table(connection: Connection, table: str) -> TableRow | None:
@@ -183,36 +238,53 @@ def id_of_link(connection: Connection, link: str) -> str | None:
 
 def lobby(connection: Connection, game: str | None) -> list[Listed]:
     """Public tables that wait for players or are being played, newest first."""
-    wanted = and_(tables.c.public, tables.c.status.in_(("open", "playing")))
-    if game is not None:
-        wanted = and_(wanted, tables.c.game == game)
-    query = select(tables.c.id).where(wanted).order_by(tables.c.created.desc()).limit(LOBBY_LENGTH)
-    return find_tables(connection, query)
+    newest = []
+    for status in ("open", "playing"):  # each in the order of the index
+        query = select(tables.c.id).where(tables.c.public, tables.c.status == status)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        newest.append(select(query.order_by(tables.c.created.desc()).limit(LOBBY_LENGTH).subquery()))
+    query = _whole(connection.dialect.name).where(tables.c.id.in_(union_all(*newest)))
+    return _listed(connection, query.order_by(tables.c.created.desc()).limit(LOBBY_LENGTH))
 
 
-def tables_of(connection: Connection, account: str, status: Sequence[str], most: int) -> list[Listed]:
-    """Tables where somebody holds or is invited to a chair, or is the host; newest first."""
-    mine = union(
+def tables_of(connection: Connection, account: str, *parts: tuple[Sequence[str], int]) -> list[Listed]:
+    """Tables where somebody holds or is invited to a chair, or is the host; newest first.
+
+    Each part of the list has tables in certain conditions, and a length.
+    """
+    near = union(
         select(chairs.c.table_id).where(chairs.c.account == account),
         select(chairs.c.table_id).where(chairs.c.invited == account),
         select(tables.c.id).where(tables.c.host == account),
-    )
-    query = select(tables.c.id).where(tables.c.status.in_(status), tables.c.id.in_(mine))
-    return find_tables(connection, query.order_by(tables.c.created.desc()).limit(most))
+    ).subquery()
+    mine = select(tables.c.id, tables.c.status, tables.c.created).join(near, near.c.table_id == tables.c.id).cte()
+    chosen = [
+        select(
+            select(mine.c.id).where(mine.c.status.in_(status)).order_by(mine.c.created.desc()).limit(most).subquery()
+        )
+        for status, most in parts
+    ]
+    query = _whole(connection.dialect.name).where(tables.c.id.in_(union_all(*chosen)))
+    found = _listed(connection, query.order_by(tables.c.created.desc()))
+    return [listed for status, _ in parts for listed in found if listed.row.status in status]
 
 
 def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]:
-    """Games where somebody is to answer, and no bot does so for them; the soonest deadline first."""
-    asked = and_(chairs.c.table_id == standings.c.table_id, chairs.c.seat == standings.c.to_answer)
+    """Games where somebody is to answer, and no bot does so for them, the soonest deadline first.
+
+    Among them are games of theirs of which it is not stored how they stand.
+    """
+    mine = chairs.alias()
+    asked = and_(standings.c.to_answer == mine.c.seat, not_(standings.c.by_bot))
     query = (
-        select(standings.c.table_id)
-        .join(chairs, asked)
-        .join(tables, tables.c.id == standings.c.table_id)
-        .where(chairs.c.account == account, tables.c.status == "playing", not_(standings.c.by_bot))
-        .order_by(standings.c.deadline)
+        _whole(connection.dialect.name)
+        .join(mine, mine.c.table_id == tables.c.id)
+        .where(mine.c.account == account, STATUS == "playing", or_(asked, standings.c.table_id.is_(None)))
+        .order_by(func.coalesce(standings.c.deadline, 0), tables.c.created.desc())
         .limit(most)
     )
-    return sorted(find_tables(connection, query), key=lambda listed: (listed[1] and listed[1].deadline) or 0)
+    return _listed(connection, query)
 
 
 def rematch_of(connection: Connection, table: str) -> TableRow | None:
@@ -238,51 +310,6 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
         update(tables).where(tables.c.id == table, tables.c.status == old).values(status=new, **more)
     )
     return bool(done.rowcount)
-
-
-def _table(row: Any, seated: Sequence[Chair]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        link=row.link,
-        game=row.game,
-        options=json.loads(row.options),
-        seats=row.seats,
-        host=row.host,
-        public=row.public,
-        rated=row.rated,
-        speed=row.speed,
-        base=row.base,
-        increment=row.increment,
-        status=row.status,
-        seed=row.seed,
-        rules=row.rules,
-        origin=row.origin,
-        created=row.created,
-        started=row.started,
-        finished=row.finished,
-        chairs=tuple(seated),
-    )
-
-
-def _standing(row: Any) -> Standing | None:
-    if row.version is None:
-        return None
-    return Standing(row.version, row.to_answer, row.by_bot, row.round, row.deadline, row.moved)
-
-
-def _chair(row: Row[Any]) -> Chair:
-    return Chair(
-        seat=row.seat,
-        account=row.account,
-        name=row.name,
-        guest=row.account is not None and row.password is None,
-        invited=row.invited,
-        bot=row.bot,
-        colour=row.colour,
-        rank=row.rank,
-        score=json.loads(row.score) if row.score else None,
-        gone=row.deleted is not None,
-    )
 
 
 # -- moves --------------------------------------------------------------------------------------------------
@@ -321,13 +348,6 @@ def notify(connection: Connection, channel: str, text: str) -> None:
 
 # -- what is to be done -------------------------------------------------------------------------------------
 
-NOT_KNOWN: Final = and_(
-    tables.c.status == "playing", ~exists(select(standings.c.table_id).where(standings.c.table_id == tables.c.id))
-)
-QUEUED: Final = exists(
-    select(queues.c.seat).where(queues.c.table_id == standings.c.table_id, queues.c.seat == standings.c.to_answer)
-)
-
 
 def versions(connection: Connection) -> dict[str, int]:
     """The number of the last move of every game that is being played."""
@@ -335,19 +355,17 @@ def versions(connection: Connection) -> dict[str, int]:
 
 
 def unattended(connection: Connection, until: int) -> list[str]:
-    """Games where nobody did anything since a moment, though no person is waited for.
+    """Games where nothing was done since a moment, though no person is waited for.
 
     A bot is to move, a choice is queued, or the game is over and its result not written down.
     """
-    query = (
-        select(standings.c.table_id)
-        .join(tables, tables.c.id == standings.c.table_id)
-        .where(
-            or_(standings.c.by_bot, standings.c.to_answer < 0, QUEUED),
-            standings.c.moved <= until,
-            tables.c.status == "playing",
-        )
-    )
+    asked = and_(queues.c.table_id == standings.c.table_id, queues.c.seat == standings.c.to_answer)
+    nobody = or_(standings.c.by_bot, standings.c.to_answer < 0)
+    quiet = union(
+        select(standings.c.table_id).where(nobody, standings.c.moved <= until),
+        select(standings.c.table_id).join(queues, asked).where(standings.c.moved <= until),
+    ).subquery()
+    query = select(tables.c.id).join(quiet, quiet.c.table_id == tables.c.id).where(STATUS == "playing")
     return list(connection.execute(query).scalars())
 
 
@@ -358,14 +376,9 @@ def unknown(connection: Connection) -> list[str]:
         select(queues.c.seat).where(queues.c.table_id == tables.c.id),
         select(moves.c.number).where(moves.c.table_id == tables.c.id, moves.c.kind == HAND),
     ]
-    query = select(tables.c.id).where(NOT_KNOWN, or_(*(exists(one) for one in busy)))
+    known = exists(select(standings.c.table_id).where(standings.c.table_id == tables.c.id))
+    query = select(tables.c.id).where(tables.c.status == "playing", ~known, or_(*(exists(one) for one in busy)))
     return list(connection.execute(query).scalars())
-
-
-def unknown_of(connection: Connection, account: str) -> list[str]:
-    """Games of one person of which it is not stored how they stand."""
-    held = select(chairs.c.table_id).where(chairs.c.account == account)
-    return list(connection.execute(select(tables.c.id).where(NOT_KNOWN, tables.c.id.in_(held))).scalars())
 
 
 # -- the end ------------------------------------------------------------------------------------------------

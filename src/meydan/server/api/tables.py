@@ -10,7 +10,6 @@ import msgspec
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import Connection
 
 from meydan.bots import BOTS
 from meydan.bots.greedy import PLAYERS
@@ -25,7 +24,6 @@ from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
 from meydan.server.hall import COLOURS, MOST_PLAYED, Wish, check_length
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
-from meydan.server.room import Standing
 from meydan.server.store import Chair, Listed, TableRow
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
@@ -77,6 +75,7 @@ class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
 
 def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]:
     """What somebody may know about a table; the link is for those who belong to it."""
+    mine = row.seats_of(account) if account else []
     return {
         "id": row.id,
         "game": row.game,
@@ -93,8 +92,8 @@ def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]
         "created": row.created,
         "started": row.started,
         "finished": row.finished,
-        "link": row.link if row.belongs(account) else None,
-        "mine": row.seats_of(account) if account else [],
+        "link": row.link if mine or row.host == account else None,
+        "mine": mine,
         "chairs": [
             {
                 "seat": chair.seat,
@@ -113,12 +112,12 @@ def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]
     }
 
 
-def listed(row: TableRow, account: str, standing: Standing | None) -> dict[str, Any]:
-    """What a list tells about a table: while it is played also how it stands."""
-    about = told(row, account)
-    if standing is not None:
-        about["version"], about["to_answer"] = standing.version, standing.to_answer
-        about["round"], about["deadline"] = standing.round, standing.deadline
+def told_in_list(listed: Listed, account: str | None) -> dict[str, Any]:
+    """What a list tells about a table: while it is being played also how it stands."""
+    about = told(listed.row, account)
+    if listed.version is not None:
+        about["version"], about["to_answer"] = listed.version, listed.to_answer
+        about["round"], about["deadline"] = listed.round, listed.deadline
     return about
 
 
@@ -202,8 +201,8 @@ async def lobby(
 ) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played."""
     me = account_of(request)
-    rows = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
-    return [told(row, me.id if me else None) for row, _ in rows]
+    found = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
+    return [told(listed.row, me.id if me else None) for listed in found]
 
 
 @get(
@@ -354,12 +353,9 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
     """My tables: open, being played (with who is asked), and the last that were finished."""
     account = need_account(request)
 
-    def work(connection: Connection) -> list[Listed]:
-        going_on = store.tables_of(connection, account.id, ("open", "playing"), MOST_PLAYED)
-        return going_on + store.tables_of(connection, account.id, ("finished",), store.LOBBY_LENGTH)
-
-    rows = await hall_of(request).listed(account.id, work)
-    return [listed(row, account.id, standing) for row, standing in rows]
+    parts = (("open", "playing"), MOST_PLAYED), (("finished",), store.LOBBY_LENGTH)
+    found = await hall_of(request).listed(lambda connection: store.tables_of(connection, account.id, *parts))
+    return [told_in_list(listed, account.id) for listed in found]
 
 
 @get(
@@ -371,13 +367,11 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
 async def waiting(request: Web) -> list[dict[str, Any]]:
     """What waits for me: tables where I am to answer, the soonest deadline first."""
     account = need_account(request)
-    rows = await hall_of(request).listed(
-        account.id, lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED)
-    )
+    found = await hall_of(request).listed(lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED))
     return [
-        {"table": listed(row, account.id, standing), "seat": standing.to_answer, "deadline": standing.deadline}
-        for row, standing in rows
-        if standing is not None
+        {"table": told_in_list(listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
+        for listed in found
+        if not listed.unknown
     ]
 
 
