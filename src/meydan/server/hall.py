@@ -11,6 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, TypeVar
 
 import structlog
@@ -37,7 +38,7 @@ from meydan.server.thinking import Thinkers
 
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
-ROWS_KEPT = 4000
+ROWS_KEPT = 10_000
 MOST_STEPS = 5000  # of a record to go on from: games have hundreds
 MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
@@ -127,6 +128,33 @@ class Hall:
             return found
         result = room.table.result()  # the last move is stored, and the result will be in a moment
         return found if result is None else found.ended(result, room.clock.since)
+
+    async def listed(self, work: Callable[[Connection], list[Listed]]) -> list[tuple[TableRow, Listed]]:
+        """A list of tables. Those of which it is not stored how they stand are opened, once."""
+        found = await self.database.run(work)
+        unknown = dict.fromkeys(listed.id for listed in found if listed.unknown)
+        if unknown:
+            await self._wake(list(unknown), known=False)
+            found = await self.database.run(work)
+        rows = await self._rows_for(found)
+        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
+
+    async def _rows_for(self, found: Sequence[Listed]) -> dict[str, TableRow]:
+        """The tables of a list; what is kept will do for a game that has begun, since its chairs stay as they are."""
+        rows = {}
+        for listed in found:
+            kept = self.rows.get(listed.id)
+            if kept is not None and kept.status == listed.status != "open":
+                rows[listed.id] = kept
+        missing = [listed.id for listed in found if listed.id not in rows]
+        if missing:
+            before = {table: self.talked.get(table, 0) for table in missing}
+            for row in await self.database.run(lambda connection: store.find_tables(connection, missing)):
+                rows[row.id] = row
+                if self.talked.get(row.id, 0) == before[row.id]:  # else it changed while it was read
+                    self.rows[row.id] = row
+            self._forget_old()
+        return rows
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
@@ -277,7 +305,7 @@ class Hall:
             playing = store.tables_of(connection, account, (("playing",), MOST_PLAYED))
             for table in changed:
                 store.notify(connection, CHANNEL, f"{table} 0")
-            return changed, [listed.row.id for listed in playing]
+            return changed, [listed.id for listed in playing]
 
         changed, playing = await self.database.run(work)
         for table in changed:
@@ -573,15 +601,6 @@ class Hall:
         except IntegrityError:  # somebody was faster, and it may have gone on
             log.info("it is known how this table stands", table=row.id)
 
-    async def listed(self, work: Callable[[Connection], list[Listed]]) -> list[Listed]:
-        """A list of tables. Those of which it is not stored how they stand are opened, once."""
-        found = await self.database.run(work)
-        unknown = dict.fromkeys(listed.row.id for listed in found if listed.unknown)
-        if unknown:
-            await self._wake(list(unknown), known=False)
-            found = await self.database.run(work)
-        return found
-
     # -- rooms ----------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
@@ -608,7 +627,7 @@ class Hall:
     def _forget_old(self) -> None:
         """What nobody has looked at for long leaves memory; it can be read and rebuilt at any time."""
         for kept, most in ((self.rooms, ROOMS_KEPT), (self.rows, ROWS_KEPT), (self.talked, ROWS_KEPT)):
-            for table in list(kept)[: max(0, len(kept) - most)]:
+            for table in list(islice(kept, max(0, len(kept) - most))):
                 lock = self._locks.get(table)
                 if not self.news.watched(table) and table not in self._thinking and not (lock and lock.locked()):
                     for forgotten in (self.rooms, self.rows, self.queues, self.talked, self._locks):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     Text,
@@ -36,9 +37,11 @@ from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, r
 
 LOBBY_LENGTH = 100
 CHAT_LENGTH = 200
+IDS_AT_ONCE = 500  # in one statement: an old SQLite takes 999 values
 BY_SEAT: Final = attrgetter("seat")
 # Somebody's tables are found by their chairs: by its index, SQLite would rather look at all that have a status.
 STATUS: Final = func.coalesce(tables.c.status, "")
+STANDS: Final = (standings.c.version, standings.c.to_answer, standings.c.round, standings.c.deadline)
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
@@ -69,7 +72,7 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
         return None if self.scored is None else _decoded(self.scored)
 
 
-class TableRow(msgspec.Struct, frozen=True, array_like=True):
+class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     """A table as it is stored, with its chairs."""
 
     id: str
@@ -96,6 +99,41 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True):
     def options(self) -> dict[str, Any]:
         options: dict[str, Any] = _decoded(self.settled)
         return options
+
+    @cached_property
+    def told(self) -> dict[str, Any]:
+        """What everybody may know about the table."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "options": self.options,
+            "seats": self.seats,
+            "host": self.host,
+            "public": self.public,
+            "rated": self.rated,
+            "speed": self.speed,
+            "base": self.base,
+            "increment": self.increment,
+            "status": self.status,
+            "origin": self.origin,
+            "created": self.created,
+            "started": self.started,
+            "finished": self.finished,
+            "chairs": [
+                {
+                    "seat": chair.seat,
+                    "account": chair.account,
+                    "name": chair.name,
+                    "guest": chair.guest,
+                    "bot": chair.bot,
+                    "invited": chair.invited,
+                    "colour": chair.colour,
+                    "rank": chair.rank,
+                    "score": chair.score,
+                }
+                for chair in self.chairs
+            ],
+        }
 
     def agreed(self, prefix: str | None) -> Agreed:
         """What a room needs to know; the past of a game that goes on from another is read for it alone."""
@@ -135,19 +173,20 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True):
         return [chair.name or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
 
 
-class Listed(msgspec.Struct, frozen=True, array_like=True):
-    """A table in a list; while it is being played, also how it stands, unless nobody has looked yet."""
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: which one, and how it stands while it is being played, unless nobody has looked yet."""
 
-    row: TableRow
-    version: int | None
-    to_answer: int | None
-    round: int | None
-    deadline: int | None
+    id: str
+    status: str
+    version: int | None = None
+    to_answer: int | None = None
+    round: int | None = None
+    deadline: int | None = None
 
     @property
     def unknown(self) -> bool:
         """Whether it is being played, but not stored how it stands."""
-        return self.row.status == "playing" and self.version is None
+        return self.status == "playing" and self.version is None
 
 
 @lru_cache(maxsize=1000)
@@ -180,7 +219,7 @@ def add_table(connection: Connection, row: dict[str, Any], seats: Sequence[Chair
 
 @cache
 def _whole(database: str) -> Select[Any]:
-    """Tables and how they stand, and the chairs of each: two texts, the fields of `Listed` and `Chair` as JSON arrays.
+    """Tables, and the chairs of each: two texts, the fields of `TableRow` and of `Chair` as JSON arrays.
 
     The database makes them and msgspec reads them much faster than rows can be fetched and put together here.
     """
@@ -202,28 +241,29 @@ def _whole(database: str) -> Select[Any]:
         .scalar_subquery()
     )
     row = {**tables.c, "settled": tables.c.options}
-    told = {**standings.c, "row": array(*(row[name] for name in TableRow.__struct_fields__ if name != "chairs"))}
-    listed = cast(array(*(told[name] for name in Listed.__struct_fields__)), Text)
-    return select(listed, seated).select_from(tables.outerjoin(standings, standings.c.table_id == tables.c.id))
+    fields = [row[name] for name in TableRow.__struct_fields__ if name != "chairs"]
+    return select(cast(array(*fields), Text), seated).select_from(tables)
 
 
-READ_LISTED: Final = msgspec.json.Decoder(Listed, strict=False)  # SQLite has 0 and 1 for false and true
+READ_ROW: Final = msgspec.json.Decoder(TableRow, strict=False)  # SQLite has 0 and 1 for false and true
 READ_CHAIRS: Final = msgspec.json.Decoder(list[Chair], strict=False)
 
 
-def _listed(connection: Connection, query: Select[Any]) -> list[Listed]:
-    """The tables that are chosen from `_whole`."""
+def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Tables with their chairs, in any order."""
     found = []
-    for told, seated in connection.execute(query):
-        listed = READ_LISTED.decode(told)
-        listed.row.chairs.extend(sorted(READ_CHAIRS.decode(seated), key=BY_SEAT))
-        found.append(listed)
+    for first in range(0, len(ids), IDS_AT_ONCE):
+        query = _whole(connection.dialect.name).where(tables.c.id.in_(ids[first : first + IDS_AT_ONCE]))
+        for told, seated in connection.execute(query):
+            row = READ_ROW.decode(told)
+            row.chairs.extend(sorted(READ_CHAIRS.decode(seated), key=BY_SEAT))
+            found.append(row)
     return found
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
-    found = _listed(connection, _whole(connection.dialect.name).where(tables.c.id == table))
-    return found[0].row if found else None
+    found = find_tables(connection, [table])
+    return found[0] if found else None
 
 
 def hold_table(connection: Connection, table: str) -> TableRow | None:
@@ -240,18 +280,20 @@ def lobby(connection: Connection, game: str | None) -> list[Listed]:
     """Public tables that wait for players or are being played, newest first."""
     newest = []
     for status in ("open", "playing"):  # each in the order of the index
-        query = select(tables.c.id).where(tables.c.public, tables.c.status == status)
+        query = select(tables.c.id, tables.c.status, tables.c.created)
+        query = query.where(tables.c.public, tables.c.status == status)
         if game is not None:
             query = query.where(tables.c.game == game)
-        newest.append(select(query.order_by(tables.c.created.desc()).limit(LOBBY_LENGTH).subquery()))
-    query = _whole(connection.dialect.name).where(tables.c.id.in_(union_all(*newest)))
-    return _listed(connection, query.order_by(tables.c.created.desc()).limit(LOBBY_LENGTH))
+        newest.append(_newest(query, tables.c.created, LOBBY_LENGTH))
+    both = union_all(*newest).subquery()
+    query = select(both.c.id, both.c.status).order_by(both.c.created.desc()).limit(LOBBY_LENGTH)
+    return [Listed(*row) for row in connection.execute(query)]
 
 
 def tables_of(connection: Connection, account: str, *parts: tuple[Sequence[str], int]) -> list[Listed]:
-    """Tables where somebody holds or is invited to a chair, or is the host; newest first.
+    """Tables where somebody holds or is invited to a chair, or is the host.
 
-    Each part of the list has tables in certain conditions, and a length.
+    Each part of the list has tables of some statuses and a greatest length, and the newest first.
     """
     near = union(
         select(chairs.c.table_id).where(chairs.c.account == account),
@@ -259,15 +301,21 @@ def tables_of(connection: Connection, account: str, *parts: tuple[Sequence[str],
         select(tables.c.id).where(tables.c.host == account),
     ).subquery()
     mine = select(tables.c.id, tables.c.status, tables.c.created).join(near, near.c.table_id == tables.c.id).cte()
-    chosen = [
-        select(
-            select(mine.c.id).where(mine.c.status.in_(status)).order_by(mine.c.created.desc()).limit(most).subquery()
-        )
-        for status, most in parts
-    ]
-    query = _whole(connection.dialect.name).where(tables.c.id.in_(union_all(*chosen)))
-    found = _listed(connection, query.order_by(tables.c.created.desc()))
-    return [listed for status, _ in parts for listed in found if listed.row.status in status]
+    chosen = union_all(
+        *(_newest(select(mine).where(mine.c.status.in_(status)), mine.c.created, most) for status, most in parts)
+    ).subquery()
+    query = (
+        select(chosen.c.id, chosen.c.status, *STANDS)
+        .outerjoin(standings, standings.c.table_id == chosen.c.id)
+        .order_by(chosen.c.created.desc())
+    )
+    found = [Listed(*row) for row in connection.execute(query)]
+    return [listed for status, _ in parts for listed in found if listed.status in status]
+
+
+def _newest(query: Select[Any], created: ColumnElement[int], most: int) -> Select[Any]:
+    """So many of the newest that a query finds, to be put together with others."""
+    return select(query.order_by(created.desc()).limit(most).subquery())
 
 
 def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]:
@@ -275,16 +323,16 @@ def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]
 
     Among them are games of theirs of which it is not stored how they stand.
     """
-    mine = chairs.alias()
-    asked = and_(standings.c.to_answer == mine.c.seat, not_(standings.c.by_bot))
+    asked = and_(standings.c.to_answer == chairs.c.seat, not_(standings.c.by_bot))
     query = (
-        _whole(connection.dialect.name)
-        .join(mine, mine.c.table_id == tables.c.id)
-        .where(mine.c.account == account, STATUS == "playing", or_(asked, standings.c.table_id.is_(None)))
+        select(tables.c.id, tables.c.status, *STANDS)
+        .join(chairs, chairs.c.table_id == tables.c.id)
+        .outerjoin(standings, standings.c.table_id == tables.c.id)
+        .where(chairs.c.account == account, STATUS == "playing", or_(asked, standings.c.table_id.is_(None)))
         .order_by(func.coalesce(standings.c.deadline, 0), tables.c.created.desc())
         .limit(most)
     )
-    return _listed(connection, query)
+    return [Listed(*row) for row in connection.execute(query)]
 
 
 def rematch_of(connection: Connection, table: str) -> TableRow | None:

@@ -76,45 +76,13 @@ class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
 def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]:
     """What somebody may know about a table; the link is for those who belong to it."""
     mine = row.seats_of(account) if account else []
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": row.options,
-        "seats": row.seats,
-        "host": row.host,
-        "public": row.public,
-        "rated": row.rated,
-        "speed": row.speed,
-        "base": row.base,
-        "increment": row.increment,
-        "status": row.status,
-        "origin": row.origin,
-        "created": row.created,
-        "started": row.started,
-        "finished": row.finished,
-        "link": row.link if mine or row.host == account else None,
-        "mine": mine,
-        "chairs": [
-            {
-                "seat": chair.seat,
-                "account": chair.account,
-                "name": chair.name,
-                "guest": chair.guest,
-                "bot": chair.bot,
-                "invited": chair.invited,
-                "colour": chair.colour,
-                "rank": chair.rank,
-                "score": chair.score,
-            }
-            for chair in row.chairs
-        ],
-        **({"version": room.version, **room.public()} if room is not None else {}),
-    }
+    about = {**row.told, "link": row.link if mine or row.host == account else None, "mine": mine}
+    return about if room is None else about | {"version": room.version, **room.public()}
 
 
-def told_in_list(listed: Listed, account: str | None) -> dict[str, Any]:
+def told_in_list(row: TableRow, listed: Listed, account: str | None) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
-    about = told(listed.row, account)
+    about = told(row, account)
     if listed.version is not None:
         about["version"], about["to_answer"] = listed.version, listed.to_answer
         about["round"], about["deadline"] = listed.round, listed.deadline
@@ -201,8 +169,8 @@ async def lobby(
 ) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played."""
     me = account_of(request)
-    found = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
-    return [told(listed.row, me.id if me else None) for listed in found]
+    found = await hall_of(request).listed(lambda connection: store.lobby(connection, game))
+    return [told_in_list(*one, me.id if me else None) for one in found]
 
 
 @get(
@@ -355,7 +323,7 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
 
     parts = (("open", "playing"), MOST_PLAYED), (("finished",), store.LOBBY_LENGTH)
     found = await hall_of(request).listed(lambda connection: store.tables_of(connection, account.id, *parts))
-    return [told_in_list(listed, account.id) for listed in found]
+    return [told_in_list(*one, account.id) for one in found]
 
 
 @get(
@@ -369,8 +337,8 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     account = need_account(request)
     found = await hall_of(request).listed(lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED))
     return [
-        {"table": told_in_list(listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
-        for listed in found
+        {"table": told_in_list(row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
+        for row, listed in found
         if not listed.unknown
     ]
 
