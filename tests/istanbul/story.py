@@ -10,6 +10,7 @@ from meydan.games.istanbul.expansions.tables import AT_HAND, GUILD_CARDS, TAVERN
 from meydan.games.istanbul.state import changed
 from meydan.games.istanbul.tables import ALL_CARDS, COLOURS, GOODS, NEUTRAL, OWN, PLACE_NAMES, TILES
 from meydan.games.istanbul.turn import Encounters, Move
+from meydan.kernel.events import EVERYONE
 
 
 def number(place: int | str) -> int:
@@ -307,6 +308,10 @@ class Story:
     def happened(self) -> list[str]:
         """The names of all events so far."""
         return [event.name for event in self.events]
+
+    def told(self, name: str) -> list[dict[str, int]]:
+        """What everybody heard of one kind of event: the numbers of each."""
+        return [event.values() for event in self.events if event.name == name and event.audience == EVERYONE]
 
     def governor_at(self, place: int | str) -> Story:
         self.game.figures = changed(self.game.figures, 0, number(place))

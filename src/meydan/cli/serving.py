@@ -51,8 +51,8 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A reverse proxy to believe about addresses of clients; may be repeated.")
     ] = None,
-    bots: Annotated[
-        int | None, typer.Option(min=1, help="Processes for bots.", show_default="one per core but one")
+    bot_processes: Annotated[
+        int | None, typer.Option(min=1, help="Processes in which bots think.", show_default="one per core but one")
     ] = None,
     log: Annotated[str, typer.Option(help="How to log: console or json.")] = "console",
     generosity: Annotated[
@@ -78,7 +78,7 @@ def serve(
         log=log,
         generosity=generosity,
     )
-    run(config if bots is None else replace(config, bot_processes=bots), show=show)
+    run(config if bot_processes is None else replace(config, bot_processes=bot_processes), show=show)
 
 
 def run(config: Config, *, show: bool = False) -> None:

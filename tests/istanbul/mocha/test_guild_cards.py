@@ -293,7 +293,7 @@ def test_card_14_takes_the_top_tile(mocha):  # [IST-B.20]
 def test_cards_14_and_15_offer_what_can_be_paid_and_is_lacking(mocha):  # [IST-B.20]
     red = playing(mocha, 14).with_goods(spice=2, fabric=2).with_tiles("green").play("guild 14")
     assert mocha.options == ["tile red"]
-    assert red.why_not("tile green") == "not-in-full"
+    assert red.why_not("tile green") == "has-tile"
 
 
 def test_card_14_is_not_played_without_the_good_or_the_tile(mocha):  # [IST-B.20]

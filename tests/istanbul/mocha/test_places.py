@@ -133,12 +133,14 @@ def test_a_used_up_deck_is_made_of_the_discards(mocha):  # [IST-18.3]
     mocha.guild_discarded(1, 2, 3).guild_deck(5).red.at("guild hall").play("enlist", "deal guild 5")
     assert mocha.options == ["deal guild 1", "deal guild 2", "deal guild 3"]
     assert mocha.guild_pile == []
+    assert mocha.told("reshuffled-guild") == [{"cards": 3}]
 
 
 def test_with_one_card_left_only_that_is_drawn(mocha):  # [IST-18.3]
     red = mocha.guild_deck(5).red.with_guild().at("guild hall").play("enlist", "deal guild 5")
     assert mocha.options == ["discard guild 5"]
     assert red.coffee == 1
+    assert mocha.told("reshuffled-guild") == []
 
 
 def test_without_any_card_the_coffee_remains(mocha):  # [IST-18.3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from meydan.games.istanbul.board import FAR
+from meydan.games.istanbul.board import FAR, why_not_on_board
 from meydan.games.istanbul.choices import (
     CARD_ANY,
     CARD_DEALER,
@@ -133,6 +133,8 @@ class MoveFar(Card):
         arrive(state, seat, choice.arg)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
+        if choice.arg not in state.board.places:
+            return why_not_on_board(choice.arg)
         steps = state.board_of(seat).distance(state.players[seat].place, choice.arg)
         return Reason("not-3-or-4", {"place": PLACE_NAMES[choice.arg], "steps": steps})
 

@@ -136,7 +136,7 @@ def lay_table(state: Istanbul, grid: list[int]) -> None:
     rules = state.rules
     seats = rules.seats
     for seat in range(seats):
-        bottom = NEUTRAL if rules.neutral_assistants else OWN
+        bottom = NEUTRAL if rules.neutral_assistants else OWN  # [IST-V.2]
         player = state.new_player()
         equip(player, FIRST_LIRA + seat, [bottom, OWN, OWN, OWN], len(rules.card_copies))
         state.players.append(player)

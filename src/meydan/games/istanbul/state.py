@@ -6,7 +6,7 @@ makes a new list (see `changed`), so that copies can share the old one.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board, neighbours_of
 from meydan.games.istanbul.events import (
@@ -42,6 +42,9 @@ from meydan.kernel.frame import Frame, Provider
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
 from meydan.kernel.words import Reason
+
+if TYPE_CHECKING:
+    from meydan.games.istanbul.view import IstanbulView
 
 
 def changed(numbers: list[int], at: int, value: int) -> list[int]:
@@ -278,6 +281,10 @@ class Istanbul(State):
         self.header = header
         self.rules = rules
 
+    def view(self, seat: int) -> IstanbulView:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return cast("IstanbulView", super().view(seat))
+
     def clone(self) -> Istanbul:
         other = Istanbul(self.header, self.rules)
         self.copy_pieces(other)
@@ -389,7 +396,7 @@ class Istanbul(State):
     # -- assistants -----------------------------------------------------------------------------------------
 
     def return_assistant(self, seat: int, place: int) -> None:
-        """An own assistant comes back from a place, under the merchant's stack."""
+        """An own assistant comes back from a place, under the merchant's stack; neutral ones do not. [IST-V.8]"""
         player = self.players[seat]
         player.posted.remove(place)
         player.stack.insert(0, OWN)

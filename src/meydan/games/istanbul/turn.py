@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul.board import NEAR
+from meydan.games.istanbul.board import NEAR, why_not_on_board
 from meydan.games.istanbul.chance import ROLL_FIGURE, ROLL_NEUTRAL, ask_draw
 from meydan.games.istanbul.choices import (
     ASK_GOVERNOR,
@@ -77,7 +77,7 @@ class Move(Frame[Istanbul]):
         if choice.arg == here:
             return Reason("already-there", {"place": PLACE_NAMES[here]})
         if choice.arg not in state.board.places:
-            return Reason("not-on-board", {"place": PLACE_NAMES[choice.arg]})
+            return why_not_on_board(choice.arg)
         steps = state.board_of(self.seat).distance(here, choice.arg)
         return Reason("too-far", {"place": PLACE_NAMES[choice.arg], "steps": steps})
 
@@ -93,7 +93,11 @@ def arrive(state: Istanbul, seat: int, place: int) -> None:
 
 
 class AssistantStep(Frame[Istanbul]):
-    """Pick up an assistant here, or leave one; otherwise the turn is over. [IST-A]"""
+    """Pick up an assistant here, or leave one; otherwise the turn is over. [IST-A]
+
+    A neutral one may be picked up as if it were one's own, and where only neutral ones are, one may be left. [IST-V.4]
+    [IST-V.5] [IST-V.6]
+    """
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | CALM | PHASE_1
@@ -377,7 +381,7 @@ def hand_discards(hand: list[int]) -> list[Choice]:
 
 def end_turn(state: Istanbul, seat: int) -> None:
     """The next player moves; after the last round the game is over. [IST-F]"""
-    if state.claimed:
+    if state.claimed:  # the Caravan tile goes to whoever carried out its action this turn [IST-V.10] [IST-V.13]
         state.claimed = False
         if state.leader != seat:
             state.leader = seat

@@ -66,7 +66,6 @@ class SanJuanView(View):
     events_gone: tuple[int, ...]
     cathedral: bool
     governor: int
-    round: int
     taken: int
     picks: int
     chooser: int

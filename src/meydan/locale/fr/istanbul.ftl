@@ -425,6 +425,7 @@ ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café
 ist-ask-Move = Où allez-vous ?
 ist-ask-AssistantStep = Vous êtes { $at }. Et votre assistant ?
 ist-ask-AssistantStep-none = Il ne reste aucun assistant : votre tour finit ici.
+ist-ask-AssistantStep-card = Il ne reste aucun assistant : sans carte ni tuile, votre tour finit ici.
 ist-ask-MeetMerchants = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-many = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-companion = Votre compagnon rencontre ici { $names }. Payez-vous { $what } ?
@@ -504,6 +505,7 @@ ist-ask-EnterCatacombs = Que prenez-vous ? Le marchand ou le compagnon ressort 
 ist-ask-ChooseWhoGoes = Qui ressort des Catacombes, et où ?
 ist-ask-nothing = Vous ne pouvez rien faire { $at } pour l’instant.
 ist-ask-nothing-why = Vous ne pouvez pas agir { $at } pour l’instant. { $reason }
+ist-ask-nothing-card = Sans carte ni tuile, vous ne pouvez pas agir { $at } pour l’instant. { $reason }
 ist-ask-copying = Comment utilisez-vous « { $card } », que vous copiez ?
 ist-ask-afar = { $place }, à distance : { $question }
 ist-ask-errand = Le membre de votre famille est { $at }. { $question }
@@ -701,6 +703,11 @@ ist-event-paid-coffee = paie { $what }
 ist-event-drew-guild = pioche la carte Guilde « { $card } »
 ist-event-drew-guild-hidden = pioche une carte Guilde
 ist-event-discarded-guild = défausse la carte Guilde « { $card } »
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Les cartes Guilde défaussées deviennent une nouvelle pioche de { $n } carte.
+       *[other] Les cartes Guilde défaussées deviennent une nouvelle pioche de { $n } cartes.
+    }
 ist-event-played-guild = joue la carte Guilde « { $card } »
 ist-event-took-tavern-tile = prend la { $tile }
 ist-event-set-barrier = pose la barrière entre { $one } et { $other }
@@ -711,11 +718,21 @@ ist-event-got-letter = reçoit une missive : { $place }
 ist-event-delivered-letter = livre une missive { $at }
 ist-event-spent-letter = donne une missive : { $place }
 ist-event-spent-letter-delivered = donne une missive livrée
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Les missives données deviennent une nouvelle pile de { $n } missive.
+       *[other] Les missives données deviennent une nouvelle pile de { $n } missives.
+    }
 ist-event-companion-joined = reçoit son compagnon
 ist-event-companion-placed = pose son compagnon sur le plateau { $at }
 ist-event-companion-moved = envoie son compagnon { $to }
 ist-event-companion-left = retire son compagnon du plateau
 ist-event-kiosk-shown = Le Kiosque montre « { $tile } ».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Les tuiles Kiosque utilisées deviennent une nouvelle pile de { $n } tuile.
+       *[other] Les tuiles Kiosque utilisées deviennent une nouvelle pile de { $n } tuiles.
+    }
 ist-event-picked-tile = choisit « { $tile } »
 ist-event-used-tile = utilise « { $tile } »
 ist-event-rolled-die = Le dé montre { $face }.
@@ -770,6 +787,7 @@ ist-reason-discard-first = Défaussez d’abord une carte.
 ist-reason-no-card = Vous n’avez pas cette carte en main : « { $card } ».
 ist-reason-moment = Ce n’est pas le moment de jouer « { $card } ». { $when }
 ist-reason-act-first = Agissez d’abord { $at } : ceci vient juste après.
+ist-reason-act-at-mosque = Agissez d’abord dans une mosquée : ceci vient juste après.
 ist-reason-no-assistant-there = Aucun de vos assistants n’est { $at }.
 ist-reason-recall-upwards = Les assistants reviennent dans l’ordre des numéros de lieu, et vous en êtes ici : { $place }.
 ist-reason-recall-first = Finissez d’abord de rappeler vos assistants, ou dites que c’est tout.
@@ -795,6 +813,7 @@ ist-reason-turn-nearly-over = Votre action est finie : il ne reste que les renc
 ist-reason-family-home = Le membre de votre famille est déjà au Poste de police.
 ist-reason-fetched-already = Vous avez déjà utilisé la tuile jaune ce tour-ci.
 ist-reason-no-such-card = Vous n’avez pas cette carte en main.
+ist-reason-last-card = Il faut payer le Gouverneur, et vous n’avez que cette carte pour cela.
 ist-reason-roasted-already = Chaque échange se fait une fois, la marchandise avant la carte.
 ist-reason-roast-first = Finissez d’abord de torréfier, ou dites que c’est tout.
 ist-reason-discard-guild-first = Défaussez d’abord une carte Guilde.

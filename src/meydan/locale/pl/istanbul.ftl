@@ -460,6 +460,7 @@ ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kur
 ist-ask-Move = Dokąd idziesz?
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
 ist-ask-AssistantStep-none = Nie masz pomocnika: tura kończy się tutaj.
+ist-ask-AssistantStep-card = Nie masz pomocnika: bez karty lub żetonu tura kończy się tutaj.
 ist-ask-MeetMerchants = Stoi tu kupiec gracza { $names }. Płacisz mu { $what }?
 ist-ask-MeetMerchants-many = Tutaj: { $names }. Płacisz { $what }?
 ist-ask-MeetMerchants-companion = Twój wspólnik spotyka tu: { $names }. Płacisz { $what }?
@@ -549,6 +550,7 @@ ist-ask-EnterCatacombs = Co bierzesz? Potem kupiec lub wspólnik wyjdzie w dowol
 ist-ask-ChooseWhoGoes = Kto wychodzi z Katakumb i gdzie?
 ist-ask-nothing = Nie masz teraz nic do zrobienia { $at }.
 ist-ask-nothing-why = Nie możesz teraz działać { $at }. { $reason }
+ist-ask-nothing-card = Bez karty lub żetonu nie możesz teraz działać { $at }. { $reason }
 ist-ask-copying = Jak używasz skopiowanej karty „{ $card }”?
 ist-ask-afar = { $place }, na odległość: { $question }
 ist-ask-errand = Twój członek rodziny jest { $at }. { $question }
@@ -747,6 +749,12 @@ ist-event-paid-coffee = płaci { $what }
 ist-event-drew-guild = dobiera kartę gildii „{ $card }”
 ist-event-drew-guild-hidden = dobiera kartę gildii
 ist-event-discarded-guild = odrzuca kartę gildii „{ $card }”
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Odrzucone karty gildii tworzą nową talię: { $n } karta.
+        [few] Odrzucone karty gildii tworzą nową talię: { $n } karty.
+       *[many] Odrzucone karty gildii tworzą nową talię: { $n } kart.
+    }
 ist-event-played-guild = zagrywa kartę gildii „{ $card }”
 ist-event-took-tavern-tile = bierze { $tile }
 ist-event-set-barrier = stawia barierę między lokacjami: { $one } i { $other }
@@ -757,11 +765,23 @@ ist-event-got-letter = dostaje list: { $place }
 ist-event-delivered-letter = doręcza list { $at }
 ist-event-spent-letter = oddaje list: { $place }
 ist-event-spent-letter-delivered = oddaje doręczony list
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Oddane listy tworzą nowy stos: { $n } list.
+        [few] Oddane listy tworzą nowy stos: { $n } listy.
+       *[many] Oddane listy tworzą nowy stos: { $n } listów.
+    }
 ist-event-companion-joined = dostaje wspólnika
 ist-event-companion-placed = stawia wspólnika na planszy { $at }
 ist-event-companion-moved = wysyła wspólnika { $to }
 ist-event-companion-left = zdejmuje wspólnika z planszy
 ist-event-kiosk-shown = Kiosk pokazuje „{ $tile }”.
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Użyte żetony kiosku tworzą nowy stos: { $n } żeton.
+        [few] Użyte żetony kiosku tworzą nowy stos: { $n } żetony.
+       *[many] Użyte żetony kiosku tworzą nowy stos: { $n } żetonów.
+    }
 ist-event-picked-tile = wybiera „{ $tile }”
 ist-event-used-tile = używa żetonu „{ $tile }”
 ist-event-rolled-die = Kość pokazuje { $face }.
@@ -816,6 +836,7 @@ ist-reason-discard-first = Najpierw odrzuć kartę.
 ist-reason-no-card = Nie masz tej karty: „{ $card }”.
 ist-reason-moment = To nie jest chwila na „{ $card }”. { $when }
 ist-reason-act-first = Najpierw wykonaj akcję { $at }: to dzieje się zaraz po niej.
+ist-reason-act-at-mosque = Najpierw wykonaj akcję w meczecie: to dzieje się zaraz po niej.
 ist-reason-no-assistant-there = Nie masz pomocnika { $at }.
 ist-reason-recall-upwards = Pomocnicy wracają w kolejności numerów lokacji, a ostatnia to już: { $place }.
 ist-reason-recall-first = Najpierw dokończ przywoływanie pomocników albo powiedz, że to wszystko.
@@ -841,6 +862,7 @@ ist-reason-turn-nearly-over = Akcja już za tobą: zostały tylko spotkania i ko
 ist-reason-family-home = Twój członek rodziny już jest na Posterunku policji.
 ist-reason-fetched-already = Żółty żeton został już użyty w tej turze.
 ist-reason-no-such-card = Nie masz tej karty.
+ist-reason-last-card = Trzeba zapłacić Gubernatorowi, a masz na to tylko tę kartę.
 ist-reason-roasted-already = Każda wymiana jest możliwa raz, a towar idzie przed kartą.
 ist-reason-roast-first = Najpierw dokończ palenie kawy albo powiedz, że to wszystko.
 ist-reason-discard-guild-first = Najpierw odrzuć kartę gildii.

@@ -462,6 +462,7 @@ ist-tavern-encounter-text-letters = Управляющий, Контрабанд
 ist-ask-Move = Куда пойдёте?
 ist-ask-AssistantStep = Вы { $at }. Что с помощником?
 ist-ask-AssistantStep-none = Помощника нет: ход здесь заканчивается.
+ist-ask-AssistantStep-card = Помощника нет: без карты или жетона ход здесь заканчивается.
 ist-ask-MeetMerchants = Здесь купец игрока { $names }. Заплатить ему { $what }?
 ist-ask-MeetMerchants-many = Здесь { $names }. Заплатить { $what }?
 ist-ask-MeetMerchants-companion = Компаньон встретил здесь: { $names }. Заплатить { $what }?
@@ -541,6 +542,7 @@ ist-ask-EnterCatacombs = Что возьмёте? Потом купец или �
 ist-ask-ChooseWhoGoes = Кто выйдет из Катакомб и где?
 ist-ask-nothing = Сейчас { $at } вам нечего делать.
 ist-ask-nothing-why = Сейчас { $at } действовать нельзя. { $reason }
+ist-ask-nothing-card = Без карты или жетона действовать { $at } сейчас нельзя. { $reason }
 ist-ask-copying = Как используете карту «{ $card }», которую копируете?
 ist-ask-afar = { $place }, издалека: { $question }
 ist-ask-errand = Ваш родственник { $at }. { $question }
@@ -724,7 +726,7 @@ ist-event-took-tile = берёт { $tile }
 ist-event-fifth-joined = получает пятого помощника
 ist-event-took-ruby = берёт рубин { $at }: всего { $rubies }
 ist-event-sent-family = отправляет родственника { $to }
-ist-event-sent-family-home = возвращает родственника в Полицейский участок
+ist-event-sent-family-home = снова имеет родственника в Полицейском участке
 ist-event-caught = ловит родственника игрока { $name }
 ist-event-used-figure-governor = просит у Управляющего карту
 ist-event-used-figure-smuggler = просит у Контрабандиста товар
@@ -740,6 +742,12 @@ ist-event-paid-coffee = платит { $what }
 ist-event-drew-guild = берёт карту гильдии «{ $card }»
 ist-event-drew-guild-hidden = берёт карту гильдии
 ist-event-discarded-guild = сбрасывает карту гильдии «{ $card }»
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Сброшенные карты гильдии становятся новой колодой: { $n } карта.
+        [few] Сброшенные карты гильдии становятся новой колодой: { $n } карты.
+       *[many] Сброшенные карты гильдии становятся новой колодой: { $n } карт.
+    }
 ist-event-played-guild = играет карту гильдии «{ $card }»
 ist-event-took-tavern-tile = берёт { $tile }
 ist-event-set-barrier = ставит барьер: { $one } и { $other }
@@ -750,11 +758,23 @@ ist-event-got-letter = получает письмо: { $place }
 ist-event-delivered-letter = доставляет письмо { $at }
 ist-event-spent-letter = отдаёт письмо: { $place }
 ist-event-spent-letter-delivered = отдаёт доставленное письмо
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Отданные письма становятся новой стопкой: { $n } письмо.
+        [few] Отданные письма становятся новой стопкой: { $n } письма.
+       *[many] Отданные письма становятся новой стопкой: { $n } писем.
+    }
 ist-event-companion-joined = получает компаньона
 ist-event-companion-placed = ставит компаньона на поле { $at }
 ist-event-companion-moved = отправляет компаньона { $to }
 ist-event-companion-left = снимает компаньона с поля
 ist-event-kiosk-shown = В Киоске открыт жетон «{ $tile }».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Использованные жетоны киоска становятся новой стопкой: { $n } жетон.
+        [few] Использованные жетоны киоска становятся новой стопкой: { $n } жетона.
+       *[many] Использованные жетоны киоска становятся новой стопкой: { $n } жетонов.
+    }
 ist-event-picked-tile = выбирает «{ $tile }»
 ist-event-used-tile = использует «{ $tile }»
 ist-event-rolled-die = На кубике { $face }.
@@ -809,6 +829,7 @@ ist-reason-discard-first = Сначала сбросьте карту.
 ist-reason-no-card = У вас нет этой карты: «{ $card }».
 ist-reason-moment = Сейчас не время: «{ $card }». { $when }
 ist-reason-act-first = Сначала действие { $at }: это играется сразу после него.
+ist-reason-act-at-mosque = Сначала действие в мечети: это играется сразу после него.
 ist-reason-no-assistant-there = Вашего помощника { $at } нет.
 ist-reason-recall-upwards = Помощники возвращаются по порядку номеров мест, и вы уже здесь: { $place }.
 ist-reason-recall-first = Сначала верните всех, кого хотите, или скажите, что это всё.
@@ -834,6 +855,7 @@ ist-reason-turn-nearly-over = Ваше действие позади: остал
 ist-reason-family-home = Ваш родственник уже в Полицейском участке.
 ist-reason-fetched-already = В этот ход жёлтый жетон уже использован.
 ist-reason-no-such-card = У вас нет этой карты.
+ist-reason-last-card = Надо заплатить Управляющему, а кроме этой карты вам нечем.
 ist-reason-roasted-already = Каждый обмен делают один раз, и товар раньше карты.
 ist-reason-roast-first = Сначала закончите обмен или скажите, что это всё.
 ist-reason-discard-guild-first = Сначала сбросьте карту гильдии.

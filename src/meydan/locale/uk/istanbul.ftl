@@ -462,6 +462,7 @@ ist-tavern-encounter-text-letters = Губернатор, контрабанди
 ist-ask-Move = Куди йдете?
 ist-ask-AssistantStep = Ви { $at }. Що з помічником?
 ist-ask-AssistantStep-none = Помічника немає: хід тут завершується.
+ist-ask-AssistantStep-card = Помічника немає: без карти чи тайла хід тут завершується.
 ist-ask-MeetMerchants = Тут купець гравця { $names }. Заплатити йому { $what }?
 ist-ask-MeetMerchants-many = Тут { $names }. Заплатити { $what }?
 ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів тут: { $names }. Заплатити { $what }?
@@ -551,6 +552,7 @@ ist-ask-EnterCatacombs = Що берете? Потім купець або ко�
 ist-ask-ChooseWhoGoes = Хто виходить із Катакомб і де?
 ist-ask-nothing = Зараз { $at } вам нічого робити.
 ist-ask-nothing-why = Зараз діяти { $at } не можна. { $reason }
+ist-ask-nothing-card = Без карти чи тайла діяти { $at } зараз не можна. { $reason }
 ist-ask-copying = Як використаєте «{ $card }», яку копіюєте?
 ist-ask-afar = { $place }, здалеку: { $question }
 ist-ask-errand = Ваш родич { $at }. { $question }
@@ -734,7 +736,7 @@ ist-event-took-tile = бере { $tile }
 ist-event-fifth-joined = отримує п’ятого помічника
 ist-event-took-ruby = бере рубін { $at }: тепер { $rubies }
 ist-event-sent-family = посилає родича { $to }
-ist-event-sent-family-home = повертає родича до Поліції
+ist-event-sent-family-home = знову має родича в Поліції
 ist-event-caught = ловить родича гравця { $name }
 ist-event-used-figure-governor = просить у губернатора карту
 ist-event-used-figure-smuggler = просить у контрабандиста товар
@@ -750,6 +752,12 @@ ist-event-paid-coffee = платить { $what }
 ist-event-drew-guild = бере карту гільдії «{ $card }»
 ist-event-drew-guild-hidden = бере карту гільдії
 ist-event-discarded-guild = скидає карту гільдії «{ $card }»
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Зі скинутих карт гільдії виходить нова колода: { $n } карта.
+        [few] Зі скинутих карт гільдії виходить нова колода: { $n } карти.
+       *[many] Зі скинутих карт гільдії виходить нова колода: { $n } карт.
+    }
 ist-event-played-guild = грає карту гільдії «{ $card }»
 ist-event-took-tavern-tile = бере { $tile }
 ist-event-set-barrier = ставить бар’єр: { $one } – { $other }
@@ -760,11 +768,23 @@ ist-event-got-letter = отримує лист: { $place }
 ist-event-delivered-letter = доставляє лист { $at }
 ist-event-spent-letter = віддає лист: { $place }
 ist-event-spent-letter-delivered = віддає доставлений лист
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] З відданих листів виходить новий стос: { $n } лист.
+        [few] З відданих листів виходить новий стос: { $n } листи.
+       *[many] З відданих листів виходить новий стос: { $n } листів.
+    }
 ist-event-companion-joined = отримує компаньйона
 ist-event-companion-placed = ставить компаньйона { $at }
 ist-event-companion-moved = посилає компаньйона { $to }
 ist-event-companion-left = знімає компаньйона з поля
 ist-event-kiosk-shown = У Кіоску є «{ $tile }».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] З використаних тайлів кіоску виходить новий стос: { $n } тайл.
+        [few] З використаних тайлів кіоску виходить новий стос: { $n } тайли.
+       *[many] З використаних тайлів кіоску виходить новий стос: { $n } тайлів.
+    }
 ist-event-picked-tile = вибирає «{ $tile }»
 ist-event-used-tile = використовує «{ $tile }»
 ist-event-rolled-die = На кубику { $face }.
@@ -819,6 +839,7 @@ ist-reason-discard-first = Спершу скиньте карту.
 ist-reason-no-card = Цієї карти у вас немає: «{ $card }».
 ist-reason-moment = Зараз не час для «{ $card }». { $when }
 ist-reason-act-first = Спершу виконайте дію { $at }: це можна одразу після неї.
+ist-reason-act-at-mosque = Спершу виконайте дію в мечеті: це можна одразу після неї.
 ist-reason-no-assistant-there = Вашого помічника { $at } немає.
 ist-reason-recall-upwards = Помічники повертаються за номерами місць, і ви вже дійшли сюди: { $place }.
 ist-reason-recall-first = Спершу поверніть помічників або скажіть, що це все.
@@ -844,6 +865,7 @@ ist-reason-turn-nearly-over = Ваша дія позаду: лишилися з�
 ist-reason-family-home = Ваш родич уже в Поліції.
 ist-reason-fetched-already = Цього ходу ви вже скористалися жовтим тайлом.
 ist-reason-no-such-card = Такої карти у вас немає.
+ist-reason-last-card = Треба заплатити губернаторові, а крім цієї карти вам нічим.
 ist-reason-roasted-already = Кожен обмін лише раз, і товар перед картою.
 ist-reason-roast-first = Спершу закінчіть обсмажувати або скажіть, що це все.
 ist-reason-discard-guild-first = Спершу скиньте карту гільдії.

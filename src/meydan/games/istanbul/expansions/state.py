@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board
 from meydan.games.istanbul.expansions.events import (
@@ -35,6 +35,9 @@ from meydan.games.istanbul.turn import GovernorToll
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
+
+if TYPE_CHECKING:
+    from meydan.games.istanbul.view import BazaarView
 
 
 class Trader(Player):
@@ -139,6 +142,10 @@ class Bazaar(Istanbul):
         self.rules = rules
         self.big = rules
 
+    def view(self, seat: int) -> BazaarView:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return cast("BazaarView", super().view(seat))
+
     def clone(self) -> Bazaar:
         other = Bazaar(self.header, self.big)
         self.copy_pieces(other)
@@ -203,6 +210,12 @@ class Bazaar(Istanbul):
 
     def reason_against(self, choice: Choice) -> Reason:
         return Reason("copying") if self.copying >= 0 else super().reason_against(choice)
+
+    def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
+        owed = choice.provider in self.players[frame.seat].kinds and choice.provider not in PAYING_CARDS
+        if owed and isinstance(frame, GovernorToll) and owes_last_card(self, frame.seat):
+            return Reason("last-card")
+        return super().why_not_provided(frame, choice)
 
     def lose_card(self, seat: int, kind: int) -> None:
         if self.copying == kind:

@@ -17,7 +17,7 @@ from meydan.kernel.words import Reason
 
 
 class VisitCaravansary(PlaceAction):
-    """Take two cards one after the other, then discard one. [IST-6]"""
+    """Take two cards one after the other, then discard one; the Caravan Leader discards none. [IST-6] [IST-V.11]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         if state.discard:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meydan.games.istanbul.board import UNREACHED, Way
+from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.cards import Card, LayDown
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.expansions.choices import (
@@ -25,7 +25,7 @@ from meydan.games.istanbul.expansions.choices import (
 )
 from meydan.games.istanbul.expansions.letters.chance import ask_letter, ask_letters
 from meydan.games.istanbul.expansions.letters.companion import TWO_STEPS, move_companion, why_no_step
-from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_not_on_board
+from meydan.games.istanbul.expansions.letters.pieces import is_on_board
 from meydan.games.istanbul.expansions.letters.places import open_tracks, why_no_track
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import (
@@ -272,7 +272,7 @@ class TakeTileAgain(Card):
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted in (SMALL_MOSQUE, GREAT_MOSQUE):
             return Reason("no-tile-to-take")
-        return Reason("act-first", {"place": PLACE_NAMES[SMALL_MOSQUE]})
+        return Reason("act-at-mosque")
 
 
 class PaySocietyAgain(Card):

@@ -20,7 +20,7 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_LIRA,
     USE_TILE,
 )
-from meydan.games.istanbul.expansions.events import KIOSK_SHOWN, PICKED_TILE, USED_TILE
+from meydan.games.istanbul.expansions.events import KIOSK_SHOWN, PICKED_TILE, RESHUFFLED_KIOSK, USED_TILE
 from meydan.games.istanbul.expansions.letters.chance import PayDie, RollDie, ask_letter
 from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home, shift_merchant
 from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP, take_thing
@@ -78,6 +78,7 @@ class VisitKiosk(PlaceAction):
 def show_tile(state: Bazaar, host: int, shown: list[int], left: int) -> None:
     """Have the next tile shown; stacks used up are first made anew from the tiles used. [IST-22.5]"""
     if total(state.kiosk_bag) == 0:
+        state.tell(RESHUFFLED_KIOSK, total(state.kiosk_discard))
         state.kiosk_bag = state.kiosk_discard
         state.kiosk_discard = [0] * len(state.kiosk_bag)
     state.ask(ShowKiosk(host, shown, left))

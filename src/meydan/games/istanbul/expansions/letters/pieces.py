@@ -5,7 +5,6 @@ from __future__ import annotations
 from meydan.games.istanbul.expansions.events import COMPANION_JOINED, COMPANION_LEFT, COMPANION_MOVED
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY
-from meydan.games.istanbul.tables import PLACE_NAMES
 from meydan.kernel.words import Reason
 
 
@@ -52,7 +51,3 @@ def why_no_companion(state: Bazaar, seat: int) -> Reason:
     if state.trader(seat).companion == IN_SUPPLY:
         return Reason("companion-in-supply")
     return Reason("companion-at-hand")
-
-
-def why_not_on_board(place: int) -> Reason:
-    return Reason("not-on-board", {"place": PLACE_NAMES[place]})

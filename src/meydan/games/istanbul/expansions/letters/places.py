@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meydan.games.istanbul.board import UNREACHED, Way
+from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.choices import COLLECT, SKIP, SKIP_ONLY
 from meydan.games.istanbul.expansions.choices import (
     COFFEE,
@@ -21,7 +21,6 @@ from meydan.games.istanbul.expansions.letters.pieces import (
     shift_companion,
     shift_merchant,
     why_no_companion,
-    why_not_on_board,
 )
 from meydan.games.istanbul.expansions.letters.spending import SpendLetters, why_too_few_seals
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar

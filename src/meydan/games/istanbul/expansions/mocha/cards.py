@@ -194,7 +194,12 @@ class SwapGive(Frame[Bazaar]):
             state.ask(SwapTake(self.seat, given, kinds, 0))
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("give-in-order") if choice in GIVE or choice is GIVE_COFFEE else Reason("swap-first")
+        player = state.trader(self.seat)
+        if choice is GIVE_COFFEE:
+            return Reason("no-good", {"good": "coffee"})
+        if choice not in GIVE:
+            return Reason("swap-first")
+        return Reason("give-in-order") if player.goods[choice.arg] else Reason("no-good", {"good": GOODS[choice.arg]})
 
 
 class SwapTake(Frame[Bazaar]):

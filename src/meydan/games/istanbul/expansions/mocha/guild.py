@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.chance import ask_draws
 from meydan.games.istanbul.choices import BID, GIVE, ROLL, SKIP, SKIP_ONLY, TAKE, TILE
 from meydan.games.istanbul.events import NAMED
@@ -16,7 +17,7 @@ from meydan.games.istanbul.expansions.state import Bazaar, Trader
 from meydan.games.istanbul.expansions.tables import BARRIER_PRICE, GUILD_CARDS, GUILD_JEWELRY_FOR, GUILD_RUBY_LIRA
 from meydan.games.istanbul.places.dice import RollDice
 from meydan.games.istanbul.places.fountain import RecallMore
-from meydan.games.istanbul.places.mosques import take_tile
+from meydan.games.istanbul.places.mosques import take_tile, why_no_tile
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.tables import (
     ANY_TIME,
@@ -333,7 +334,9 @@ class ChoosePlace(Frame[Bazaar]):
         state.ask(Ordered(self.seat, choice.arg))
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("nothing-there") if choice in USE else Reason("guild-first")
+        if choice not in USE:
+            return Reason("guild-first")
+        return Reason("nothing-there") if choice.arg in state.board.places else why_not_on_board(choice.arg)
 
 
 class Ordered(Frame[Bazaar]):
@@ -439,7 +442,10 @@ class FreeTile(Frame[Bazaar]):
         take_tile(state, self.seat, choice.arg)
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("not-in-full") if choice in TILE else Reason("guild-first")
+        if choice not in TILE:
+            return Reason("guild-first")
+        good = GOODS[choice.arg]
+        return why_no_tile(state, self.seat, self.mosque, choice.arg) or Reason("no-good", {"good": good})
 
 
 def free_tiles(state: Bazaar, player: Trader, mosque: int) -> list[Choice]:

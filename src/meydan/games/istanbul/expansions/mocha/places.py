@@ -114,9 +114,12 @@ def why_no_roast(state: Bazaar, seat: int, choice: Choice) -> Reason | None:
         return Reason("needs-lira", {"need": ROAST_LIRA_PRICE, "have": player.lira})
     if choice in ROAST_GOOD and not player.goods[choice.arg]:
         return Reason("no-good", {"good": GOODS[choice.arg]})
-    if choice in ROAST_CARD or choice in ROAST_GUILD:
+    if choice in ROAST_CARD and choice.arg not in player.kinds:
         return Reason("no-such-card")
-    return Reason("roasted-already") if choice is ROAST_LIRA or choice in ROAST_GOOD else None
+    if choice in ROAST_GUILD and not player.guild[choice.arg]:
+        return Reason("no-such-card")
+    exchange = choice is ROAST_LIRA or choice in ROAST_GOOD or choice in ROAST_CARD or choice in ROAST_GUILD
+    return Reason("roasted-already") if exchange else None
 
 
 # -- 18 Guild Hall --------------------------------------------------------------------------------------------

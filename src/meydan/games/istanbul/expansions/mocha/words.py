@@ -95,6 +95,7 @@ EVENTS: Final = {
     "drew-guild": "{who} drew guild card {guild}",
     "drew-guild-hidden": "{who} drew a guild card",
     "discarded-guild": "{who} discarded guild card {card}",
+    "reshuffled-guild": "the {cards} guild cards discarded were shuffled into a new deck",
     "played-guild": "{who} played guild card {guild}",
     "took-tavern-tile": "{who} took the {tile} tile of the Tavern",
     "set-barrier": "{who} set the barrier between the {one} and the {other}",
