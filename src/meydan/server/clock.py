@@ -6,6 +6,7 @@ what is stored, and from then on runs with the process.
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -90,6 +91,12 @@ class Clock:
         self.left[seat] = max(self.left[seat], min(self.base, max(GRACE, self.increment)))
         if self.asked == seat:
             self.since = at
+
+    def copy(self) -> Clock:
+        """Another clock that stands as this one does."""
+        other = copy.copy(self)
+        other.left = self.left.copy()
+        return other
 
     def kept(self) -> Kept:
         """How the clock stands, to go back to."""
