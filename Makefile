@@ -6,6 +6,7 @@
 # make bench     measurements                           make bench-server    of the table service
 #                                                       make bench-web       of the page
 # make build     only set up and compile                make web             only the page
+# make dist      a wheel and a source archive in dist/, with the page inside
 # make clean     remove everything that was made here
 #
 # Needs make and Python 3.11 or newer; the rest is set up in .venv, web/node_modules and build/. With a
@@ -31,7 +32,7 @@ PAGE = src/meydan/page/index.html
 # Folders too, so that a file that went away is noticed.
 PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.js web/*.json web/index.html 2>/dev/null)
 
-.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server bench-web build clean
+.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server bench-web build dist clean
 .NOTPARALLEL:
 
 play: $(VENV)/.server $(VENV)/.compile web
@@ -88,6 +89,9 @@ bench-web: $(VENV)/.dev web build
 build: $(VENV)/.compile
 	@$(PY) tools/build.py $(COMPILED)
 
+dist: $(VENV)/.server web build
+	@$(PY) tools/dist.py dist $(COMPILED)
+
 clean:
 	rm -rf $(VENV) build dist src/meydan.egg-info src/meydan/page web/node_modules
 	rm -rf __pycache__ .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -107,7 +111,7 @@ $(VENV)/.made:
 $(VENV)/.cli: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "Installing what the program needs ..."
 	@$(PIP) setuptools
-	@$(EDITABLE) '.[cli]'
+	@$(EDITABLE) .
 	@touch $@
 
 # All that `make play` needs at once: asking for the parts one after the other takes twice as long.

@@ -3,14 +3,17 @@
 Everything else about the package is in pyproject.toml. Environment variables read here:
 
 MEYDAN_PURE       when set (to anything but 0), never compile
+MEYDAN_BUILT      a folder such as build/compiled, whose compiled modules are taken as they are
 MEYDAN_OPT_LEVEL  optimisation level for the C compiler, 3 unless given
 CC                the C compiler, as usual
 """
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -22,8 +25,13 @@ from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-# Each of these games is a library of its own, so that they are compiled side by side; all else is one.
-APART = {"san_juan": ("games/san_juan/", "bots/san_juan"), "istanbul_dice": ("games/istanbul_dice/", "bots/dice_")}
+# Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie inside
+# the package, under these names and an ending of mypyc's.
+APART = {
+    "meydan.games.san_juan": ("games/san_juan/", "bots/san_juan"),
+    "meydan.games.istanbul_dice": ("games/istanbul_dice/", "bots/dice_"),
+}
+TOGETHER = "meydan.all"
 
 
 def mypyc_modules(package: Path) -> list[Path]:
@@ -41,7 +49,7 @@ def libraries(package: Path) -> list[tuple[list[str], str]]:
     found: dict[str, list[str]] = {}
     for path in mypyc_modules(package):
         inside = path.relative_to(package).as_posix()
-        name = next((name for name, starts in APART.items() if inside.startswith(starts)), "meydan")
+        name = next((name for name, starts in APART.items() if inside.startswith(starts)), TOGETHER)
         found.setdefault(name, []).append(os.path.relpath(path))
     return [(modules, name) for name, modules in found.items()]
 
@@ -76,6 +84,8 @@ def why_not_compiled() -> str | None:
     """Why compiling is out of the question here, or None when it can be done."""
     if pure_wanted():
         return "MEYDAN_PURE is set"
+    if os.environ.get("MEYDAN_BUILT"):
+        return None
     if importlib.util.find_spec("mypyc") is None:
         return "mypy is not installed"
     if find_compiler() is None:
@@ -105,7 +115,91 @@ def extensions(package: Path, c_folder: Path) -> list[Any]:
     )
     for extension in found:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warnings break nothing
+    put_docstrings_back(package, c_folder)
     return found
+
+
+# -- docstrings: mypyc leaves them out of its C files, and types too, so that `help` would be empty ---------------
+
+C_STRING = r'"((?:[^"\\]|\\.)*)"'
+FUNCTION_DOC = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\(){C_STRING}\)")
+CLASS_DOC = re.compile(rf"(PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*\.tp_doc = PyDoc_STR\(){C_STRING}\)")
+ATTRIBUTE_DOC = re.compile(r"(\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+)NULL(?=, NULL})")
+MODULE_DOC = re.compile(r"(PyModuleDef_HEAD_INIT,\s+\"([\w.]+)\",\s+)NULL(?=, /\* docstring)")
+
+
+def put_docstrings_back(package: Path, c_folder: Path) -> None:
+    """Write into the generated C files what `help` shows: each docstring, and before it the thing with its types."""
+    docs: dict[str, str] = {}
+    for path in mypyc_modules(package):
+        module = "___".join([package.name, *path.relative_to(package).with_suffix("").parts])
+        docs |= docstrings(module, ast.parse(path.read_text(encoding="utf-8")))
+
+    def after_signature(match: re.Match[str]) -> str:
+        start, name, signature = match.groups()
+        return f'{start}"{signature}{docs.get(name, "")}")'
+
+    def alone(match: re.Match[str]) -> str:
+        start, name = match.groups()
+        doc = docs.get(name.replace(".", "___"))
+        return f'{start}"{doc}"' if doc else match.group()
+
+    for path in c_folder.rglob("__native_*.c"):
+        text = path.read_text(encoding="utf-8")
+        for pattern in (FUNCTION_DOC, CLASS_DOC):
+            text = pattern.sub(after_signature, text)
+        for pattern in (ATTRIBUTE_DOC, MODULE_DOC):
+            text = pattern.sub(alone, text)
+        path.write_text(text, encoding="utf-8")
+
+
+def docstrings(name: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> dict[str, str]:
+    """The docstrings of a thing and of all in it, as C strings, by the names mypyc gives these things in C."""
+    found: dict[str, str] = {}
+    doc = ast.get_docstring(node)
+    if doc is not None:
+        told = "\n\n".join(filter(None, (with_types(node), doc))).encode()
+        plain = (chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in told)
+        found[name] = "".join(plain)
+    for inner in node.body:
+        if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+            found |= docstrings(f"{name}{'_get_' if is_property(inner) else '___'}{inner.name}", inner)
+    return found
+
+
+def is_property(node: ast.ClassDef | ast.FunctionDef) -> bool:
+    return "property" in map(ast.unparse, node.decorator_list)
+
+
+def with_types(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """A function, property or class as it is used, with its types."""
+    if isinstance(node, ast.ClassDef):
+        made = [inner for inner in node.body if isinstance(inner, ast.FunctionDef) and inner.name == "__init__"]
+        return f"{node.name}({ast.unparse(made[0].args).removeprefix('self, ')})" if made else ""
+    if isinstance(node, ast.FunctionDef) and node.returns is not None:
+        returns = ast.unparse(node.returns)
+        return f"{node.name}: {returns}" if is_property(node) else f"{node.name}({ast.unparse(node.args)}) -> {returns}"
+    return ""
+
+
+def built(folder: Path) -> dict[str, Any]:
+    """What `setup` is told so that it takes the compiled modules of a folder: the very ones that were tested."""
+    from setuptools import Extension
+    from setuptools.command.build_ext import build_ext
+
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    made = {path.relative_to(folder).as_posix().removesuffix(ending).replace("/", "."): path
+            for path in sorted(folder.rglob(f"*{ending}"))}  # fmt: skip
+    if not made:
+        raise SystemExit(f"there are no compiled modules for this Python in {folder}: run make build first")
+
+    class Take(build_ext):
+        def build_extension(self, ext: Any) -> None:
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(made[ext.name], target)
+
+    return {"ext_modules": [Extension(name, []) for name in made], "cmdclass": {"build_ext": Take}}
 
 
 def main() -> None:
@@ -113,7 +207,9 @@ def main() -> None:
 
     here = Path(__file__).resolve().parent
     reason = why_not_compiled()
-    if reason is None:
+    if reason is None and (taken := os.environ.get("MEYDAN_BUILT")):
+        setup(**built(Path(taken).resolve()))
+    elif reason is None:
         setup(ext_modules=extensions(here / "src" / "meydan", here / "build" / "c"))
     else:
         print(f"meydan: building without compiled modules ({reason})")

@@ -371,7 +371,7 @@ def measure(count: int, seconds: float) -> dict[str, Any]:
             end(echo)
         port = free_port()
         command = [sys.executable, "-m", "meydan", "serve", "--port", str(port), "--data", str(folder / "data")]
-        served = launch([*command, "--generosity", "0", "--bots", "1", "--log", "json"])
+        served = launch([*command, "--generosity", "0", "--bot-processes", "1", "--log", "json"])
         try:
             wait_for(port, served)
             found = asyncio.run(

@@ -41,6 +41,15 @@ def test_every_mix_of_expansions_has_one():
         assert len(seats) >= 3, boxes
 
 
+def test_every_version_of_the_rules_of_istanbul_has_one_of_each_mix():
+    records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
+    found = {
+        (record.rules, tuple(record.options.get("expansions", []))) for record in records if record.game == "istanbul"
+    }
+    mixes = [(), ("mocha",), ("letters",), ("mocha", "letters")]
+    assert found == {(rules, mix) for rules in (1, 2) for mix in mixes}
+
+
 def test_every_mix_and_seat_count_of_san_juan_has_one():
     records = [Record.from_json(path.read_text(encoding="utf-8")) for path in RECORDS]
     san_juan = [record for record in records if record.game == "san-juan"]

@@ -88,6 +88,11 @@ def test_every_paragraph_is_cited_by_a_test():
     assert [found for found in paragraphs() if found not in cited] == []
 
 
+def test_every_chapter_is_cited_by_the_code_that_carries_it_out():
+    cited = {section_of(found) for found in citations("src")}
+    assert [section for section in sections() if section not in cited] == []
+
+
 def test_a_rule_test_cites_paragraphs_not_sections():
     """A citation in a test says which sentence it proves."""
     assert {found: files for found, files in citations("tests").items() if "." not in found} == {}

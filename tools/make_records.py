@@ -62,6 +62,17 @@ WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
         {"expansions": ["mocha", "letters"], "neutral_assistants": True, "caravan_leader": True},
     ),
     ("istanbul-5-bazaar", "istanbul", 5, ["greedy"] * 5, {"expansions": ["mocha", "letters"], "layout": "order"}),
+    ("istanbul-4-rules-2", "istanbul", 4, ["greedy"] * 4, {"layout": "random"}),
+    ("istanbul-3-mocha-rules-2", "istanbul", 3, ["greedy"] * 3, {"expansions": ["mocha"], "layout": "random"}),
+    # Its last step is a roll after the last turn.
+    (
+        "istanbul-5-letters-rules-2-dice-13",
+        "istanbul",
+        5,
+        ["greedy"] * 2 + ["random"] * 3,
+        {"expansions": ["letters"], "new_cards_only": True},
+    ),
+    ("istanbul-4-bazaar-rules-2", "istanbul", 4, ["greedy"] * 4, {"expansions": ["mocha", "letters"]}),
     ("san-juan-2", "san-juan", 2, ["greedy"] * 2, {}),
     ("san-juan-3", "san-juan", 3, ["greedy", "greedy", "random"], {}),
     ("san-juan-4-drafted", "san-juan", 4, ["greedy"] * 4, {"setup": "drafted"}),

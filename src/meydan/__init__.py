@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, Unpack, overload
 
 from meydan import games
+from meydan.games.istanbul import Bazaar, BazaarView, Istanbul, IstanbulView
+from meydan.games.istanbul.game import IstanbulOptions
+from meydan.games.istanbul_dice import DiceGame, DiceView
+from meydan.games.san_juan import SanJuan, SanJuanView
+from meydan.games.san_juan.game import SanJuanOptions
 from meydan.kernel.chance import new_seed
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalChoice, MeydanError, UnknownGame
+from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE, NOBODY
 from meydan.kernel.game import GAMES, Result, find_game
+from meydan.kernel.header import Header
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
+from meydan.kernel.view import View
+from meydan.kernel.words import Reason
 
 __version__ = "0.1.0"
 
@@ -23,16 +32,28 @@ __all__ = [
     "NOBODY",
     "BadOption",
     "BadRecord",
+    "Bazaar",
+    "BazaarView",
     "CannotUndo",
     "Choice",
+    "DiceGame",
+    "DiceView",
+    "Event",
+    "Header",
     "IllegalChoice",
+    "Istanbul",
+    "IstanbulView",
     "MeydanError",
+    "Reason",
     "Record",
     "Result",
     "Rng",
+    "SanJuan",
+    "SanJuanView",
     "State",
     "Table",
     "UnknownGame",
+    "View",
     "find_game",
     "games",
     "load",
@@ -41,16 +62,61 @@ __all__ = [
 ]
 
 
-def start(game: str, *, seats: int, seed: str | int | None = None, **options: Any) -> Any:
+# What a type checker knows: each game by its name, with its own options. A name that is only known when the program
+# runs gives a State, and its options come as a dict; so a misspelt option of a named game matches nothing.
+
+
+@overload
+def start(
+    game: Literal["istanbul"], *, seats: int, seed: str | int | None = None, **options: Unpack[IstanbulOptions]
+) -> Istanbul: ...
+
+
+@overload
+def start(
+    game: Literal["san-juan"], *, seats: int, seed: str | int | None = None, **options: Unpack[SanJuanOptions]
+) -> SanJuan: ...
+
+
+@overload
+def start(game: Literal["istanbul-dice"], *, seats: int, seed: str | int | None = None) -> DiceGame: ...
+
+
+@overload
+def start(game: str, *, seats: int, seed: str | int | None = None) -> State: ...
+
+
+def start(game: str, *, seats: int, seed: str | int | None = None, **options: Any) -> State:
     """A new game, set up and waiting for its first answer. Without a seed, one nobody can guess is made."""
     return find_game(game).start(seats, new_seed() if seed is None else seed, options)
 
 
-def load(text: str) -> Any:
+def load(text: str | bytes) -> State:
     """The game a record tells of, replayed to where the record ends."""
     return Record.from_json(text).replay()
 
 
-def sample_world(view: Any, rng: Rng) -> Any:
+@overload
+def sample_world(view: BazaarView, rng: Rng) -> Bazaar: ...
+
+
+@overload
+def sample_world(view: IstanbulView, rng: Rng) -> Istanbul: ...
+
+
+@overload
+def sample_world(view: SanJuanView, rng: Rng) -> SanJuan: ...
+
+
+@overload
+def sample_world(view: DiceView, rng: Rng) -> DiceGame: ...
+
+
+@overload
+def sample_world(view: View, rng: Rng) -> State: ...
+
+
+def sample_world(view: View, rng: Rng) -> State:
     """A whole state that fits a view: what that seat cannot know is drawn at random."""
-    return view.header.game.sample_world(view, rng)
+    world: State = view.header.game.sample_world(view, rng)
+    return world

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import meydan
+from meydan.cli.face import face_for
+from meydan.cli.story import paragraphs
 from meydan.games.istanbul import events, words
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.expansions import events as more_events
@@ -140,3 +142,156 @@ def test_an_option_tells_what_it_brings_and_what_does_not_fit(istanbul):
 def test_what_cannot_be_done_is_said_with_its_reason(istanbul):
     istanbul.red.with_lira(3).at("gemstone dealer")
     assert words.question(istanbul.game) == ("You cannot act at the Gemstone Dealer: it costs 14 lira and you have 3.")
+
+
+# -- what own cards and tiles add -------------------------------------------------------------------------------
+
+
+def test_a_turn_does_not_end_where_a_card_or_tile_brings_an_assistant(istanbul):
+    red = istanbul.red.with_posted(1, 3, 9, 11).with_lira(2).with_cards("good", "good").to_move("fountain")
+    move = SPACE.by_text["move 2"]
+    ends = "Fabric Warehouse: no assistant to leave, so your turn ends"
+    assert words.describe_choice(istanbul.game, move) == ends
+    red.with_tiles("yellow")
+    told = "Fabric Warehouse: no assistant to leave unless you use your yellow tile"
+    assert words.describe_choice(istanbul.game, move) == told
+    red.with_cards("return")
+    told = "Fabric Warehouse: no assistant to leave unless you play “return an assistant” or use your yellow tile"
+    assert words.describe_choice(istanbul.game, move) == told
+    red.with_cards("lira").with_lira(1)
+    told = "Fabric Warehouse: no assistant to leave unless you play “5 lira”"
+    assert words.describe_choice(istanbul.game, move) == told
+    assert words.describe_choice(istanbul.game, move, brief=True) == "Fabric Warehouse: card or tile"
+    istanbul.game.fetched = True
+    assert words.describe_choice(istanbul.game, move) == ends
+
+
+def test_a_fee_is_not_too_much_where_a_card_brings_the_lira(istanbul):
+    istanbul.green.standing_at("fabric warehouse")
+    istanbul.red.with_lira(1).with_cards("lira", "good").to_move("fountain")
+    move = SPACE.by_text["move 2"]
+    assert words.describe_choice(istanbul.game, move) == (
+        "Fabric Warehouse: leave an assistant, but 2 lira for Green are too much unless you play “5 lira”"
+    )
+    assert words.describe_choice(istanbul.game, move, brief=True) == "Fabric Warehouse: leave, pay 2 by card"
+
+
+def test_a_place_has_something_to_do_where_a_card_makes_it_so(istanbul):
+    istanbul.demand("small", "S1").red.with_goods(jewelry=2).with_cards("any").at("small market")
+    assert words.question(istanbul.game) == (
+        "You cannot act at the Small Market unless you play “sell any goods”: you have nothing it asks for."
+    )
+    istanbul.red.with_family_at("post office").with_cards("family").at("police station")
+    assert words.question(istanbul.game) == (
+        "You cannot act at the Police Station unless you play “family member to the police”: "
+        "your family member is at the Post Office, not at the Police Station."
+    )
+    istanbul.red.with_lira(3).with_cards("lira", "lira").at("gemstone dealer")
+    assert words.question(istanbul.game).startswith("You cannot act at the Gemstone Dealer: it costs 14 lira")
+    istanbul.red.with_lira(4)
+    assert words.question(istanbul.game).startswith("You cannot act at the Gemstone Dealer unless you play “5 lira”")
+
+
+def test_what_luck_may_bring_helps_too():
+    letters = Story(expansions=["letters"])
+    letters.red.with_delivered(1, 2).with_letters(3).with_cards("letter").at("secret society")
+    assert words.question(letters.game) == (
+        "You cannot act at the Secret Society unless you play “a letter”: it takes 6 seals and your letters have 5."
+    )
+
+
+def plain_answers(state):
+    return [option for option in state.options() if option.provider < 0 and option not in SPACE.closers]
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+def test_what_is_said_to_end_or_forbid_is_so(boxes):
+    """Where a hint says that a turn ends or a place has no action, no use of one card or tile changes that."""
+    hopeless = 0
+    for seed in range(4):
+        table = Table("istanbul", seats=3, seed=f"hints {seed}", options={"expansions": boxes})
+        rng = Rng(seed)
+        for _ in range(300):
+            if table.over:
+                break
+            state = table.state
+            said = words.question(state) if state.seat >= 0 else ""
+            positions = [state] if said.startswith("You cannot act") and " unless " not in said else []
+            for option in table.options():
+                if option.text.startswith("move ") and words.describe_choice(state, option).endswith("turn ends"):
+                    after = state.clone()
+                    after.apply(option)
+                    if after.question == "AssistantStep" and plain_answers(after):
+                        after.apply(plain_answers(after)[0])
+                    positions.append(after)
+            for position in positions:
+                assert plain_answers(position) == []
+                for use in position.options():
+                    if use.provider >= 0:
+                        after = position.clone()
+                        after.apply(use)
+                        assert after.question != position.question or not plain_answers(after), use.text
+            hopeless += len(positions)
+            choices = table.options()
+            table.play(choices[rng.below(len(choices))])
+    assert hopeless > 20
+
+
+def test_the_odds_of_a_bid_are_those_of_the_dice_and_the_red_tile(istanbul):
+    def told(number: int) -> str:
+        return words.describe_choice(istanbul.game, SPACE.by_text[f"bid {number}"])
+
+    red = istanbul.red.at("tea house")
+    assert [told(5), told(12)] == ["5 lira in 30 of 36 rolls, otherwise 2", "12 lira in 1 of 36 rolls, otherwise 2"]
+    red.with_tiles("red")
+    assert [told(3), told(5)] == ["3 lira for sure", "5 lira for sure"]
+    # 8: a die of 4 or more, or both together; else both are rolled again: 27/36 + 9/36 * 15/36
+    assert told(8) == "8 lira in about 85 of 100 rolls, otherwise 2"
+    # 10: a 6 or two 5s; else once more: 12/36 + 24/36 * 6/36
+    assert told(10) == "10 lira in 16 of 36 rolls, otherwise 2"
+    mocha = Story(expansions=["mocha"])
+    mocha.red.with_tiles("red").with_guild(9).to_move("fountain").play("guild 9")
+    said = words.describe_choice(mocha.game, SPACE.by_text["bid 5"])
+    assert said == "10 lira in 30 of 36 rolls, otherwise 4"  # the red tile does not help with a guild card
+
+
+# -- who did it -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("boxes", MIXES, ids="+".join)
+def test_whoever_catches_a_family_member_did_it_in_one_sentence(boxes):
+    story = Story(expansions=boxes)
+    story.blue.with_family_at("post office")
+    story.red.meeting("post office").play("catch 2 lira")
+    told = paragraphs(face_for("istanbul"), story.events, words.NAMES)
+    assert told == [(0, "Red caught Blue’s family member, got 3 lira.")]
+    sentences = [words.tell(event) for event in story.events]
+    assert sentences[1] == "Blue’s family member went to the Police Station."
+
+
+def test_the_own_family_member_comes_back_by_card(istanbul):
+    istanbul.red.with_family_at("post office").with_cards("family").to_move("fountain").play("card family lira")
+    told = paragraphs(face_for("istanbul"), istanbul.events, ["You", "Green", "Blue"])
+    assert told == [
+        (0, "You played “family member to the police”, your family member went to the Police Station, got 3 lira.")
+    ]
+
+
+def said(story, text):
+    return words.describe_choice(story.game, SPACE.by_text[text])
+
+
+def test_a_figure_from_afar_is_paid_whatever_tile_one_has():
+    story = Story(4, expansions=["mocha", "letters"]).governor_at(5)
+    red = story.red.with_tavern_tiles("encounter").with_cards("figure").meeting(5)
+    assert "for nothing" in said(story, "governor")
+    assert "pay 2 lira" in said(story, "card figure governor")
+    red.to_move(7)
+    assert "pay 2 lira" in said(story, "card figure courier")
+
+
+def test_an_empty_caravansary_speaks_of_its_coffee():
+    story = Story(3, expansions=["mocha"]).deck()
+    story.red.at("caravansary")
+    assert words.question(story.game) == "No bonus card is left here. Do you take the coffee?"
+    assert said(story, "collect").startswith("take the coffee")

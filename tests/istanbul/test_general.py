@@ -339,6 +339,7 @@ def test_the_sell_any_card_belongs_to_the_small_market(istanbul, place):  # [IST
     assert red.can("card any") == (place == 11)
 
 
-def test_the_family_card_belongs_to_the_police_station(istanbul):  # [IST-G.10]
-    red = istanbul.red.with_cards("family").with_family_at("tea house").to_move()
+@pytest.mark.parametrize("place", range(1, PLACES + 1))
+def test_the_family_card_belongs_to_no_place(istanbul, place):  # [IST-G.10]
+    red = istanbul.red.with_cards("family").with_family_at("tea house").to_move(place)
     assert red.play("card family lira").family == 12

@@ -151,7 +151,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, str(SERVING), "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
-        command += ["--log", "json", "--bots", "1", *self._arguments]
+        command += ["--log", "json", "--bot-processes", "1", *self._arguments]
         with self.log_file.open("ab") as log, self.said_file.open("ab") as said:
             self._process = subprocess.Popen(
                 command,

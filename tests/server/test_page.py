@@ -273,7 +273,8 @@ def test_a_browser_is_opened_where_it_is_wished_for_and_there_is_a_desktop(tmp_p
     browser, opened = tmp_path / "browser", tmp_path / "opened"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part\nmv {opened}.part {opened}\n')
     browser.chmod(0o755)
-    start = [sys.executable, "-m", "meydan", "serve", "--port", "0", "--bots", "1", "--data", str(tmp_path / "data")]
+    command = f"-m meydan serve --port 0 --bot-processes 1 --data {tmp_path / 'data'}"
+    start = [sys.executable, *command.split()]
     environment = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     environment |= {"PYTHONPATH": str(SOURCE), "BROWSER": str(browser)} | ({"DISPLAY": ":9"} if desktop else {})
     with subprocess.Popen(

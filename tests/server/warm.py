@@ -88,7 +88,7 @@ class Fragile:
         self._nursery = nursery
         self._is_well = is_well
         self._command: list[Any] = ["serve", "--port", str(port), "--data", str(folder), "--log", "json"]
-        self._command += ["--bots", "1", "--generosity", "0", *(["--database", database] if database else [])]
+        self._command += ["--bot-processes", "1", "--generosity", "0", *(["--database", database] if database else [])]
         self._pid = 0
 
     def start(self) -> None:

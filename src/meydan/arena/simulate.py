@@ -13,15 +13,17 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import fmean, median
 from time import perf_counter
 from typing import Any
 
-from meydan.bots import Bot, make_bot
+from meydan.bots import Bot, bring_bot
 from meydan.kernel.chance import SeedChance, new_seed
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import Game, find_game
+from meydan.kernel.record import Record
 
 LIMIT = 50_000  # decisions after which a game counts as unfinished
 LARGEST_BATCH = 16  # games handed to a process at once: small, so that progress moves and Ctrl-C is quick
@@ -43,6 +45,7 @@ class Match:
     seed: str
     rotate: bool = True
     limit: int = LIMIT
+    records: str | None = None  # the folder in which each game is kept
 
     def deal(self, index: int) -> tuple[str, int]:
         """The seed of a game's luck, and by how many seats the bots move up in it."""
@@ -170,14 +173,17 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
     rotate: bool = True,
+    records: str | Path | None = None,
 ) -> Summary:
     """Play many games. With fewer bots than seats the last one takes the rest: `greedy,random` is one against many.
 
-    `progress` is told how many games are done. `jobs` is the number of processes.
+    `progress` is told how many games are done. `jobs` is the number of processes. A bot may be your own, as
+    `file.py:Class`. The record of each game is kept in the folder `records`, if one is named.
     """
     rules = find_game(game)
     settled = rules.header(seats, None, options or {}).options
-    match = Match(game, seats, seated(bots, seats), settled, new_seed() if seed is None else str(seed), rotate)
+    luck = new_seed() if seed is None else str(seed)
+    match = Match(game, seats, seated(bots, seats), settled, luck, rotate, records=_new_folder(records))
     if games < 1:
         raise BadMatch(f"the number of games must be 1 or more, not {games}")
     if jobs < 1:
@@ -199,7 +205,7 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     if len(bots) > seats:
         raise BadMatch(f"{len(bots)} bots ({', '.join(bots)}) are too many for {seats} seats")
     for name in bots:
-        make_bot(name)
+        bring_bot(name)
     return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 
@@ -214,10 +220,13 @@ def play_one(match: Match, rules: Game[Any], index: int) -> Row:
     seed, rotation = match.deal(index)
     seats = match.seats
     names = tuple(match.bots[(seat - rotation) % seats] for seat in range(seats))
-    bots = [make_bot(name, _bot_seed(seed, rotation, seat)) for seat, name in enumerate(names)]
+    bots = [bring_bot(name, _bot_seed(seed, rotation, seat)) for seat, name in enumerate(names)]
     state = rules.initial(rules.header(seats, seed, match.options))
     decisions = play_out(state, bots, SeedChance(seed), match.limit)
     result = state.result()
+    if match.records is not None:
+        record = Record.of(state, reveal=True, players=[f"{name} bot" for name in names])
+        Path(match.records, f"{match.game}-{index:06}.json").write_text(record.to_json(), encoding="utf-8")
     return Row(
         index=index,
         bots=names,
@@ -238,12 +247,31 @@ def play_out(state: Any, bots: Sequence[Bot], luck: SeedChance, limit: int) -> i
     while state.stack and decisions < limit:
         seat = state.seat
         if seat == CHANCE:
-            state.apply(luck.answer(state))
-            continue
-        options = state.answers()
-        state.apply(options[0] if len(options) == 1 else bots[seat].choose(state.view(seat)))
-        decisions += 1
+            answer = luck.answer(state)
+        else:
+            options = state.answers()
+            answer = options[0] if len(options) == 1 else bots[seat].choose(state.view(seat))
+            if answer not in options:
+                allowed = ", ".join(option.text for option in options)
+                raise BadMatch(f"{type(bots[seat]).__name__} answered {answer!r}, which is not possible: {allowed}")
+            decisions += 1
+        state.apply(answer)
+        state.history = (answer, state.history)
     return decisions
+
+
+def _new_folder(records: str | Path | None) -> str | None:
+    """The folder for records, made if it is not there; one with something in it is refused, so that nothing is lost."""
+    if records is None:
+        return None
+    folder = Path(records).expanduser().resolve()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadMatch(f"the folder {records} is not empty: name a new one, so that no record is replaced")
+    except OSError as error:
+        raise BadMatch(f"the folder {records} cannot be used: {error.strerror}") from None
+    return str(folder)
 
 
 def _bot_seed(seed: str, rotation: int, seat: int) -> int:

@@ -1,11 +1,13 @@
-"""Bots decide from a view. `make_bot` finds one by name."""
+"""Bots decide from a view. `make_bot` finds one by name, `bring_bot` also one that somebody else wrote."""
 
 from __future__ import annotations
 
 from meydan.bots.bot import Bot, RandomBot, UnknownBot
 from meydan.bots.greedy import GreedyBot
+from meydan.bots.own import own_bot
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BEST = GreedyBot.name  # the strongest there is: it plays for people who are late, and for bots that fail
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -15,4 +17,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot"]
+def bring_bot(name: str, seed: int = 0) -> Bot:
+    """A bot of ours, or one's own as `file.py:Class` or `module:Class`: that runs their code, so never from a wire."""
+    return own_bot(name)(seed) if ":" in name else make_bot(name, seed)
+
+
+__all__ = ["BEST", "BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "bring_bot", "make_bot"]

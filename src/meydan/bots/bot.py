@@ -28,7 +28,7 @@ class UnknownBot(MeydanError):
 
 
 class RandomBot(Bot):
-    """Any option, each as likely as the other."""
+    """Takes any option, each as likely as the other."""
 
     name = "random"
 

@@ -12,10 +12,7 @@ from meydan.kernel.choice import Choice
 
 
 class GreedyBot(Bot):
-    """A readable heuristic for each game, such as `istanbul_greedy` and, with expansions, `istanbul_big`.
-
-    It needs no luck, so its seed changes nothing.
-    """
+    """Takes what is worth most now, by a hand-made judgement for each game; without luck of its own."""
 
     name = "greedy"
 

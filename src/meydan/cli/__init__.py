@@ -2,6 +2,6 @@
 
 import importlib.util
 
-# Rules and bots need nothing but Python; only this part needs more, and says so in one line.
+# Rules and bots need nothing but Python; only this part needs more. Whoever left it out on purpose is told in one line.
 if any(importlib.util.find_spec(name) is None for name in ("rich", "typer")):
-    raise SystemExit("The meydan command needs rich and typer. Install them with: pip install 'meydan[cli]'")
+    raise SystemExit("The meydan command needs rich and typer. Install them with: pip install rich typer")

@@ -16,7 +16,7 @@ from rich.padding import Padding
 from typer.core import TyperGroup
 
 import meydan
-from meydan.bots import BOTS, make_bot
+from meydan.bots import BOTS, bring_bot
 from meydan.bots.greedy import PLAYERS
 from meydan.cli import reports
 from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record
@@ -33,7 +33,16 @@ from meydan.kernel.table import Table
 
 
 class Commands(TyperGroup):
-    """Says errors in one line, without a traceback, and ends quietly when interrupted."""
+    """Says errors in one line, without a traceback, and ends quietly when interrupted. Flags take no value."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return bare_flags(super().get_params(ctx))
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is not None:
+            bare_flags(found.get_params(ctx))
+        return found
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -44,6 +53,14 @@ class Commands(TyperGroup):
         except KeyboardInterrupt:
             Console(stderr=True).print("Interrupted.")
             raise typer.Exit(130) from None
+
+
+def bare_flags(params: list[Any]) -> list[Any]:
+    """Parameters whose flags are shown without a type, as if they took a value."""
+    for param in params:
+        if getattr(param, "is_flag", False):
+            param.metavar = ""
+    return params
 
 
 app = typer.Typer(
@@ -60,9 +77,10 @@ ANY_BOT = "random"
 
 GameName = Annotated[str, typer.Argument(help="The game; `meydan games` lists them.", metavar="GAME")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
-BOTS_HELP = "Bots by name, separated by commas; the last takes all seats left. `meydan bots` lists them."
+BOTS_HELP = "Bots by name or your own as file.py:Class, separated by commas; the last takes all seats left."
 BotNames = Annotated[str | None, typer.Option(help=BOTS_HELP, show_default="greedy,random")]
 Seed = Annotated[str | None, typer.Option(help="The seed of all luck.", show_default="one nobody can guess")]
+SameSeed = Annotated[str, typer.Option(help="The seed of all luck: the same one gives the same games.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else on stdout.")]
 RecordFile = Annotated[str, typer.Argument(help="A record; also a name in the games folder, or last.", metavar="FILE")]
 
@@ -80,8 +98,8 @@ def bot_names(text: str | None, game: str, usual: Sequence[str] = (BEST_BOT,)) -
     if not names:
         raise BadOption(f"no bot is named; there are {', '.join(sorted(BOTS))}")
     for name in names:
-        make_bot(name)
-        if name not in able:
+        bring_bot(name)
+        if name in BOTS and name not in able:
             raise BadOption(f"the bot {name} does not play {find_game(game).title}; there are {', '.join(able)}")
     return names
 
@@ -187,8 +205,11 @@ def simulate(
     seats: Seats = 4,
     bots: BotNames = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: SameSeed = "1",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    records: Annotated[
+        Path | None, typer.Option(help="A new folder for the record of each game.", metavar="DIR", show_default=False)
+    ] = None,
     as_json: AsJson = False,
     *,
     options: dict[str, Any],
@@ -202,7 +223,7 @@ def simulate(
     with reports.progress_bar() as bar:
         task = bar.add_task("playing", total=games)
         summary = run(
-            rules.name, seats, names, games, seed, jobs=jobs, options=options,
+            rules.name, seats, names, games, seed, jobs=jobs, options=options, records=records,
             progress=lambda done: bar.update(task, completed=done),
         )  # fmt: skip
     told = summary.to_json_dict()
@@ -257,7 +278,7 @@ def verify(files: Annotated[list[str], typer.Argument(help="Records to check.", 
 def check(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="Games for each mix of seats and options.")] = 1,
-    seed: Annotated[int, typer.Option(help="The seed of the games.")] = 1,
+    seed: SameSeed = "1",
     *,
     options: dict[str, Any],
 ) -> None:

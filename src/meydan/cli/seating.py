@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meydan.bots import Bot, make_bot
+from meydan.bots import Bot, bring_bot
 from meydan.kernel.errors import MeydanError
 
 PERSON: Final = "person"
@@ -43,5 +43,5 @@ def people_of(players: Sequence[str]) -> list[int]:
 def bots_of(players: Sequence[str], seed: int = 0) -> dict[int, Bot]:
     """The bots that play the seats a record gives to bots."""
     return {
-        seat: make_bot(name.removesuffix(BOT), seed + seat) for seat, name in enumerate(players) if name.endswith(BOT)
+        seat: bring_bot(name.removesuffix(BOT), seed + seat) for seat, name in enumerate(players) if name.endswith(BOT)
     }

@@ -20,7 +20,7 @@ def paragraphs(face: Face, events: Iterable[Event], names: Sequence[str]) -> lis
             fresh = True
         if event.name in face.quiet:
             continue
-        seat = event.values().get("seat", -1)
+        seat = event.values().get("seat", -1) if face.clause(event, names)[0] else -1
         if fresh or (seat >= 0 and told[-1][0] >= 0 and seat != told[-1][0]):
             told.append((seat, []))
             fresh = False

@@ -37,6 +37,9 @@ class SeedChance(Source):
         outcome: Choice = frame.sample(state, self)
         return outcome
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SeedChance, (self.seed,), {"counts": dict(self.counts), "stream": self.stream}
+
     def below(self, n: int) -> int:
         count = self.counts.get(self.stream, 0)
         self.counts[self.stream] = count + 1

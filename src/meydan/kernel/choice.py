@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Choice:
     """One answer to a question: a stable text, and a stable index among its game's actions or chance outcomes.
 
     `arg` and `more` are what the text says, as numbers. `provider` is the card or tile that offers the choice,
-    or -1 for an answer to the question itself.
+    or -1 for an answer to the question itself. There is one of each: a copy or an unpickled one is the choice itself.
     """
 
-    __slots__ = ("arg", "chance", "index", "more", "provider", "text")
+    __slots__ = ("arg", "chance", "game", "index", "more", "provider", "text")
 
+    game: str
     text: str
     index: int
     arg: int
@@ -19,7 +22,8 @@ class Choice:
     provider: int
     chance: bool
 
-    def __init__(self, text: str, index: int, arg: int, more: int, provider: int, chance: bool) -> None:
+    def __init__(self, game: str, text: str, index: int, arg: int, more: int, provider: int, chance: bool) -> None:
+        self.game = game
         self.text = text
         self.index = index
         self.arg = arg
@@ -33,11 +37,17 @@ class Choice:
     def __str__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from meydan.kernel.game import find_choice
+
+        return find_choice, (self.game, self.text)
+
 
 class Space:
     """All choices of one game, by text and by index; player actions and chance outcomes are numbered apart."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.actions: list[Choice] = []
         self.outcomes: list[Choice] = []
         self.by_text: dict[str, Choice] = {}
@@ -55,11 +65,11 @@ class Space:
 
     def action(self, text: str, arg: int = 0, more: int = 0, provider: int = -1) -> Choice:
         """Make the next player action."""
-        return self._add(self.actions, Choice(text, len(self.actions), arg, more, provider, False))
+        return self._add(self.actions, Choice(self.game, text, len(self.actions), arg, more, provider, False))
 
     def outcome(self, text: str, arg: int = 0, more: int = 0) -> Choice:
         """Make the next chance outcome."""
-        return self._add(self.outcomes, Choice(text, len(self.outcomes), arg, more, -1, True))
+        return self._add(self.outcomes, Choice(self.game, text, len(self.outcomes), arg, more, -1, True))
 
     def alias(self, text: str, choice: Choice) -> None:
         """Let a second text mean the same choice, such as the two orders of a pair of dice."""

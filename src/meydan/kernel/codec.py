@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.frame import Frame
+from meydan.kernel.game import find_choice
+from meydan.kernel.header import Header
 from meydan.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -38,10 +40,30 @@ def plain(value: Any) -> Any:
     if kind is list or kind is tuple:
         return [item if type(item) in PLAIN else plain(item) for item in value]
     if isinstance(value, Frame):
-        return [kind.__name__, *(plain(getattr(value, name)) for name in kind.FIELDS)]
+        return [kind.__name__, *(plain(part) for _, part in parts_of(value))]
     if hasattr(value, "FIELDS"):
         return encode(value)
     raise TypeError(f"{value!r} has no plain form")
+
+
+def parts_of(frame: Frame[Any]) -> list[tuple[str, Any]]:
+    """What a frame was made of, by name, in the order of its constructor."""
+    return [(name, getattr(frame, name)) for name in type(frame).FIELDS]
+
+
+def frozen(value: Any) -> Any:
+    """A plain value as tuples, which have a hash; equal values have equal ones."""
+    if type(value) is dict:
+        return tuple(frozen(item) for item in value.values())
+    return tuple(frozen(item) for item in value) if type(value) is list else value
+
+
+def state_of(header: Header, position: Mapping[str, Any], steps: Sequence[str]) -> State:
+    """A state from its plain form, with the texts of all that was played before: what a pickle of it holds."""
+    state: State = header.game.decode(header, position)
+    for text in steps:
+        state.history = (find_choice(header.game.name, text), state.history)
+    return state
 
 
 def decode(blank: S, data: Mapping[str, Any], frames: Mapping[str, type[Frame[Any]]]) -> S:

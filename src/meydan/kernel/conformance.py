@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import operator
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -36,7 +38,7 @@ def mixes(game: Game[Any]) -> list[Mix]:
     return [(seats, dict(options)) for seats, options in game.mixes()]
 
 
-def check_mix(game: Game[Any], seats: int, options: dict[str, Any], seed: int, games: int = 1) -> list[str]:
+def check_mix(game: Game[Any], seats: int, options: dict[str, Any], seed: str | int, games: int = 1) -> list[str]:
     """Play games of one mix and say what does not hold; an empty list is good news."""
     problems: list[str] = []
     for number in range(games):
@@ -90,6 +92,7 @@ def look(game: Game[Any], state: State, rng: Rng, close: bool) -> None:
     check_components(game, state)
     if close:
         check_clone_and_codec(game, state)
+        check_pickles(state)
         check_every_option_applies(game, state)
         check_refusals(game, state, rng)
         for seat in range(-1, state.header.seats):
@@ -132,6 +135,18 @@ def check_clone_and_codec(game: Game[Any], state: State) -> None:
     made = game.decode(state.header, json.loads(json.dumps(plain)))
     expect(made == state, "decoding what was encoded leads elsewhere")
     expect(_texts(made) == _texts(state), "a decoded state has other options")
+
+
+def check_pickles(state: State) -> None:
+    """What comes out of a pickle is what went in: the position, its past, the very options, and each seat's view."""
+    made = pickle.loads(pickle.dumps(state))
+    expect(made == state and hash(made) == hash(state), "a pickled state differs from its original")
+    expect(made.record(reveal=True) == state.record(reveal=True), "a pickled state has another past")
+    expect(all(map(operator.is_, made.options(), state.options())), "a pickled state has other options")
+    for seat in range(-1, state.header.seats):
+        view = state.view(seat)
+        again = pickle.loads(pickle.dumps(view))
+        expect(again == view and hash(again) == hash(view), f"a pickled view of seat {seat} differs from its original")
 
 
 def check_refusals(game: Game[Any], state: State, rng: Rng) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from meydan.kernel.words import Reason
 
@@ -21,6 +22,9 @@ class IllegalChoice(MeydanError):
         self.allowed = list(allowed)
         shown = ", ".join(self.allowed[:12]) + (", …" if len(self.allowed) > 12 else "")
         super().__init__(f"{choice!r} is not possible: {reason}." + (f" Allowed: {shown}." if shown else ""))
+
+    def __reduce__(self) -> tuple[Any, ...]:  # without it a pool whose worker raises this hangs
+        return type(self), (self.choice, self.reason, self.allowed)
 
 
 class UnknownGame(MeydanError):
@@ -45,3 +49,6 @@ class CannotUndo(MeydanError):
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
         super().__init__(str(reason))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 EVERYONE: Final = 1000
 
@@ -26,6 +26,15 @@ class EventKind:
 
     def __repr__(self) -> str:
         return f"<{self.name} {' '.join(self.params)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EventKind) and self.name == other.name and self.params == other.params
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EventKind, (self.name, " ".join(self.params))
 
 
 class Event:
@@ -62,10 +71,13 @@ class Event:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Event)
-            and self.kind.name == other.kind.name
+            and self.kind == other.kind
             and self.args == other.args
             and self.audience == other.audience
         )
 
     def __hash__(self) -> int:
         return hash((self.kind.name, self.args))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.args, self.audience)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.rng import Source
@@ -45,6 +45,27 @@ class Frame(Generic[S]):
     def why_not(self, state: S, choice: Choice) -> Reason:
         """Why a choice that is not among the options is not."""
         return Reason("other-question", {"asked": type(self).__name__})
+
+    def __eq__(self, other: object) -> bool:
+        from meydan.kernel.codec import plain
+
+        return type(self) is type(other) and bool(plain(self) == plain(other))
+
+    def __hash__(self) -> int:
+        from meydan.kernel.codec import frozen, plain
+
+        return hash(frozen(plain(self)))
+
+    def __repr__(self) -> str:
+        from meydan.kernel.codec import parts_of
+
+        made_of = ", ".join(f"{name}={value!r}" for name, value in parts_of(self))
+        return f"{type(self).__name__}({made_of})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from meydan.kernel.codec import parts_of
+
+        return type(self), tuple(value for _, value in parts_of(self))
 
 
 class Chance(Frame[S]):
@@ -104,9 +125,6 @@ class Provider(Generic[S]):
 
     def play(self, state: S, seat: int, choice: Choice) -> None:
         """Carry it out; the question that was being asked is still on the stack."""
-
-    def cash(self, state: S, seat: int) -> None:
-        """What it is worth after the last turn, in games that cash what is left."""
 
     def why_not(self, state: S, seat: int, choice: Choice) -> Reason:
         """Why it offers nothing, or not this."""

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.choice import Choice, Space
@@ -16,6 +16,9 @@ from meydan.kernel.frame import CHANCE, Chance, Frame
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
 from meydan.kernel.state import State
+
+if TYPE_CHECKING:
+    from meydan.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -74,7 +77,7 @@ class Game(ABC, Generic[S]):
         """A state to be filled by `decode`."""
 
     @abstractmethod
-    def view(self, state: S, seat: int) -> Any:
+    def view(self, state: S, seat: int) -> View:
         """What a seat may know."""
 
     @abstractmethod
@@ -106,6 +109,9 @@ class Game(ABC, Generic[S]):
         """The seat counts and options the conformance suite plays: every combination that exists."""
 
     # -- the same for every game ----------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.name,)
 
     def start(self, seats: int, seed: str | int | None, options: Mapping[str, Any]) -> S:
         """A new game, set up and ready for the first move."""
@@ -158,7 +164,7 @@ def frames_of(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
     return found
 
 
-GAMES: dict[str, Game[Any]] = {}
+GAMES: dict[str, Game[State]] = {}
 
 
 def register(game: Game[Any]) -> None:
@@ -166,8 +172,13 @@ def register(game: Game[Any]) -> None:
     GAMES[game.name] = game
 
 
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> Game[State]:
     """The game of that name, or an error that lists the names there are."""
     if name not in GAMES:
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
     return GAMES[name]
+
+
+def find_choice(game: str, text: str) -> Choice:
+    """The choice of a game that has exactly this text."""
+    return find_game(game).space.by_text[text]

@@ -43,11 +43,22 @@ class Header:
         self.commitment = committed if seed is None else commitment(seed)
         self.rules = rules or game.rules_version
 
-    def same_game(self, other: Header) -> bool:
-        """Whether both are games of the same rules with the same seats and options."""
+    def __eq__(self, other: object) -> bool:
+        """Whether both are games of the same rules with the same seats and options, whatever their seeds."""
         return (
-            self.game is other.game
+            isinstance(other, Header)
+            and self.game is other.game
             and self.rules == other.rules
             and self.seats == other.seats
             and self.options == other.options
         )
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.seats))
+
+    def __repr__(self) -> str:
+        # Never the seed: logs are read by many.
+        return f"<{self.game.name} for {self.seats}, rules {self.rules}, {self.options}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Header, (self.game, self.seats, self.options, self.seed, self.commitment, self.rules)

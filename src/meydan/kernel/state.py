@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import IllegalChoice
@@ -10,6 +10,11 @@ from meydan.kernel.events import Event, EventKind, everyone_but
 from meydan.kernel.frame import CHANCE, NOBODY, Frame, Step
 from meydan.kernel.header import Header
 from meydan.kernel.words import Reason
+
+if TYPE_CHECKING:
+    from meydan.kernel.game import Result
+    from meydan.kernel.record import Record
+    from meydan.kernel.view import View
 
 
 class State:
@@ -40,6 +45,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return not self.stack
 
     def options(self) -> list[Choice]:
@@ -176,22 +182,42 @@ class State:
         return encode(self)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.header.same_game(other.header) and self.encode() == other.encode()
+        """Whether both are the same position of the same game, however it came about and whatever its seed."""
+        return isinstance(other, State) and self.header == other.header and self.encode() == other.encode()
 
     def __hash__(self) -> int:
-        return id(self)
+        """Of the position, as `==` is: a key for as long as nothing is played, so put a clone into a table."""
+        from meydan.kernel.codec import frozen
+
+        return hash((self.header, frozen(self.encode())))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from meydan.kernel.codec import state_of
+
+        return state_of, (self.header, self.encode(), [choice.text for choice in self.choices()])
+
+    def __repr__(self) -> str:
+        whom = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        now = f"{whom} is asked {self.question}" if self.stack else "over"
+        return f"<{type(self).__name__} for {self.header.seats}, {len(self.choices())} steps, {now}>"
 
     # -- looking --------------------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return self.header.game.view(self, seat)
 
-    def result(self) -> Any:
+    def result(self) -> Result | None:
         """None until the end, then the ranks and scores."""
         return self.header.game.result(self) if not self.stack else None
 
-    def record(self, *, reveal: bool = False) -> Any:
+    def record(self, *, reveal: bool = False) -> Record:
         """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
         from meydan.kernel.record import Record
 

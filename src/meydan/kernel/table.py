@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from meydan.kernel.chance import SeedChance, new_seed
@@ -15,6 +16,7 @@ from meydan.kernel.game import Result, find_game
 from meydan.kernel.header import Header
 from meydan.kernel.record import Record, play_step
 from meydan.kernel.state import State
+from meydan.kernel.view import View
 from meydan.kernel.words import Reason, learn
 
 learn(
@@ -105,6 +107,31 @@ class Table:
         play_step(self.state, at, step)
         self._raise_barrier()
 
+    # -- copying and comparing ------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a pickle takes along: pieces of its own, so that playing at one leaves the other alone."""
+        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy()}
+        return {**self.__dict__, **own, "luck": copy(self.luck)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.state.events = self.events
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same was agreed, played and drawn, and as much of it can be taken back."""
+        return (
+            isinstance(other, Table)
+            and self.marks == other.marks
+            and self.record(reveal=True) == other.record(reveal=True)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.state!r}>"
+
     # -- playing --------------------------------------------------------------------------------------------
 
     @property
@@ -113,6 +140,7 @@ class Table:
         return self.state.seat
 
     def options(self) -> list[Choice]:
+        """Everything that can be answered now, in canonical order; empty when the game is over."""
         return self.state.options()
 
     def play(self, choice: str | Choice) -> list[Event]:
@@ -124,17 +152,20 @@ class Table:
         self._answer_chance()
         return self.events[before:]
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return self.state.view(seat)
 
     def why_not(self, choice: str | Choice) -> Reason | None:
+        """Why a choice is not possible now, or None if it is."""
         return self.state.why_not(choice)
 
     def result(self) -> Result | None:
-        result: Result | None = self.state.result()
-        return result
+        """None until the end, then the ranks and scores."""
+        return self.state.result()
 
     def record(self, *, reveal: bool = False) -> Record:
+        """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
         return Record.of(self.state, reveal=reveal, players=self.players, given=self.given)
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
@@ -185,4 +216,5 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.state.seat == NOBODY

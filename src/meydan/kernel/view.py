@@ -28,6 +28,7 @@ class View:
     question: str
     options: tuple[Choice, ...]
     players: tuple[Any, ...]
+    round: int
     stack: tuple[Frame[Any], ...]
 
     def told(self) -> dict[str, Any]:

@@ -128,7 +128,9 @@ def test_tiles_used_are_shuffled_when_the_stacks_are_empty(letters):  # [IST-22.
     letters.kiosk_stacks(1, 2)
     red = letters.red.at("kiosk").play("collect", "deal letter 9", "deal k1")
     assert letters.options == ["deal k2"]
+    assert letters.told("reshuffled-kiosk") == []
     red.play("deal k2")
+    assert letters.told("reshuffled-kiosk") == [{"tiles": 22}]
     assert len(letters.options) == 21
     assert "deal k1" not in letters.options
     red.play("deal k3", "deal k4")

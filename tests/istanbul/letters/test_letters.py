@@ -30,6 +30,7 @@ def test_a_pile_used_up_is_made_anew(letters):  # [IST-K.8]
     assert letters.odds == {"deal letter 3": 1, "deal letter 9": 2}
     red.play("deal letter 9")
     assert (red.letters, letters.spent) == ([5, 9], [])
+    assert letters.told("reshuffled-letters") == [{"letters": 3}]
 
 
 def test_without_letters_none_is_gained(letters):  # [IST-K.8]
@@ -37,6 +38,7 @@ def test_without_letters_none_is_gained(letters):  # [IST-K.8]
     red = letters.kiosk_stacks(1, 2, 3, 4).red.at("kiosk").play("collect")
     assert red.letters == []
     assert letters.options == ["deal k1", "deal k2", "deal k3", "deal k4"]
+    assert letters.told("reshuffled-letters") == []
 
 
 def test_each_letter_left_is_equally_likely(letters):  # [IST-K.9]

@@ -95,6 +95,12 @@ def test_the_yellow_tile_works_before_the_card_but_then_not_again(mocha):  # [IS
     assert red.play("fetch 2", "guild 17").why_not("fetch 3") == "fetched-already"
 
 
+def test_the_family_card_is_of_no_place(mocha):  # [IST-B.3] [IST-G.10] [IST-X.9]
+    red = mocha.red.with_lira(0).with_family_at(3).with_cards("family").with_guild(17).to_move("fountain")
+    red.play("guild 17", "card family lira")
+    assert (red.family, red.lira) == (12, 3)
+
+
 @pytest.mark.parametrize("card", ["post", "palace", "dealer", "wainwright", "house"])
 def test_no_card_of_a_place_is_played_in_such_a_turn(mocha, card):  # [IST-B.3]
     place = {"post": 5, "palace": 13, "dealer": 16, "wainwright": 1, "house": 20}[card]

@@ -32,6 +32,7 @@ from meydan.games.istanbul.words.describe import TRAVELS, destination
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 
+CATCH: Final = ("caught", "sent-family")
 SIDE: Final = 44
 BOARD: Final = {4: 93, 5: 116}  # no board needs more, by its columns
 
@@ -69,6 +70,11 @@ class IstanbulFace(Face):
 
     def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
         return clause(event, names)
+
+    def clauses(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        # Where somebody caught goes is known.
+        pairs = zip(["", *(event.name for event in events)], events, strict=False)
+        return super().clauses([event for before, event in pairs if (before, event.name) != CATCH], names)
 
     def shows_all(self, question: str, news: Sequence[Event], seat: int) -> bool:
         return question == "Move"

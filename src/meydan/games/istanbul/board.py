@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.choices import CARD_FAR, MOVE
-from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
+from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, PLACE_NAMES, TEA_HOUSE
 from meydan.kernel.choice import Choice
+from meydan.kernel.words import Reason
 
 UNREACHED: Final = 99
 WAYS: Final = 9  # numbers of ways: two here, the others with the cards, tiles and places they belong to
@@ -143,6 +144,10 @@ class WalledBoard(Board):
 
     def in_line(self, one: int, other: int) -> bool:
         return other not in self.behind[one] and super().in_line(one, other)
+
+
+def why_not_on_board(place: int) -> Reason:
+    return Reason("not-on-board", {"place": PLACE_NAMES[place]})
 
 
 def neighbours_of(grid: list[int], columns: int) -> list[list[int]]:

@@ -30,7 +30,7 @@ from meydan.kernel.choice import Choice, Space
 
 YELLOW_TILE: Final = len(ALL_CARDS)  # the first provider that is not a card
 
-SPACE: Final = Space()
+SPACE: Final = Space("istanbul")
 
 
 def by_places(verb: str, provider: int = -1) -> list[Choice]:

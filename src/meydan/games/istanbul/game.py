@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
-from meydan.games.istanbul import cards, chance, turn
+from meydan.games.istanbul import cards, cashing, chance, turn
 from meydan.games.istanbul.boxes import (
     EXPANSIONS,
     cleared_table,
@@ -61,20 +61,30 @@ for words in (WORDS, MOCHA_WORDS, LETTERS_WORDS):
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
 _MODULES = (
-    cards, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
+    cards, cashing, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
     wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
     auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
 )  # fmt: skip
 
 
+class IstanbulOptions(TypedDict, total=False):
+    """The options of `IstanbulGame.options`, for type checkers."""
+
+    layout: str | Sequence[int] | Sequence[Sequence[int]]
+    expansions: str | list[str] | tuple[str, ...]
+    new_cards_only: bool
+    neutral_assistants: bool
+    caravan_leader: bool
+
+
 class IstanbulGame(Game[Istanbul]):
     """Istanbul, base game with its variants, for 2 to 5 players."""
 
-    name = "istanbul"
+    name = SPACE.game
     title = "Istanbul"
     min_seats = 2
     max_seats = 5
-    rules_version = 1
+    rules_version = 2
     space = SPACE
     frames = frames_of(*_MODULES)
     options = (
@@ -101,7 +111,7 @@ class IstanbulGame(Game[Istanbul]):
             "neutral_assistants": _flag("neutral_assistants", given.get("neutral_assistants", False)),
             "caravan_leader": _flag("caravan_leader", given.get("caravan_leader", False)),
         }
-        if settled["neutral_assistants"] and seats == 5:
+        if settled["neutral_assistants"] and seats == 5:  # [IST-V.1]
             raise BadOption("neutral_assistants is for 2 to 4 players: with five no colour is left for them")
         if settled["new_cards_only"] and boxes != ("letters",):
             raise BadOption("new_cards_only goes with the expansion letters alone: every other mix uses all its cards")

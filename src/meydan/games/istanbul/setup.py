@@ -105,7 +105,7 @@ def base_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, stric
     rules.figures = BASE_FIGURES.copy()
     set_actions(rules, ACTIONS)
     cards: list[Provider[Any]] = [*base_cards()]
-    rules.cashing = [cards[LIRA_CARD], cards[GOOD_CARD]]
+    rules.cashing = [LIRA_CARD, GOOD_CARD]
     rules.choose_providers(
         [*cards, *no_cards(len(ALL_CARDS) - len(cards)), FetchAssistant(), *no_cards(OTHER_PROVIDERS)]
     )
@@ -136,7 +136,7 @@ def lay_table(state: Istanbul, grid: list[int]) -> None:
     rules = state.rules
     seats = rules.seats
     for seat in range(seats):
-        bottom = NEUTRAL if rules.neutral_assistants else OWN
+        bottom = NEUTRAL if rules.neutral_assistants else OWN  # [IST-V.2]
         player = state.new_player()
         equip(player, FIRST_LIRA + seat, [bottom, OWN, OWN, OWN], len(rules.card_copies))
         state.players.append(player)

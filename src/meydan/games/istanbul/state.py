@@ -6,7 +6,7 @@ makes a new list (see `changed`), so that copies can share the old one.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board, neighbours_of
 from meydan.games.istanbul.events import (
@@ -42,6 +42,9 @@ from meydan.kernel.frame import Frame, Provider
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
 from meydan.kernel.words import Reason
+
+if TYPE_CHECKING:
+    from meydan.games.istanbul.view import IstanbulView
 
 
 def changed(numbers: list[int], at: int, value: int) -> list[int]:
@@ -169,8 +172,8 @@ class Figure:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
-        """What a seat can ask of it now; empty if it has nothing to give."""
+    def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
+        """What a seat can ask of it now, for nothing if it is `free`; empty if it has nothing to give."""
         return []
 
     def why_nothing(self) -> Reason:
@@ -181,8 +184,8 @@ class Figure:
         """Whether a choice asks something of this figure."""
         return False
 
-    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        """Give, and ask for the price."""
+    def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
+        """Give, and ask for the price unless it is free."""
 
 
 class Rules:
@@ -205,7 +208,7 @@ class Rules:
     providers: list[Provider[Any]]
     speaks: list[list[bool]]  # by moment and kind of card: whether it may be played
     others_at: list[list[Provider[Any]]]  # and what else may be used
-    cashing: list[Provider[Any]]  # cards to be cashed after the last turn, in this order
+    cashing: list[int]  # kinds of cards that are cashed after the last turn
 
     def choose_providers(self, providers: list[Provider[Any]]) -> None:
         """Set the cards and tiles in play, and sort them by the moments at which they may speak."""
@@ -277,6 +280,10 @@ class Istanbul(State):
     def __init__(self, header: Header, rules: Rules) -> None:
         self.header = header
         self.rules = rules
+
+    def view(self, seat: int) -> IstanbulView:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return cast("IstanbulView", super().view(seat))
 
     def clone(self) -> Istanbul:
         other = Istanbul(self.header, self.rules)
@@ -376,6 +383,18 @@ class Istanbul(State):
             self.players[seat].goods[good] -= amount
             self.tell(GAVE, seat, good, amount)
 
+    def things(self, seat: int) -> list[int]:
+        """How many of each thing a seat has: goods, and with coffee in the game that as the fifth."""
+        return self.players[seat].goods.copy()
+
+    def take_thing(self, seat: int, thing: int) -> None:
+        """Gain one good, or one coffee."""
+        self.gain(seat, thing, 1)
+
+    def give_thing(self, seat: int, thing: int) -> None:
+        """Hand in one good, or one coffee."""
+        self.give(seat, thing, 1)
+
     def take_ruby(self, seat: int, place: int) -> None:
         """Take the next ruby of a place; the last round begins with the target. [IST-F]"""
         player = self.players[seat]
@@ -389,7 +408,7 @@ class Istanbul(State):
     # -- assistants -----------------------------------------------------------------------------------------
 
     def return_assistant(self, seat: int, place: int) -> None:
-        """An own assistant comes back from a place, under the merchant's stack."""
+        """An own assistant comes back from a place, under the merchant's stack; neutral ones do not. [IST-V.8]"""
         player = self.players[seat]
         player.posted.remove(place)
         player.stack.insert(0, OWN)
@@ -478,7 +497,7 @@ class Istanbul(State):
         return False
 
     def is_free_of_tolls(self, seat: int) -> bool:
-        """Whether a seat pays figures nothing."""
+        """Whether a seat pays nothing to figures it meets."""
         return False
 
     def asks_after_turn(self, seat: int) -> bool:

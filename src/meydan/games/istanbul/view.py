@@ -72,7 +72,6 @@ class IstanbulView(View):
     neutral_assistants: tuple[int, ...]
     leader: int
     claimed: bool
-    round: int
     final: bool
     fetched: bool
     met: int

@@ -22,7 +22,7 @@ from meydan.games.istanbul_dice.tables import (
 )
 from meydan.kernel.choice import Choice, Space
 
-SPACE: Final = Space()
+SPACE: Final = Space("istanbul-dice")
 
 
 def packed(counts: list[int]) -> int:

@@ -30,7 +30,7 @@ _MODULES = (actions, bazaar, chance, mosque, payment, turn)
 class IstanbulDiceGame(Game[DiceGame]):
     """Istanbul: The Dice Game, for 2 to 4 players."""
 
-    name = "istanbul-dice"
+    name = SPACE.game
     title = "Istanbul: The Dice Game"
     min_seats = 2
     max_seats = 4

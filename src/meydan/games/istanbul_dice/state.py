@@ -5,7 +5,7 @@ Lists marked `replaced` change rarely: a change makes a new list, so that copies
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul_dice.events import (
     LAST_ROUND,
@@ -33,6 +33,9 @@ from meydan.games.istanbul_dice.tables import (
 )
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
+
+if TYPE_CHECKING:
+    from meydan.games.istanbul_dice.view import DiceView
 
 
 def changed(numbers: list[int], at: int, by: int) -> list[int]:
@@ -160,6 +163,10 @@ class DiceGame(State):
 
     def __init__(self, header: Header) -> None:
         self.header = header
+
+    def view(self, seat: int) -> DiceView:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return cast("DiceView", super().view(seat))
 
     def clone(self) -> DiceGame:
         other = DiceGame(self.header)

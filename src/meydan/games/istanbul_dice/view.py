@@ -1,5 +1,5 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: everything is open but the order of deck and stack, which nobody holds."""
+"""Who may see what: everything is open but the order of deck and stack, which nobody holds. [DICE-G]"""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ class DiceView(View):
     dice: tuple[int, ...]
     actions_left: int
     active: int
-    round: int
     final: bool
 
 

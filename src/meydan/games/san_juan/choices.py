@@ -19,7 +19,7 @@ from meydan.games.san_juan.tables import (
 )
 from meydan.kernel.choice import Choice, Space
 
-SPACE: Final = Space()
+SPACE: Final = Space("san-juan")
 
 
 def _by_kind(verb: str, kinds: int) -> list[Choice]:

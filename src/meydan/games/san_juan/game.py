@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from meydan.games.san_juan import (
     build,
@@ -42,10 +42,17 @@ SETUPS = ("dealt", "drafted")
 _MODULES = (build, chance, councillor, happenings, picking, producer, prospector, roles, rounds, trader)
 
 
+class SanJuanOptions(TypedDict, total=False):
+    """The options of `SanJuanGame.options`, for type checkers."""
+
+    expansions: str | list[str] | tuple[str, ...]
+    setup: Literal["dealt", "drafted"]
+
+
 class SanJuanGame(Game[SanJuan]):
     """San Juan, second edition, with New Buildings and Events, for 2 to 4 players."""
 
-    name = "san-juan"
+    name = SPACE.game
     title = "San Juan"
     min_seats = 2
     max_seats = 4

@@ -6,7 +6,7 @@ makes a new list, so that copies can share the old one.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.san_juan.events import (
     BURIED,
@@ -28,6 +28,9 @@ from meydan.games.san_juan.tables import (
 )
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
+
+if TYPE_CHECKING:
+    from meydan.games.san_juan.view import SanJuanView
 
 
 class Player:
@@ -242,6 +245,10 @@ class SanJuan(State):
     def __init__(self, header: Header, rules: Rules) -> None:
         self.header = header
         self.rules = rules
+
+    def view(self, seat: int) -> SanJuanView:
+        """What one seat may know, and nothing else; seat -1 is somebody who watches."""
+        return cast("SanJuanView", super().view(seat))
 
     def clone(self) -> SanJuan:
         other = SanJuan(self.header, self.rules)

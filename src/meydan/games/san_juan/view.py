@@ -68,7 +68,6 @@ class SanJuanView(View):
     events_gone: tuple[int, ...]
     cathedral: bool
     governor: int
-    round: int
     taken: int
     picks: int
     chooser: int

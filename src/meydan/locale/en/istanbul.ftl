@@ -267,7 +267,7 @@ ist-card-join-text = Go where another merchant is, without paying for him.
 ist-card-companion = Companion 2 steps
 ist-card-companion-text = Your companion goes two steps instead of one.
 ist-card-figure = A figure from afar
-ist-card-figure-text = Use Governor, Smuggler, Coffee Trader or Courier wherever he is.
+ist-card-figure-text = Use Governor, Smuggler, Coffee Trader or Courier wherever he is, and pay him.
 ist-card-mosque = Mosque twice
 ist-card-mosque-text = Take another tile of the mosque.
 ist-card-society = Secret Society twice
@@ -397,8 +397,8 @@ ist-tile-blue-text = A fifth assistant joins you at once.
 ist-tavern-movement = movement tile
 ist-tavern-movement-text = Move any number of places in a straight line.
 ist-tavern-encounter = encounter tile
-ist-tavern-encounter-text = Governor, Smuggler and Coffee Trader cost you nothing.
-ist-tavern-encounter-text-letters = Governor, Smuggler, Coffee Trader and Courier cost you nothing.
+ist-tavern-encounter-text = Governor, Smuggler and Coffee Trader cost you nothing when you meet them.
+ist-tavern-encounter-text-letters = Governor, Smuggler, Coffee Trader and Courier cost you nothing when you meet them.
 
 ## What is asked, said to the one who is asked
 
@@ -406,6 +406,7 @@ ist-ask-Move = Where do you go?
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
 ist-ask-AssistantStep-none = No assistant is left: your turn ends here.
+ist-ask-AssistantStep-card = No assistant is left: without a card or a tile your turn ends here.
 # $names: whom somebody meets there, with the neutral merchants; $what: what they are paid in all.
 ist-ask-MeetMerchants = You meet { $names } here. Do you pay { $what }?
 # The same where it is not one merchant of one player.
@@ -427,6 +428,7 @@ ist-ask-ExtraGood = Your green tile: do you buy one more good for 2 lira?
 ist-ask-CollectMail = Do you collect the mail?
 ist-ask-VisitCaravansary = Where does your first card come from?
 ist-ask-VisitCaravansaryForCoffee = Where does your first card come from? You get a coffee as well.
+ist-ask-VisitCaravansaryForCoffee-empty = No bonus card is left here. Do you take the coffee?
 ist-ask-ChooseSource = Where does your second card come from?
 # $card: the first card.
 ist-ask-ChooseSource-drawn = You took “{ $card }”. Where does your second card come from?
@@ -513,6 +515,7 @@ ist-ask-ChooseWhoGoes = Who comes out of the Catacombs, and where?
 ist-ask-nothing = There is nothing you could do { $at } now.
 # The same with a reason. $reason: a whole sentence.
 ist-ask-nothing-why = You cannot act { $at } now. { $reason }
+ist-ask-nothing-card = Without a card or a tile you cannot act { $at } now. { $reason }
 # $card: the card that is copied.
 ist-ask-copying = How do you use “{ $card }”, which you copy?
 # Put before a question when a place is used without a piece there. $place: the place; $question: the question.
@@ -745,6 +748,11 @@ ist-event-paid-coffee = pays { $what }
 ist-event-drew-guild = draws the guild card “{ $card }”
 ist-event-drew-guild-hidden = draws a guild card
 ist-event-discarded-guild = discards the guild card “{ $card }”
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] The discarded guild cards become a new deck of { $n } card.
+       *[other] The discarded guild cards become a new deck of { $n } cards.
+    }
 ist-event-played-guild = plays the guild card “{ $card }”
 ist-event-took-tavern-tile = takes the { $tile }
 # $one, $other: the places on both sides.
@@ -757,11 +765,21 @@ ist-event-got-letter = gets a letter: { $place }
 ist-event-delivered-letter = delivers a letter { $at }
 ist-event-spent-letter = gives up a letter: { $place }
 ist-event-spent-letter-delivered = gives up a delivered letter
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] The letters given up become a new pile of { $n } letter.
+       *[other] The letters given up become a new pile of { $n } letters.
+    }
 ist-event-companion-joined = gets the companion
 ist-event-companion-placed = puts the companion on the board { $at }
 ist-event-companion-moved = sends the companion { $to }
 ist-event-companion-left = takes the companion off the board
 ist-event-kiosk-shown = The Kiosk shows “{ $tile }”.
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] The used kiosk tiles become a new stack of { $n } tile.
+       *[other] The used kiosk tiles become a new stack of { $n } tiles.
+    }
 ist-event-picked-tile = picks “{ $tile }”
 ist-event-used-tile = uses “{ $tile }”
 # $face: what the die shows.
@@ -823,6 +841,7 @@ ist-reason-discard-first = First discard a card.
 ist-reason-no-card = You do not hold this card: “{ $card }”.
 ist-reason-moment = This is not the moment for “{ $card }”. { $when }
 ist-reason-act-first = Act first { $at }: this follows right after it.
+ist-reason-act-at-mosque = Act first at a mosque: this follows right after it.
 ist-reason-no-assistant-there = None of your assistants is { $at }.
 # $place: whose number is the last so far.
 ist-reason-recall-upwards = Assistants come back in the order of the place numbers, and you have come as far as this: { $place }.
@@ -849,7 +868,8 @@ ist-reason-turn-nearly-over = Your action is over: only encounters and the end o
 ist-reason-family-home = Your family member is at the Police Station already.
 ist-reason-fetched-already = You have used the yellow tile this turn.
 ist-reason-no-such-card = You do not hold that card.
-ist-reason-roasted-already = Each exchange is made once, and a good before a card.
+ist-reason-last-card = The Governor is to be paid, and you have nothing but this card for it.
+ist-reason-roasted-already = Each exchange is made once.
 ist-reason-roast-first = First finish roasting, or say that you are done.
 ist-reason-discard-guild-first = First discard a guild card.
 ist-reason-too-few-cards = There are not enough cards left to draw.
@@ -961,7 +981,7 @@ ist-help-end =
         [one] When somebody has { $n } ruby, the round is played to its end.
        *[other] When somebody has { $n } rubies, the round is played to its end, so that all have had equally many turns.
     }
-ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves.
+ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves, in the best way for you.
 ist-help-track = A track of rubies shows the price of the next one: all fields that no ruby covers. Whoever takes a ruby makes the next one dearer for everybody.
 # With the help of a place that sells rubies. $price: what the next one costs.
 ist-help-next = The next ruby costs { $price }.

@@ -288,7 +288,7 @@ ist-card-join-text = Allez là où se trouve un autre marchand, sans payer pour 
 ist-card-companion = Compagnon : 2 pas
 ist-card-companion-text = Votre compagnon fait deux pas au lieu d’un.
 ist-card-figure = Rencontre à distance
-ist-card-figure-text = Utilisez le Gouverneur, le Contrebandier, le Marchand de café ou le Coursier, où qu’il soit.
+ist-card-figure-text = Utilisez le Gouverneur, le Contrebandier, le Marchand de café ou le Coursier, où qu’il soit, et payez-le.
 ist-card-mosque = Double Mosquée
 ist-card-mosque-text = Prenez une autre tuile de la mosquée.
 ist-card-society = Double Société secrète
@@ -417,14 +417,15 @@ ist-tile-blue-text = Un cinquième assistant vous rejoint aussitôt.
 ist-tavern-movement = tuile Mouvement
 ist-tavern-movement-text = Avancez d’autant de lieux que vous voulez en ligne droite.
 ist-tavern-encounter = tuile Rencontre
-ist-tavern-encounter-text = Gouverneur, Contrebandier et Marchand de café ne vous coûtent rien.
-ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café et Coursier ne vous coûtent rien.
+ist-tavern-encounter-text = Gouverneur, Contrebandier et Marchand de café ne vous coûtent rien quand vous les rencontrez.
+ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café et Coursier ne vous coûtent rien quand vous les rencontrez.
 
 ## Ce qui est demandé, dit à celui à qui on le demande
 
 ist-ask-Move = Où allez-vous ?
 ist-ask-AssistantStep = Vous êtes { $at }. Et votre assistant ?
 ist-ask-AssistantStep-none = Il ne reste aucun assistant : votre tour finit ici.
+ist-ask-AssistantStep-card = Il ne reste aucun assistant : sans carte ni tuile, votre tour finit ici.
 ist-ask-MeetMerchants = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-many = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-companion = Votre compagnon rencontre ici { $names }. Payez-vous { $what } ?
@@ -442,6 +443,7 @@ ist-ask-ExtraGood = Votre tuile verte : achetez-vous une marchandise en plus po
 ist-ask-CollectMail = Relevez-vous le courrier ?
 ist-ask-VisitCaravansary = D’où vient votre première carte ?
 ist-ask-VisitCaravansaryForCoffee = D’où vient votre première carte ? Vous recevez aussi un café.
+ist-ask-VisitCaravansaryForCoffee-empty = Il ne reste ici aucune carte bonus. Prenez-vous le café ?
 ist-ask-ChooseSource = D’où vient votre deuxième carte ?
 ist-ask-ChooseSource-drawn = Votre première carte : « { $card } ». D’où vient la deuxième ?
 ist-ask-DiscardOne = Quelle carte défaussez-vous ?
@@ -504,6 +506,7 @@ ist-ask-EnterCatacombs = Que prenez-vous ? Le marchand ou le compagnon ressort 
 ist-ask-ChooseWhoGoes = Qui ressort des Catacombes, et où ?
 ist-ask-nothing = Vous ne pouvez rien faire { $at } pour l’instant.
 ist-ask-nothing-why = Vous ne pouvez pas agir { $at } pour l’instant. { $reason }
+ist-ask-nothing-card = Sans carte ni tuile, vous ne pouvez pas agir { $at } pour l’instant. { $reason }
 ist-ask-copying = Comment utilisez-vous « { $card } », que vous copiez ?
 ist-ask-afar = { $place }, à distance : { $question }
 ist-ask-errand = Le membre de votre famille est { $at }. { $question }
@@ -701,6 +704,11 @@ ist-event-paid-coffee = paie { $what }
 ist-event-drew-guild = pioche la carte Guilde « { $card } »
 ist-event-drew-guild-hidden = pioche une carte Guilde
 ist-event-discarded-guild = défausse la carte Guilde « { $card } »
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Les cartes Guilde défaussées deviennent une nouvelle pioche de { $n } carte.
+       *[other] Les cartes Guilde défaussées deviennent une nouvelle pioche de { $n } cartes.
+    }
 ist-event-played-guild = joue la carte Guilde « { $card } »
 ist-event-took-tavern-tile = prend la { $tile }
 ist-event-set-barrier = pose la barrière entre { $one } et { $other }
@@ -711,11 +719,21 @@ ist-event-got-letter = reçoit une missive : { $place }
 ist-event-delivered-letter = livre une missive { $at }
 ist-event-spent-letter = donne une missive : { $place }
 ist-event-spent-letter-delivered = donne une missive livrée
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Les missives données deviennent une nouvelle pile de { $n } missive.
+       *[other] Les missives données deviennent une nouvelle pile de { $n } missives.
+    }
 ist-event-companion-joined = reçoit son compagnon
 ist-event-companion-placed = pose son compagnon sur le plateau { $at }
 ist-event-companion-moved = envoie son compagnon { $to }
 ist-event-companion-left = retire son compagnon du plateau
 ist-event-kiosk-shown = Le Kiosque montre « { $tile } ».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Les tuiles Kiosque utilisées deviennent une nouvelle pile de { $n } tuile.
+       *[other] Les tuiles Kiosque utilisées deviennent une nouvelle pile de { $n } tuiles.
+    }
 ist-event-picked-tile = choisit « { $tile } »
 ist-event-used-tile = utilise « { $tile } »
 ist-event-rolled-die = Le dé montre { $face }.
@@ -770,6 +788,7 @@ ist-reason-discard-first = Défaussez d’abord une carte.
 ist-reason-no-card = Vous n’avez pas cette carte en main : « { $card } ».
 ist-reason-moment = Ce n’est pas le moment de jouer « { $card } ». { $when }
 ist-reason-act-first = Agissez d’abord { $at } : ceci vient juste après.
+ist-reason-act-at-mosque = Agissez d’abord dans une mosquée : ceci vient juste après.
 ist-reason-no-assistant-there = Aucun de vos assistants n’est { $at }.
 ist-reason-recall-upwards = Les assistants reviennent dans l’ordre des numéros de lieu, et vous en êtes ici : { $place }.
 ist-reason-recall-first = Finissez d’abord de rappeler vos assistants, ou dites que c’est tout.
@@ -795,7 +814,8 @@ ist-reason-turn-nearly-over = Votre action est finie : il ne reste que les renc
 ist-reason-family-home = Le membre de votre famille est déjà au Poste de police.
 ist-reason-fetched-already = Vous avez déjà utilisé la tuile jaune ce tour-ci.
 ist-reason-no-such-card = Vous n’avez pas cette carte en main.
-ist-reason-roasted-already = Chaque échange se fait une fois, la marchandise avant la carte.
+ist-reason-last-card = Il faut payer le Gouverneur, et vous n’avez que cette carte pour cela.
+ist-reason-roasted-already = Chaque échange se fait une seule fois.
 ist-reason-roast-first = Finissez d’abord de torréfier, ou dites que c’est tout.
 ist-reason-discard-guild-first = Défaussez d’abord une carte Guilde.
 ist-reason-too-few-cards = Il ne reste pas assez de cartes à piocher.
@@ -898,7 +918,7 @@ ist-help-end =
         [one] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout.
        *[other] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout, pour que tous aient joué autant de tours.
     }
-ist-help-ranking = Le plus de rubis l’emporte. Ensuite comptent les liras, puis les marchandises, puis les cartes en main. Les cartes qui donnent des liras ou des marchandises sont encaissées d’elles-mêmes à la fin.
+ist-help-ranking = Le plus de rubis l’emporte. Ensuite comptent les liras, puis les marchandises, puis les cartes en main. Les cartes qui donnent des liras ou des marchandises sont encaissées d’elles-mêmes à la fin, de la meilleure façon pour vous.
 ist-help-track = Une piste de rubis montre le prix du prochain : toutes les cases qu’aucun rubis ne couvre. Qui prend un rubis rend le suivant plus cher pour tout le monde.
 ist-help-next = Le prochain rubis coûte { $price }.
 ist-help-turn = Faites un ou deux pas. Laissez un assistant ou récupérez-en un. Payez les marchands que vous rencontrez. Puis utilisez le lieu, et rencontrez ensuite les membres des familles et les personnages. Pendant votre tour, vous pouvez jouer autant de cartes que vous voulez.

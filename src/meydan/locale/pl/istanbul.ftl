@@ -323,7 +323,7 @@ ist-card-join-text = Idź tam, gdzie jest inny kupiec, i nie płać za niego.
 ist-card-companion = Wspólnik o 2 kroki
 ist-card-companion-text = Twój wspólnik idzie dwa kroki zamiast jednego.
 ist-card-figure = Postać na odległość
-ist-card-figure-text = Skorzystaj z Gubernatora, Przemytnika, Handlarza kawą lub Kuriera, gdziekolwiek jest.
+ist-card-figure-text = Skorzystaj z Gubernatora, Przemytnika, Handlarza kawą lub Kuriera, gdziekolwiek jest, i zapłać mu.
 ist-card-mosque = Meczet dwa razy
 ist-card-mosque-text = Weź jeszcze jeden żeton meczetu.
 ist-card-society = Drugi rubin za pieczęcie
@@ -452,14 +452,15 @@ ist-tile-blue-text = Od razu dołącza do ciebie piąty pomocnik.
 ist-tavern-movement = żeton ruchu
 ist-tavern-movement-text = Idź dowolnie daleko w linii prostej.
 ist-tavern-encounter = żeton spotkania
-ist-tavern-encounter-text = Gubernator, Przemytnik i Handlarz kawą nic cię nie kosztują.
-ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują.
+ist-tavern-encounter-text = Gubernator, Przemytnik i Handlarz kawą nic cię nie kosztują, gdy ich spotykasz.
+ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują, gdy ich spotykasz.
 
 ## Pytania
 
 ist-ask-Move = Dokąd idziesz?
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
 ist-ask-AssistantStep-none = Nie masz pomocnika: tura kończy się tutaj.
+ist-ask-AssistantStep-card = Nie masz pomocnika: bez karty lub żetonu tura kończy się tutaj.
 ist-ask-MeetMerchants = Stoi tu kupiec gracza { $names }. Płacisz mu { $what }?
 ist-ask-MeetMerchants-many = Tutaj: { $names }. Płacisz { $what }?
 ist-ask-MeetMerchants-companion = Twój wspólnik spotyka tu: { $names }. Płacisz { $what }?
@@ -477,6 +478,7 @@ ist-ask-ExtraGood = Twój zielony żeton: kupujesz jeszcze jeden towar za 2 liry
 ist-ask-CollectMail = Odbierasz pocztę?
 ist-ask-VisitCaravansary = Skąd bierzesz pierwszą kartę?
 ist-ask-VisitCaravansaryForCoffee = Skąd bierzesz pierwszą kartę? Dostajesz też kawę.
+ist-ask-VisitCaravansaryForCoffee-empty = Nie ma tu już żadnej karty bonusowej. Bierzesz kawę?
 ist-ask-ChooseSource = Skąd bierzesz drugą kartę?
 ist-ask-ChooseSource-drawn = Pierwsza karta: „{ $card }”. Skąd bierzesz drugą?
 ist-ask-DiscardOne = Którą kartę odrzucasz?
@@ -549,6 +551,7 @@ ist-ask-EnterCatacombs = Co bierzesz? Potem kupiec lub wspólnik wyjdzie w dowol
 ist-ask-ChooseWhoGoes = Kto wychodzi z Katakumb i gdzie?
 ist-ask-nothing = Nie masz teraz nic do zrobienia { $at }.
 ist-ask-nothing-why = Nie możesz teraz działać { $at }. { $reason }
+ist-ask-nothing-card = Bez karty lub żetonu nie możesz teraz działać { $at }. { $reason }
 ist-ask-copying = Jak używasz skopiowanej karty „{ $card }”?
 ist-ask-afar = { $place }, na odległość: { $question }
 ist-ask-errand = Twój członek rodziny jest { $at }. { $question }
@@ -747,6 +750,12 @@ ist-event-paid-coffee = płaci { $what }
 ist-event-drew-guild = dobiera kartę gildii „{ $card }”
 ist-event-drew-guild-hidden = dobiera kartę gildii
 ist-event-discarded-guild = odrzuca kartę gildii „{ $card }”
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Odrzucone karty gildii tworzą nową talię: { $n } karta.
+        [few] Odrzucone karty gildii tworzą nową talię: { $n } karty.
+       *[many] Odrzucone karty gildii tworzą nową talię: { $n } kart.
+    }
 ist-event-played-guild = zagrywa kartę gildii „{ $card }”
 ist-event-took-tavern-tile = bierze { $tile }
 ist-event-set-barrier = stawia barierę między lokacjami: { $one } i { $other }
@@ -757,11 +766,23 @@ ist-event-got-letter = dostaje list: { $place }
 ist-event-delivered-letter = doręcza list { $at }
 ist-event-spent-letter = oddaje list: { $place }
 ist-event-spent-letter-delivered = oddaje doręczony list
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Oddane listy tworzą nowy stos: { $n } list.
+        [few] Oddane listy tworzą nowy stos: { $n } listy.
+       *[many] Oddane listy tworzą nowy stos: { $n } listów.
+    }
 ist-event-companion-joined = dostaje wspólnika
 ist-event-companion-placed = stawia wspólnika na planszy { $at }
 ist-event-companion-moved = wysyła wspólnika { $to }
 ist-event-companion-left = zdejmuje wspólnika z planszy
 ist-event-kiosk-shown = Kiosk pokazuje „{ $tile }”.
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Użyte żetony kiosku tworzą nowy stos: { $n } żeton.
+        [few] Użyte żetony kiosku tworzą nowy stos: { $n } żetony.
+       *[many] Użyte żetony kiosku tworzą nowy stos: { $n } żetonów.
+    }
 ist-event-picked-tile = wybiera „{ $tile }”
 ist-event-used-tile = używa żetonu „{ $tile }”
 ist-event-rolled-die = Kość pokazuje { $face }.
@@ -816,6 +837,7 @@ ist-reason-discard-first = Najpierw odrzuć kartę.
 ist-reason-no-card = Nie masz tej karty: „{ $card }”.
 ist-reason-moment = To nie jest chwila na „{ $card }”. { $when }
 ist-reason-act-first = Najpierw wykonaj akcję { $at }: to dzieje się zaraz po niej.
+ist-reason-act-at-mosque = Najpierw wykonaj akcję w meczecie: to dzieje się zaraz po niej.
 ist-reason-no-assistant-there = Nie masz pomocnika { $at }.
 ist-reason-recall-upwards = Pomocnicy wracają w kolejności numerów lokacji, a ostatnia to już: { $place }.
 ist-reason-recall-first = Najpierw dokończ przywoływanie pomocników albo powiedz, że to wszystko.
@@ -841,7 +863,8 @@ ist-reason-turn-nearly-over = Akcja już za tobą: zostały tylko spotkania i ko
 ist-reason-family-home = Twój członek rodziny już jest na Posterunku policji.
 ist-reason-fetched-already = Żółty żeton został już użyty w tej turze.
 ist-reason-no-such-card = Nie masz tej karty.
-ist-reason-roasted-already = Każda wymiana jest możliwa raz, a towar idzie przed kartą.
+ist-reason-last-card = Trzeba zapłacić Gubernatorowi, a masz na to tylko tę kartę.
+ist-reason-roasted-already = Każda wymiana jest możliwa tylko raz.
 ist-reason-roast-first = Najpierw dokończ palenie kawy albo powiedz, że to wszystko.
 ist-reason-discard-guild-first = Najpierw odrzuć kartę gildii.
 ist-reason-too-few-cards = Nie ma dość kart do dobrania.
@@ -945,7 +968,7 @@ ist-help-end =
         [few] Gdy ktoś ma { $n } rubiny, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
        *[many] Gdy ktoś ma { $n } rubinów, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
     }
-ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Dalej liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, rozliczają się na koniec same.
+ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Dalej liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, rozliczają się na koniec same, w sposób dla ciebie najlepszy.
 ist-help-track = Tor rubinów pokazuje cenę następnego: wszystkie pola, których nie zakrywa rubin. Kto bierze rubin, podnosi cenę następnego dla wszystkich.
 ist-help-next = Następny rubin kosztuje { $price }.
 ist-help-turn = Idź jeden lub dwa kroki. Zostaw pomocnika albo zabierz go. Zapłać kupcom, których spotkasz. Potem użyj lokacji, a na koniec spotkaj członków rodziny i postacie. W swojej turze możesz zagrać dowolnie wiele kart.

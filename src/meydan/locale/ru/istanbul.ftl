@@ -324,7 +324,7 @@ ist-card-join-text = Идите туда, где стоит другой куп�
 ist-card-companion = Компаньон: 2 шага
 ist-card-companion-text = Ваш компаньон идёт на два шага вместо одного.
 ist-card-figure = Фигура издалека
-ist-card-figure-text = Используйте Управляющего, Контрабандиста, Торговца кофе или Курьера, где бы он ни был.
+ist-card-figure-text = Используйте Управляющего, Контрабандиста, Торговца кофе или Курьера, где бы он ни был, и заплатите ему.
 ist-card-mosque = Мечеть дважды
 ist-card-mosque-text = Возьмите ещё один жетон этой мечети.
 ist-card-society = Общество дважды
@@ -454,14 +454,15 @@ ist-tile-blue-text = К вам сразу приходит пятый помощ
 ist-tavern-movement = жетон движения
 ist-tavern-movement-text = Идите на любое число мест по прямой.
 ist-tavern-encounter = жетон встречи
-ist-tavern-encounter-text = Управляющий, Контрабандист и Торговец кофе для вас бесплатны.
-ist-tavern-encounter-text-letters = Управляющий, Контрабандист, Торговец кофе и Курьер для вас бесплатны.
+ist-tavern-encounter-text = Управляющий, Контрабандист и Торговец кофе для вас бесплатны, когда вы их встречаете.
+ist-tavern-encounter-text-letters = Управляющий, Контрабандист, Торговец кофе и Курьер для вас бесплатны, когда вы их встречаете.
 
 ## What is asked, said to the one who is asked
 
 ist-ask-Move = Куда пойдёте?
 ist-ask-AssistantStep = Вы { $at }. Что с помощником?
 ist-ask-AssistantStep-none = Помощника нет: ход здесь заканчивается.
+ist-ask-AssistantStep-card = Помощника нет: без карты или жетона ход здесь заканчивается.
 ist-ask-MeetMerchants = Здесь купец игрока { $names }. Заплатить ему { $what }?
 ist-ask-MeetMerchants-many = Здесь { $names }. Заплатить { $what }?
 ist-ask-MeetMerchants-companion = Компаньон встретил здесь: { $names }. Заплатить { $what }?
@@ -479,6 +480,7 @@ ist-ask-ExtraGood = Зелёный жетон: купить ещё один то
 ist-ask-CollectMail = Забрать почту?
 ist-ask-VisitCaravansary = Откуда возьмёте первую карту?
 ist-ask-VisitCaravansaryForCoffee = Откуда возьмёте первую карту? Вы получите и 1 кофе.
+ist-ask-VisitCaravansaryForCoffee-empty = Карт бонусов здесь не осталось. Возьмёте кофе?
 ist-ask-ChooseSource = Откуда возьмёте вторую карту?
 ist-ask-ChooseSource-drawn = Первая карта: «{ $card }». Откуда возьмёте вторую?
 ist-ask-DiscardOne = Какую карту сбросите?
@@ -541,6 +543,7 @@ ist-ask-EnterCatacombs = Что возьмёте? Потом купец или �
 ist-ask-ChooseWhoGoes = Кто выйдет из Катакомб и где?
 ist-ask-nothing = Сейчас { $at } вам нечего делать.
 ist-ask-nothing-why = Сейчас { $at } действовать нельзя. { $reason }
+ist-ask-nothing-card = Без карты или жетона действовать { $at } сейчас нельзя. { $reason }
 ist-ask-copying = Как используете карту «{ $card }», которую копируете?
 ist-ask-afar = { $place }, издалека: { $question }
 ist-ask-errand = Ваш родственник { $at }. { $question }
@@ -724,7 +727,7 @@ ist-event-took-tile = берёт { $tile }
 ist-event-fifth-joined = получает пятого помощника
 ist-event-took-ruby = берёт рубин { $at }: всего { $rubies }
 ist-event-sent-family = отправляет родственника { $to }
-ist-event-sent-family-home = возвращает родственника в Полицейский участок
+ist-event-sent-family-home = снова имеет родственника в Полицейском участке
 ist-event-caught = ловит родственника игрока { $name }
 ist-event-used-figure-governor = просит у Управляющего карту
 ist-event-used-figure-smuggler = просит у Контрабандиста товар
@@ -740,6 +743,12 @@ ist-event-paid-coffee = платит { $what }
 ist-event-drew-guild = берёт карту гильдии «{ $card }»
 ist-event-drew-guild-hidden = берёт карту гильдии
 ist-event-discarded-guild = сбрасывает карту гильдии «{ $card }»
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Сброшенные карты гильдии становятся новой колодой: { $n } карта.
+        [few] Сброшенные карты гильдии становятся новой колодой: { $n } карты.
+       *[many] Сброшенные карты гильдии становятся новой колодой: { $n } карт.
+    }
 ist-event-played-guild = играет карту гильдии «{ $card }»
 ist-event-took-tavern-tile = берёт { $tile }
 ist-event-set-barrier = ставит барьер: { $one } и { $other }
@@ -750,11 +759,23 @@ ist-event-got-letter = получает письмо: { $place }
 ist-event-delivered-letter = доставляет письмо { $at }
 ist-event-spent-letter = отдаёт письмо: { $place }
 ist-event-spent-letter-delivered = отдаёт доставленное письмо
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] Отданные письма становятся новой стопкой: { $n } письмо.
+        [few] Отданные письма становятся новой стопкой: { $n } письма.
+       *[many] Отданные письма становятся новой стопкой: { $n } писем.
+    }
 ist-event-companion-joined = получает компаньона
 ist-event-companion-placed = ставит компаньона на поле { $at }
 ist-event-companion-moved = отправляет компаньона { $to }
 ist-event-companion-left = снимает компаньона с поля
 ist-event-kiosk-shown = В Киоске открыт жетон «{ $tile }».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] Использованные жетоны киоска становятся новой стопкой: { $n } жетон.
+        [few] Использованные жетоны киоска становятся новой стопкой: { $n } жетона.
+       *[many] Использованные жетоны киоска становятся новой стопкой: { $n } жетонов.
+    }
 ist-event-picked-tile = выбирает «{ $tile }»
 ist-event-used-tile = использует «{ $tile }»
 ist-event-rolled-die = На кубике { $face }.
@@ -809,6 +830,7 @@ ist-reason-discard-first = Сначала сбросьте карту.
 ist-reason-no-card = У вас нет этой карты: «{ $card }».
 ist-reason-moment = Сейчас не время: «{ $card }». { $when }
 ist-reason-act-first = Сначала действие { $at }: это играется сразу после него.
+ist-reason-act-at-mosque = Сначала действие в мечети: это играется сразу после него.
 ist-reason-no-assistant-there = Вашего помощника { $at } нет.
 ist-reason-recall-upwards = Помощники возвращаются по порядку номеров мест, и вы уже здесь: { $place }.
 ist-reason-recall-first = Сначала верните всех, кого хотите, или скажите, что это всё.
@@ -834,7 +856,8 @@ ist-reason-turn-nearly-over = Ваше действие позади: остал
 ist-reason-family-home = Ваш родственник уже в Полицейском участке.
 ist-reason-fetched-already = В этот ход жёлтый жетон уже использован.
 ist-reason-no-such-card = У вас нет этой карты.
-ist-reason-roasted-already = Каждый обмен делают один раз, и товар раньше карты.
+ist-reason-last-card = Надо заплатить Управляющему, а кроме этой карты вам нечем.
+ist-reason-roasted-already = Каждый обмен делают один раз.
 ist-reason-roast-first = Сначала закончите обмен или скажите, что это всё.
 ist-reason-discard-guild-first = Сначала сбросьте карту гильдии.
 ist-reason-too-few-cards = Карт осталось слишком мало.
@@ -938,7 +961,7 @@ ist-help-end =
         [few] Когда у кого-то { $n } рубина, раунд доигрывают до конца, чтобы у всех было поровну ходов.
        *[many] Когда у кого-то { $n } рубинов, раунд доигрывают до конца, чтобы у всех было поровну ходов.
     }
-ist-help-ranking = Побеждает тот, у кого больше рубинов. Затем считают лиры, товары и карты на руке. Карты, дающие лиры или товары, в конце играются сами.
+ist-help-ranking = Побеждает тот, у кого больше рубинов. Затем считают лиры, товары и карты на руке. Карты, дающие лиры или товары, в конце играются сами, самым выгодным для вас способом.
 ist-help-track = Ряд рубинов показывает цену следующего: все поля, не закрытые рубинами. Кто берёт рубин, делает следующий дороже для всех.
 ist-help-next = Следующий рубин стоит { $price }.
 ist-help-turn = Пройдите один или два шага. Оставьте или заберите помощника. Заплатите встреченным купцам. Потом используйте место, а после этого встречайте родственников и фигуры. В свой ход можно играть сколько угодно карт.

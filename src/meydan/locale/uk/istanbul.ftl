@@ -324,7 +324,7 @@ ist-card-join-text = Ідіть туди, де інший купець, і не 
 ist-card-companion = Компаньйон: 2 кроки
 ist-card-companion-text = Ваш компаньйон проходить два кроки замість одного.
 ist-card-figure = Зустріч здалеку
-ist-card-figure-text = Зверніться до губернатора, контрабандиста, торговця кавою чи кур’єра, хай де він.
+ist-card-figure-text = Зверніться до губернатора, контрабандиста, торговця кавою чи кур’єра, хай де він, і заплатіть йому.
 ist-card-mosque = Мечеть двічі
 ist-card-mosque-text = Візьміть ще один тайл цієї мечеті.
 ist-card-society = Товариство двічі
@@ -454,14 +454,15 @@ ist-tile-blue-text = До вас одразу приєднується п’ят
 ist-tavern-movement = тайл переміщення
 ist-tavern-movement-text = Пройдіть по прямій на скільки завгодно місць.
 ist-tavern-encounter = тайл зустрічі
-ist-tavern-encounter-text = Губернатор, контрабандист і торговець кавою для вас безплатні.
-ist-tavern-encounter-text-letters = Губернатор, контрабандист, торговець кавою та кур’єр для вас безплатні.
+ist-tavern-encounter-text = Губернатор, контрабандист і торговець кавою для вас безплатні, коли ви їх зустрічаєте.
+ist-tavern-encounter-text-letters = Губернатор, контрабандист, торговець кавою та кур’єр для вас безплатні, коли ви їх зустрічаєте.
 
 ## Запитання
 
 ist-ask-Move = Куди йдете?
 ist-ask-AssistantStep = Ви { $at }. Що з помічником?
 ist-ask-AssistantStep-none = Помічника немає: хід тут завершується.
+ist-ask-AssistantStep-card = Помічника немає: без карти чи тайла хід тут завершується.
 ist-ask-MeetMerchants = Тут купець гравця { $names }. Заплатити йому { $what }?
 ist-ask-MeetMerchants-many = Тут { $names }. Заплатити { $what }?
 ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів тут: { $names }. Заплатити { $what }?
@@ -479,6 +480,7 @@ ist-ask-ExtraGood = Зелений тайл: купити ще один това
 ist-ask-CollectMail = Забрати пошту?
 ist-ask-VisitCaravansary = Звідки перша карта?
 ist-ask-VisitCaravansaryForCoffee = Звідки перша карта? Ви отримаєте ще й каву.
+ist-ask-VisitCaravansaryForCoffee-empty = Карт бонусів тут не лишилося. Берете каву?
 ist-ask-ChooseSource = Звідки друга карта?
 ist-ask-ChooseSource-drawn = Ваша перша карта: «{ $card }». Звідки друга?
 ist-ask-DiscardOne = Яку карту скидаєте?
@@ -551,6 +553,7 @@ ist-ask-EnterCatacombs = Що берете? Потім купець або ко�
 ist-ask-ChooseWhoGoes = Хто виходить із Катакомб і де?
 ist-ask-nothing = Зараз { $at } вам нічого робити.
 ist-ask-nothing-why = Зараз діяти { $at } не можна. { $reason }
+ist-ask-nothing-card = Без карти чи тайла діяти { $at } зараз не можна. { $reason }
 ist-ask-copying = Як використаєте «{ $card }», яку копіюєте?
 ist-ask-afar = { $place }, здалеку: { $question }
 ist-ask-errand = Ваш родич { $at }. { $question }
@@ -734,7 +737,7 @@ ist-event-took-tile = бере { $tile }
 ist-event-fifth-joined = отримує п’ятого помічника
 ist-event-took-ruby = бере рубін { $at }: тепер { $rubies }
 ist-event-sent-family = посилає родича { $to }
-ist-event-sent-family-home = повертає родича до Поліції
+ist-event-sent-family-home = знову має родича в Поліції
 ist-event-caught = ловить родича гравця { $name }
 ist-event-used-figure-governor = просить у губернатора карту
 ist-event-used-figure-smuggler = просить у контрабандиста товар
@@ -750,6 +753,12 @@ ist-event-paid-coffee = платить { $what }
 ist-event-drew-guild = бере карту гільдії «{ $card }»
 ist-event-drew-guild-hidden = бере карту гільдії
 ist-event-discarded-guild = скидає карту гільдії «{ $card }»
+ist-event-reshuffled-guild =
+    { $n ->
+        [one] Зі скинутих карт гільдії виходить нова колода: { $n } карта.
+        [few] Зі скинутих карт гільдії виходить нова колода: { $n } карти.
+       *[many] Зі скинутих карт гільдії виходить нова колода: { $n } карт.
+    }
 ist-event-played-guild = грає карту гільдії «{ $card }»
 ist-event-took-tavern-tile = бере { $tile }
 ist-event-set-barrier = ставить бар’єр: { $one } – { $other }
@@ -760,11 +769,23 @@ ist-event-got-letter = отримує лист: { $place }
 ist-event-delivered-letter = доставляє лист { $at }
 ist-event-spent-letter = віддає лист: { $place }
 ist-event-spent-letter-delivered = віддає доставлений лист
+ist-event-reshuffled-letters =
+    { $n ->
+        [one] З відданих листів виходить новий стос: { $n } лист.
+        [few] З відданих листів виходить новий стос: { $n } листи.
+       *[many] З відданих листів виходить новий стос: { $n } листів.
+    }
 ist-event-companion-joined = отримує компаньйона
 ist-event-companion-placed = ставить компаньйона { $at }
 ist-event-companion-moved = посилає компаньйона { $to }
 ist-event-companion-left = знімає компаньйона з поля
 ist-event-kiosk-shown = У Кіоску є «{ $tile }».
+ist-event-reshuffled-kiosk =
+    { $n ->
+        [one] З використаних тайлів кіоску виходить новий стос: { $n } тайл.
+        [few] З використаних тайлів кіоску виходить новий стос: { $n } тайли.
+       *[many] З використаних тайлів кіоску виходить новий стос: { $n } тайлів.
+    }
 ist-event-picked-tile = вибирає «{ $tile }»
 ist-event-used-tile = використовує «{ $tile }»
 ist-event-rolled-die = На кубику { $face }.
@@ -819,6 +840,7 @@ ist-reason-discard-first = Спершу скиньте карту.
 ist-reason-no-card = Цієї карти у вас немає: «{ $card }».
 ist-reason-moment = Зараз не час для «{ $card }». { $when }
 ist-reason-act-first = Спершу виконайте дію { $at }: це можна одразу після неї.
+ist-reason-act-at-mosque = Спершу виконайте дію в мечеті: це можна одразу після неї.
 ist-reason-no-assistant-there = Вашого помічника { $at } немає.
 ist-reason-recall-upwards = Помічники повертаються за номерами місць, і ви вже дійшли сюди: { $place }.
 ist-reason-recall-first = Спершу поверніть помічників або скажіть, що це все.
@@ -844,7 +866,8 @@ ist-reason-turn-nearly-over = Ваша дія позаду: лишилися з�
 ist-reason-family-home = Ваш родич уже в Поліції.
 ist-reason-fetched-already = Цього ходу ви вже скористалися жовтим тайлом.
 ist-reason-no-such-card = Такої карти у вас немає.
-ist-reason-roasted-already = Кожен обмін лише раз, і товар перед картою.
+ist-reason-last-card = Треба заплатити губернаторові, а крім цієї карти вам нічим.
+ist-reason-roasted-already = Кожен обмін лише раз.
 ist-reason-roast-first = Спершу закінчіть обсмажувати або скажіть, що це все.
 ist-reason-discard-guild-first = Спершу скиньте карту гільдії.
 ist-reason-too-few-cards = Замало карт, щоб узяти.
@@ -948,7 +971,7 @@ ist-help-end =
         [few] Коли хтось має { $n } рубіни, раунд дограють до кінця, щоб усі мали порівну ходів.
        *[many] Коли хтось має { $n } рубінів, раунд дограють до кінця, щоб усі мали порівну ходів.
     }
-ist-help-ranking = Перемагає той, у кого найбільше рубінів. Далі рахують ліри, потім товари, потім карти на руці. Карти, що дають ліри чи товари, наприкінці обмінюються самі.
+ist-help-ranking = Перемагає той, у кого найбільше рубінів. Далі рахують ліри, потім товари, потім карти на руці. Карти, що дають ліри чи товари, наприкінці обмінюються самі, найвигіднішим для вас способом.
 ist-help-track = Доріжка рубінів показує ціну наступного: усі поля, не закриті рубінами. Хто бере рубін, робить наступний дорожчим для всіх.
 ist-help-next = Наступний рубін коштує { $price }.
 ist-help-turn = Пройдіть один або два кроки. Залиште помічника або заберіть. Заплатіть за зустрінутих купців. Потім скористайтеся місцем, а тоді зустрічайтеся з родичами та фігурами. У свій хід можна зіграти скільки завгодно карт.

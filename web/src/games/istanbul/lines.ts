@@ -73,6 +73,7 @@ const KINDS: Record<string, Kind> = {
   'paid-coffee': { icons: ['coffee'], from: 'me', to: 'here' },
   'drew-guild': { icons: ['guild'], from: 'here', to: 'me' },
   'drew-guild-hidden': { icons: ['guild'], from: 'here', to: 'me' },
+  'reshuffled-guild': { icons: ['guild'], weight: 'small' },
   'discarded-guild': { icons: ['guild'], from: 'me' },
   'played-guild': { icons: ['guild'], from: 'me', weight: 'big' },
   'took-tavern-tile': { icons: ['tile-tavern'], from: 'here', to: 'me', weight: 'big' },
@@ -83,11 +84,13 @@ const KINDS: Record<string, Kind> = {
   'got-letter': { icons: ['letter'], from: 'here', to: 'me' },
   'delivered-letter': { icons: ['seal'], from: 'me', to: 'place' },
   'spent-letter': { icons: ['letter'], from: 'me', to: 'here' },
+  'reshuffled-letters': { icons: ['letter'], weight: 'small' },
   'companion-joined': { icons: ['companion'], to: 'me' },
   'companion-placed': { icons: ['companion'], from: 'me', to: 'place' },
   'companion-moved': { icons: ['companion'], to: 'place' },
   'companion-left': { icons: ['companion'], to: 'me' },
   'kiosk-shown': { icons: ['tile'], weight: 'small' },
+  'reshuffled-kiosk': { icons: ['tile'], weight: 'small' },
   'picked-tile': { icons: ['tile'], to: 'me' },
   'used-tile': { icons: ['tile'] },
   'rolled-die': { icons: ['dice'] },
@@ -183,7 +186,7 @@ function values(event: GameEvent, stage: Stage): Args {
   if ('good' in event) Object.assign(args, ofGood(event))
   if ('card' in event) args['card'] = event.name.includes('guild') ? guildName(given['card']!) : cardName(given['card']!)
   if ('tile' in event) Object.assign(args, ofTile(event, stage.view))
-  if ('cards' in event) args['n'] = given['cards']!
+  for (const pile of ['cards', 'letters', 'tiles']) if (pile in event) args['n'] = given[pile]!
   if ('sale' in event) Object.assign(args, { what: things(tables.sales[given['sale']!]!), cost: object('lira', given['lira']!) })
   if ('side' in event) args['what'] = things(tables.baksheesh[given['side']! % tables.baksheesh.length]!)
   if (event.name === 'returned') args['what'] = placeName(given['place']!)

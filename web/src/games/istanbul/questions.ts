@@ -69,16 +69,20 @@ export function variant(view: View): string {
   }
   if (name === 'BendDice' && bidOf(view)) return `${name}-bid`
   if (name === 'SellGoods' && here['any_kind']) return `${name}-any`
-  if (name === 'AssistantStep' && plain(view).join() === 'stop') return `${name}-none`
+  if (name === 'AssistantStep' && plain(view).join() === 'stop') return mayPlay(view) ? `${name}-card` : `${name}-none`
   if (name === 'Encounters' && caught(view) >= 0) return `${name}-catch`
   if (name === 'Encounters' && !view['spot']) return `${name}-nowhere`
   if (name === 'Encounters' && view.options.length === 1) return `${name}-end`
   if (name === 'BendDice' && !here['red']) return frame(view, 1).name === 'PayDie' ? `${name}-one` : `${name}-card`
+  if (name === 'VisitCaravansaryForCoffee' && view.options.includes('collect')) return `${name}-empty`
   if (name === 'SmugglerToll' && hasCoffee(view)) return `${name}-mocha`
   if (name === 'TavernRun' && !here['first']) return `${name}-more`
   if (name === 'Bid' && !here['high']) return `${name}-open`
   return name
 }
+
+/** Whether a card or tile may be used now, which may help where nothing else does. */
+const mayPlay = (view: View): boolean => view.options.length > plain(view).length
 
 /** Whether one merchant of one player is all that is met. */
 function soleMerchant(view: View): boolean {
@@ -105,7 +109,8 @@ function nothingToDo(stage: Stage): Said | null {
   if (own.length !== 1 || own[0] !== 'skip') return null
   const why = whyNothing(here, view)
   const at = atPlace(spot(view))
-  return why ? { id: 'ist-ask-nothing-why', args: { at, reason: t(why) } } : { id: 'ist-ask-nothing', args: { at } }
+  if (!why) return mayPlay(view) ? null : { id: 'ist-ask-nothing', args: { at } }
+  return { id: mayPlay(view) ? 'ist-ask-nothing-card' : 'ist-ask-nothing-why', args: { at, reason: t(why) } }
 }
 
 /** Why a place has nothing to offer, where that is plain to see. */

@@ -76,7 +76,8 @@ test('every question is asked, and every variant of it', () => {
     const stage = asking(name)
     return question({ ...stage, view: { ...stage.view, options } } as Stage).id
   }
-  expect(alone('AssistantStep', 'stop', 'card lira')).toBe('ist-ask-AssistantStep-none')
+  expect(alone('AssistantStep', 'stop')).toBe('ist-ask-AssistantStep-none')
+  for (const help of ['fetch 3', 'card return 3']) expect(alone('AssistantStep', 'stop', help)).toBe('ist-ask-AssistantStep-card')
   expect(alone('Encounters', 'catch 1 card', 'catch 1 lira')).toBe('ist-ask-Encounters-catch')
   expect(question(asking('SellGoods', { any_kind: true })).id).toBe('ist-ask-SellGoods-any')
   expect(question(asking('BendDice', { red: false })).id).toBe('ist-ask-BendDice-card')
@@ -94,8 +95,12 @@ test('every question is asked, and every variant of it', () => {
 
 test('a place that has nothing to offer says so, one used from afar says where', () => {
   const idle = asking('SellGoods', { place: 10 })
-  idle.view.options = ['skip', 'card lira']
+  idle.view.options = ['skip']
   expect(say(question(idle) as never)).toBe('You cannot act at the Large Market now. You have nothing the market asks for.')
+  idle.view.options = ['skip', 'card any']
+  expect(say(question(idle) as never)).toBe(
+    'Without a card or a tile you cannot act at the Large Market now. You have nothing the market asks for.',
+  )
   for (const name of space.questions) {
     const skipping = asking(name)
     skipping.view.options = ['skip']

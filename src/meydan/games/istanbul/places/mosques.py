@@ -34,16 +34,9 @@ class TakeTile(PlaceAction):
         if choice not in TILE:
             return None
         colour = choice.arg
-        player = state.players[self.seat]
-        if TILE_MOSQUE[colour] != self.place:
-            return Reason("other-mosque", {"tile": TILES[colour]})
-        if player.has_tile(colour):
-            return Reason("has-tile", {"tile": TILES[colour]})
-        if state.tiles_left[colour] == 0:
-            return Reason("no-tiles", {"tile": TILES[colour]})
-        return Reason(
-            "needs-goods",
-            {"good": GOODS[colour], "need": tile_cost(state, colour), "have": player.goods[colour]},
+        have = state.players[self.seat].goods[colour]
+        return why_no_tile(state, self.seat, self.place, colour) or Reason(
+            "needs-goods", {"good": GOODS[colour], "need": tile_cost(state, colour), "have": have}
         )
 
 
@@ -61,6 +54,16 @@ def take_tile(state: Istanbul, seat: int, colour: int) -> None:
     both = MOSQUE_TILES[mosque]
     if player.has_tile(both[0]) and player.has_tile(both[1]):
         state.take_ruby(seat, mosque)
+
+
+def why_no_tile(state: Istanbul, seat: int, mosque: int, colour: int) -> Reason | None:
+    """Why a seat cannot take a tile at a mosque whatever goods it has; None if goods alone could be missing."""
+    tile = {"tile": TILES[colour]}
+    if TILE_MOSQUE[colour] != mosque:
+        return Reason("other-mosque", tile)
+    if state.players[seat].has_tile(colour):
+        return Reason("has-tile", tile)
+    return None if state.tiles_left[colour] else Reason("no-tiles", tile)
 
 
 def tile_cost(state: Istanbul, colour: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.choices import SEND, SKIP_ONLY
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
@@ -25,4 +26,6 @@ class SendFamily(PlaceAction):
         if choice not in SEND:
             return None
         family = state.players[self.seat].family
-        return Reason("family-out", {"place": PLACE_NAMES[family]}) if family != POLICE_STATION else Reason("not-here")
+        if family != POLICE_STATION:
+            return Reason("family-out", {"place": PLACE_NAMES[family]})
+        return Reason("not-here") if choice.arg == POLICE_STATION else why_not_on_board(choice.arg)

@@ -7,6 +7,7 @@ No rule is told twice: what an option brings and costs is found by letting the r
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from meydan.games.istanbul.choices import (
@@ -26,6 +27,7 @@ from meydan.games.istanbul.choices import (
     SALES,
     SEND,
     SKIP,
+    SPACE,
     TILE,
     WILDS,
     YELLOW_TILE,
@@ -45,7 +47,7 @@ from meydan.games.istanbul.expansions.choices import (
 )
 from meydan.games.istanbul.expansions.letters.kiosk import EXCHANGES, LIRA_GOT, UseTile, thing_paid
 from meydan.games.istanbul.expansions.letters.spending import SpendLetters
-from meydan.games.istanbul.expansions.mocha.guild import GuildTea, Ordered
+from meydan.games.istanbul.expansions.mocha.guild import Ordered
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
 from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier
 from meydan.games.istanbul.expansions.state import Bazaar
@@ -64,7 +66,6 @@ from meydan.games.istanbul.tables import (
     FROM_AFAR,
     GOODS,
     MARKET_PAY,
-    MISSED_BID,
     PLACE_NAMES,
     RETURN_CARD,
     SMALL,
@@ -92,7 +93,7 @@ from meydan.games.istanbul.words.now import demand_now, palace_price, payees, pl
 from meydan.games.istanbul.words.phrases import ARRIVALS, CARD_PHRASES, PHRASES, QUESTIONS
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
-from meydan.kernel.frame import Frame
+from meydan.kernel.frame import Chance, Frame
 from meydan.kernel.rng import Rng
 
 
@@ -150,6 +151,8 @@ def _question_key(state: Istanbul) -> str:
     if key == "BendDice" and not frame.red:
         below = type(state.stack[-2]).__name__ if len(state.stack) > 1 else ""
         return "BendDice one" if below == "PayDie" else "BendDice card"
+    if key == "VisitCaravansaryForCoffee" and not state.can_draw():
+        return f"{key} empty"
     if key == "SmugglerToll" and isinstance(state, Bazaar) and state.big.mocha:
         return "SmugglerToll mocha"
     if key == "TavernRun" and not frame.first:
@@ -183,7 +186,8 @@ def _nothing_to_do(state: Istanbul) -> str:
     tried = [frame.why_not_act(state, choice) for choice in _ACTIONS.get(state.question, [])]
     reasons = {str(reason): None for reason in tried if reason and reason.code not in ("other-mosque", "wild-count")}
     told = "; ".join(reasons) if reasons else place_now(state, frame.seat, frame.place)
-    return f"You cannot act at the {PLACE_NAMES[frame.place]}: {told}."
+    help = what_helps(state)
+    return f"You cannot act at the {PLACE_NAMES[frame.place]}{f' unless you {help}' if help else ''}: {told}."
 
 
 _ACTIONS: Final = {
@@ -200,6 +204,86 @@ _ACTIONS: Final = {
     "VisitEmbassy": [COLLECT],
     "VisitSociety": RUBY[:1],
 }
+
+
+# -- what own cards and tiles add -----------------------------------------------------------------------------
+
+_PLAYS: Final = 4  # so many answers are looked ahead, of which a swap needs the most
+_POSITIONS: Final = 400  # and no more positions
+
+
+def what_helps(state: Istanbul) -> str:
+    """Which own cards and tiles may open a question that offers nothing but to close it: found by trying them out.
+
+    What luck may bring counts. Only the first use of the shortest ways is told.
+    """
+    seat, depth = state.seat, len(state.stack)
+    level: list[tuple[str, Istanbul]] = [("", state)]
+    seen = {str(state.encode())}
+    for _ in range(_PLAYS):
+        found: dict[str, None] = {}
+        reached: list[tuple[str, Istanbul]] = []
+        for first, before in level:
+            asked_more = len(before.stack) > depth  # by a card: any answer will do
+            for choice in before.options():
+                if len(seen) > _POSITIONS or (choice.provider < 0 and not asked_more):
+                    continue
+                after = before.clone()
+                after.apply(choice)
+                position = str(after.encode())
+                if position in seen or len(after.stack) < depth:
+                    continue
+                seen.add(position)
+                use = first or _use(choice)
+                reached.append((use, after))
+                if len(after.stack) == depth and after.seat == seat and _is_open(after):
+                    found[use] = None
+        if found:
+            return " or ".join(found)
+        level = reached
+    return ""
+
+
+def _use(choice: Choice) -> str:
+    return "use your yellow tile" if choice.provider == YELLOW_TILE else _provided(choice)
+
+
+def _is_open(state: Istanbul) -> bool:
+    """Whether there is an answer without cards and tiles that does more than to close the question."""
+    return any(option.provider < 0 and option not in SPACE.closers for option in state.options())
+
+
+def _bid(state: Istanbul, choice: Choice) -> str:
+    """What a number named in the Tea House brings, and how often."""
+    after = state.clone()
+    after.apply(choice)
+    takings = _takings(after, state.seat, state.players[state.seat].lira)
+    lira = max(takings)
+    if takings[lira] == 1:
+        return f"{lira} lira for sure"
+    rolls = takings[lira] * len(DICE_36)
+    often = f"{rolls} of {len(DICE_36)}" if rolls.denominator == 1 else f"about {round(100 * takings[lira])} of 100"
+    return f"{lira} lira in {often} rolls, otherwise {min(takings)}"
+
+
+def _takings(state: Istanbul, seat: int, had: int) -> dict[int, Fraction]:
+    """How likely it is that a roll brings so many lira, with the best of all answers that cost no card."""
+    if state.players[seat].lira != had:
+        return {state.players[seat].lira - had: Fraction(1)}
+    frame = state.stack[-1]
+    after = {}
+    for option in frame.options(state):
+        tried = state.clone()
+        tried.apply(option)
+        after[option] = _takings(tried, seat, had)
+    if not isinstance(frame, Chance):
+        return max(after.values(), key=lambda takings: sum(lira * likely for lira, likely in takings.items()))
+    weights = frame.weights(state)
+    mixed: dict[int, Fraction] = {}
+    for weight, takings in zip(weights, after.values(), strict=True):
+        for lira, likely in takings.items():
+            mixed[lira] = mixed.get(lira, Fraction(0)) + likely * weight / sum(weights)
+    return mixed
 
 
 # -- what can be chosen -------------------------------------------------------------------------------------
@@ -262,10 +346,8 @@ def _phrase(state: Istanbul, choice: Choice, names: Sequence[str]) -> str:
     if verb == "deliver":
         wild = WILDS[choice.arg]
         return f"pay {palace_price(state)}" + (f", namely {counted(wild)}" if any(wild) else "")
-    if verb == "bid":
-        ways = sum(roll.arg + roll.more >= choice.arg for roll in DICE_36)
-        times = 2 if isinstance(state.stack[-1], GuildTea) else 1
-        return f"{choice.arg * times} lira in {ways} of {len(DICE_36)} rolls, otherwise {MISSED_BID * times}"
+    if verb == "bid" and choice in state.options():
+        return _bid(state, choice)
     if verb in ("discard", "roast") and rest.startswith("guild "):
         return f"discard {guild_card(choice.arg)}"
     if verb == "discard" or rest.startswith("card "):
@@ -293,6 +375,7 @@ _IN_PLACE: Final = {
     "TradeOnTheSly": "take {good}, then roll for jewelry",
     "GuildMarket": "take 2 {good}, then roll for jewelry",
     "TakeTwo": "take 2 {good}",
+    "VisitCaravansaryForCoffee": "take the coffee",
     "VisitEmbassy": "take two letters",
     "VisitKiosk": "take a letter, then everybody picks a kiosk tile",
 }
@@ -316,7 +399,8 @@ def _filled(state: Istanbul, phrases: dict[str, str], text: str, choice: Choice)
     template = phrases[known[0]]
     seat = max(state.seat, 0)
     frame = state.stack[-1]
-    pay = "" if state.is_free_of_tolls(seat) else f", then pay {TOLL} lira or "
+    met = not choice.text.startswith("card figure") or state.header.rules < 2  # whom one only uses wants to be paid
+    pay = "" if met and state.is_free_of_tolls(seat) else f", then pay {TOLL} lira or "
     free = "" if pay else ", for nothing"
     place = choice.arg if choice.arg < len(PLACE_NAMES) else 0
     return template.format(
@@ -376,8 +460,12 @@ _GROUPS: Final = {
 def arrival(state: Istanbul, choice: Choice, names: Sequence[str] = NAMES, *, brief: bool = False) -> list[str]:
     """What follows from going somewhere: assistant, fee, and whom one meets there."""
 
-    def say(what: str, fee: int = 0, met: Sequence[str] = ()) -> str:
-        return ARRIVALS[what][brief].format(fee=fee, met=listed(met) if met else "")
+    def say(what: str, fee: int = 0, met: Sequence[str] = (), help: str = "") -> str:
+        return ARRIVALS[what][brief].format(fee=fee, met=listed(met) if met else "", help=help)
+
+    def say_end(what: str, fee: int = 0, met: Sequence[str] = ()) -> str:
+        help = what_helps(after)
+        return say(f"{what}-unless" if help else what, fee, met, help)
 
     seat = state.seat
     after = state.clone()
@@ -402,13 +490,13 @@ def arrival(state: Istanbul, choice: Choice, names: Sequence[str] = NAMES, *, br
             told.append(say("pick-up-neutral"))
             after.apply(PICK_UP_NEUTRAL)
         else:
-            return [*told, say("nobody")]
+            return [*told, say_end("nobody")]
     else:
         told.append(say("free" if after.spot == FOUNTAIN else "alone"))
     if after.question == "MeetMerchants":
         met, fee = payees(after, seat, names)
         if PAY not in after.answers():
-            return [*told, say("too-dear", fee, met)]
+            return [*told, say_end("too-dear", fee, met)]
         told.append(say("fee", fee, met))
     after.stack = [ENCOUNTERS[seat]]
     meets = {option.text.split()[0] for option in after.answers()}

@@ -10,7 +10,7 @@ from meydan.games.istanbul.choices import SALES
 from meydan.games.istanbul.expansions.letters import words as letters_box
 from meydan.games.istanbul.expansions.mocha import words as mocha
 from meydan.games.istanbul.expansions.tables import BAKSHEESH_SIDES, TAVERN_TILES
-from meydan.games.istanbul.tables import DEMAND, GOODS, MAIL, MARKET_PLACE, PLACE_NAMES, TILES
+from meydan.games.istanbul.tables import DEMAND, GOODS, MAIL, MARKET_PLACE, PLACE_NAMES, POLICE_STATION, TILES
 from meydan.games.istanbul.words.catalogue import (
     CARD_NAMES,
     FIGURE_NAMES,
@@ -63,6 +63,7 @@ EVENTS: Final = {
     "fifth-joined": "{who} got a fifth assistant",
     "took-ruby": "{who} took a ruby from the {place} ({rubies} now)",
     "sent-family": "{who} sent the family member to the {place}",
+    "sent-family home": "{whose} family member went to the {place}",
     "caught": "{who} caught {whose} family member",
     "used-figure": "{who} met the {figure}",
     "led-caravan": "{who} led the caravan",
@@ -126,7 +127,8 @@ def clause(event: Event, names: Sequence[str] = NAMES) -> tuple[str, str]:
         words["baksheesh"] = counted(BAKSHEESH_SIDES[given["side"] % len(BAKSHEESH_SIDES)])
     words["whose"] = possessive(names[given.get("whose", max(seat, 0))])
     template = EVENTS[_variant(event.name, given)]
-    return who, template.removeprefix("{who} ").format(**words)
+    by_somebody = template.startswith("{who} ")
+    return who if by_somebody else "", template.removeprefix("{who} ").format(**words)
 
 
 def _variant(name: str, given: Mapping[str, int]) -> str:
@@ -138,6 +140,8 @@ def _variant(name: str, given: Mapping[str, int]) -> str:
         return "gained none" if given["lost"] else "gained full"
     if name == "gained" and given["lost"]:
         return "gained part"
+    if name == "sent-family" and given["place"] == POLICE_STATION:  # caught, or brought back by a card
+        return "sent-family home"
     if name == "spent-letter" and given["delivered"]:
         return "spent-letter delivered"
     if name == "won-auction" and given["seat"] == given["to"]:
@@ -148,7 +152,7 @@ def _variant(name: str, given: Mapping[str, int]) -> str:
 def tell(event: Event, names: Sequence[str] = NAMES) -> str:
     """One event as a whole sentence."""
     who, did = clause(event, names)
-    text = f"{who} {did}" if EVENTS[event.name].startswith("{who}") else did
+    text = f"{who} {did}" if who else did
     return text[0].upper() + text[1:] + "."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meydan.games.istanbul.expansions.choices import DEAL_LETTER, DIE
-from meydan.games.istanbul.expansions.events import ROLLED_DIE
+from meydan.games.istanbul.expansions.events import RESHUFFLED_LETTERS, ROLLED_DIE
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.dice import BendDice
 from meydan.games.istanbul.state import total
@@ -50,7 +50,9 @@ class NextLetter(StepFor[Bazaar]):
 
 def ask_letter(state: Bazaar, seat: int) -> None:
     """Have a letter drawn; a pile used up is first made anew from the letters spent. [IST-K.8]"""
-    if total(state.letter_bag) == 0:
+    spent = total(state.letter_discard)
+    if total(state.letter_bag) == 0 and spent:
+        state.tell(RESHUFFLED_LETTERS, spent)
         state.letter_bag = state.letter_discard
         state.letter_discard = [0] * len(state.letter_bag)
     if total(state.letter_bag):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul.board import Way
+from meydan.games.istanbul.board import Way, why_not_on_board
 from meydan.games.istanbul.expansions.choices import CARD_COMPANION, COMPANION, PLACE_COMPANION
 from meydan.games.istanbul.expansions.events import COMPANION_MOVED, COMPANION_PLACED
-from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_no_companion, why_not_on_board
+from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_no_companion
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY
 from meydan.games.istanbul.tables import MOVING, PLACE_NAMES

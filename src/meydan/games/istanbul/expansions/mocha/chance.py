@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meydan.games.istanbul.expansions.choices import DEAL_GUILD
+from meydan.games.istanbul.expansions.events import RESHUFFLED_GUILD
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.state import total
 from meydan.kernel.choice import Choice
@@ -48,8 +49,9 @@ DRAW_GUILD: Final = [DrawGuild(seat) for seat in range(5)]
 
 
 def ask_guild(state: Bazaar, seat: int) -> None:
-    """Have a guild card drawn; a used-up deck is made anew from the discards first."""
-    if total(state.guild_deck) == 0:
+    """Have a guild card drawn; a used-up deck is made anew from the discards first. [IST-18.3]"""
+    if total(state.guild_deck) == 0 and state.guild_discard:
+        state.tell(RESHUFFLED_GUILD, len(state.guild_discard))
         for card in state.guild_discard:
             state.guild_deck[card] += 1
         state.guild_discard = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.chance import ask_draws
 from meydan.games.istanbul.choices import BID, GIVE, ROLL, SKIP, SKIP_ONLY, TAKE, TILE
 from meydan.games.istanbul.events import NAMED
@@ -16,7 +17,7 @@ from meydan.games.istanbul.expansions.state import Bazaar, Trader
 from meydan.games.istanbul.expansions.tables import BARRIER_PRICE, GUILD_CARDS, GUILD_JEWELRY_FOR, GUILD_RUBY_LIRA
 from meydan.games.istanbul.places.dice import RollDice
 from meydan.games.istanbul.places.fountain import RecallMore
-from meydan.games.istanbul.places.mosques import take_tile
+from meydan.games.istanbul.places.mosques import take_tile, why_no_tile
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.tables import (
     ANY_TIME,
@@ -333,11 +334,16 @@ class ChoosePlace(Frame[Bazaar]):
         state.ask(Ordered(self.seat, choice.arg))
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("nothing-there") if choice in USE else Reason("guild-first")
+        if choice not in USE:
+            return Reason("guild-first")
+        return Reason("nothing-there") if choice.arg in state.board.places else why_not_on_board(choice.arg)
 
 
 class Ordered(Frame[Bazaar]):
-    """A place's action that must be carried out: everything it offers but skipping. [IST-B.17]"""
+    """A place's action that must be carried out: everything it offers but skipping. [IST-B.17]
+
+    At the Police Station that is an errand to a place where there is something to do, which must be done. [IST-B.18]
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
 
@@ -349,16 +355,33 @@ class Ordered(Frame[Bazaar]):
         return ANY_TIME
 
     def options(self, state: Bazaar) -> list[Choice]:
-        return [choice for choice in self.action(state).options(state) if choice is not SKIP] or SKIP_ONLY
+        can = [choice for choice in self.action(state).options(state) if choice is not SKIP]
+        if self.sends(state):
+            useful = [use.arg for use in places_to_use(state, self.seat)]
+            can = [send for send in can if send.arg in useful]
+        return can or SKIP_ONLY
 
     def action(self, state: Bazaar) -> Frame[Any]:
         return state.rules.from_afar[self.place][self.seat]
 
+    def sends(self, state: Bazaar) -> bool:
+        """Whether an errand is to be ordered: by the first version of the rules it could be skipped."""
+        return self.place == POLICE_STATION and state.header.rules >= 2
+
     def resolve(self, state: Bazaar, choice: Choice) -> None:
-        self.action(state).resolve(state, choice)
+        if choice is not SKIP and self.sends(state):
+            state.acted = 0
+            state.put_family(self.seat, choice.arg)
+            state.ask(Ordered(self.seat, choice.arg))
+        else:
+            self.action(state).resolve(state, choice)
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("must-act") if choice is SKIP else self.action(state).why_not(state, choice)
+        if choice is SKIP:
+            return Reason("must-act")
+        if self.sends(state) and choice in self.action(state).options(state):
+            return Reason("nothing-there")
+        return self.action(state).why_not(state, choice)
 
 
 class FamilyHome(StepFor[Bazaar]):
@@ -439,7 +462,10 @@ class FreeTile(Frame[Bazaar]):
         take_tile(state, self.seat, choice.arg)
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("not-in-full") if choice in TILE else Reason("guild-first")
+        if choice not in TILE:
+            return Reason("guild-first")
+        good = GOODS[choice.arg]
+        return why_no_tile(state, self.seat, self.mosque, choice.arg) or Reason("no-good", {"good": good})
 
 
 def free_tiles(state: Bazaar, player: Trader, mosque: int) -> list[Choice]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.choices import DONE, SKIP
 from meydan.games.istanbul.expansions.choices import BARRIER, BESIDE, TAVERN_RUBY, TAVERN_TILE, USE
 from meydan.games.istanbul.expansions.events import (
@@ -39,7 +40,7 @@ class VisitTavern(PlaceAction):
         tavern_deal(bazaar(state), self.seat, choice, 0)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
-        return why_no_deal(bazaar(state), self.seat, choice)
+        return why_no_deal(bazaar(state), self.seat, choice, 0)
 
 
 class TavernRun(Frame[Bazaar]):
@@ -51,11 +52,14 @@ class TavernRun(Frame[Bazaar]):
         self.seat = seat
         self.first = first
 
+    def discount(self) -> int:
+        return 1 if self.first else 0
+
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
 
     def options(self, state: Bazaar) -> list[Choice]:
-        offers = tavern_offers(state, self.seat, 1 if self.first else 0)
+        offers = tavern_offers(state, self.seat, self.discount())
         # Coffee may have been spent on a card meanwhile: then there may be nothing left to carry out.
         return offers if self.first and offers else [*offers, DONE]
 
@@ -64,10 +68,10 @@ class TavernRun(Frame[Bazaar]):
             return
         if self.first:
             state.ask(TavernRun(self.seat, False))
-        tavern_deal(state, self.seat, choice, 1 if self.first else 0)
+        tavern_deal(state, self.seat, choice, self.discount())
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return why_no_deal(state, self.seat, choice) or Reason("tavern-first")
+        return why_no_deal(state, self.seat, choice, self.discount()) or Reason("tavern-first")
 
 
 def tavern_offers(state: Bazaar, seat: int, discount: int) -> list[Choice]:
@@ -123,24 +127,27 @@ def has_goods(goods: list[int], price: list[int]) -> bool:
     return all(goods[good] >= price[good] for good in range(len(GOODS)))
 
 
-def why_no_deal(state: Bazaar, seat: int, choice: Choice) -> Reason | None:
+def why_no_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> Reason | None:
+    """Why the Tavern does not offer a deal with so much coffee off; None for what is no deal."""
     player = state.trader(seat)
     if choice in BARRIER:
-        if choice.arg in state.board.places and player.coffee >= BARRIER_PRICE:
-            return Reason("barrier-lower")
-        return needs_coffee(state, seat, BARRIER_PRICE)
+        if choice.arg not in state.board.places:
+            return why_not_on_board(choice.arg)
+        if player.coffee < BARRIER_PRICE - discount:
+            return needs_coffee(state, seat, BARRIER_PRICE - discount)
+        return Reason("barrier-lower")
     if choice in TAVERN_TILE:
         tile = choice.arg
         if player.has_tavern_tile(tile):
             return Reason("has-tile", {"tile": TAVERN_TILES[tile]})
         if not state.tavern_left[tile]:
             return Reason("no-tiles", {"tile": TAVERN_TILES[tile]})
-        return needs_coffee(state, seat, tavern_cost(state, tile))
+        return needs_coffee(state, seat, tavern_cost(state, tile) - discount)
     if choice in TAVERN_RUBY:
         if choice.arg not in state.tracks():
-            return Reason("not-on-board", {"place": PLACE_NAMES[choice.arg]})
-        if player.coffee < BAKSHEESH_COFFEE:
-            return needs_coffee(state, seat, BAKSHEESH_COFFEE)
+            return why_not_on_board(choice.arg)
+        if player.coffee < BAKSHEESH_COFFEE - discount:
+            return needs_coffee(state, seat, BAKSHEESH_COFFEE - discount)
         for good, name in enumerate(GOODS):
             if player.goods[good] < baksheesh(state)[good]:
                 return Reason("needs-goods", {"good": name, "need": baksheesh(state)[good], "have": player.goods[good]})

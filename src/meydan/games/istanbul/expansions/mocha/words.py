@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
     "needs-coffee": "it costs {need} coffee and you have {have}",
     "needs-any-goods": "it takes {need} goods of any kinds and you have {have}",
     "no-such-card": "you do not hold that card",
-    "roasted-already": "each exchange is made once, and a good before a card",
+    "roasted-already": "each exchange is made once",
     "roast-first": "first finish roasting, or say you are done",
     "discard-guild-first": "first discard a guild card",
     "too-few-cards": "there are not enough cards left to draw",
@@ -84,7 +84,7 @@ GUILD_TEXTS: Final = [
 ]
 TAVERN_TEXTS: Final = [
     "move any number of places in a straight line",
-    "Governor, Smuggler, Trader and Courier cost you nothing",
+    "Governor, Smuggler, Trader and Courier cost you nothing when you meet them",
 ]
 
 # -- what happened, what is asked, what can be chosen ---------------------------------------------------------
@@ -95,6 +95,7 @@ EVENTS: Final = {
     "drew-guild": "{who} drew guild card {guild}",
     "drew-guild-hidden": "{who} drew a guild card",
     "discarded-guild": "{who} discarded guild card {card}",
+    "reshuffled-guild": "the {cards} guild cards discarded were shuffled into a new deck",
     "played-guild": "{who} played guild card {guild}",
     "took-tavern-tile": "{who} took the {tile} tile of the Tavern",
     "set-barrier": "{who} set the barrier between the {one} and the {other}",
@@ -105,6 +106,7 @@ EVENTS: Final = {
 
 QUESTIONS: Final = {
     "VisitCaravansaryForCoffee": "Where does your first card come from? You get a coffee as well.",
+    "VisitCaravansaryForCoffee empty": "No bonus card is left here. Do you take the coffee?",
     "Roast": "What do you exchange for 2 coffee?",
     "RoastMore": "What else do you exchange for 2 coffee?",
     "Enlist": "Do you take a coffee and two guild cards?",
