@@ -39,12 +39,17 @@ class Timer:
     def now(self) -> int:
         return self.reached if self._ahead is None else max(self.reached, self._ahead + steady())
 
-    def follow(self, at: int, moment: int | None = None) -> int:
-        """A move stored with this time of day was made: at a known moment, or as long after the last as it says."""
+    def when(self, at: int, moment: int | None = None) -> int:
+        """When a move stored with this time of day is made: at a known moment, or as long after the last as it says."""
         if moment is None:
             moment = self.reached + max(0, at - self.stored)
             moment = moment if self._ahead is None else min(moment, self.now())
-        self.stored, self.reached = at, max(self.reached, moment)
+        return max(self.reached, moment)
+
+    def follow(self, at: int, moment: int | None = None) -> int:
+        """A move stored with this time of day was made; when that was by this timer."""
+        self.reached = self.when(at, moment)
+        self.stored = at
         return self.reached
 
     def shift(self) -> int:

@@ -220,7 +220,7 @@ class Room:
         """How the table stands now."""
         return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
 
-    def after(self, moves: Sequence[Move], moment: int) -> Standing:
+    def after(self, moves: Sequence[Move], moment: int | None = None) -> Standing:
         """How the table will stand when the moves of one submission are carried out; it stays as it is."""
         last = moves[-1]
         state, standins, clock = self.table.state, self.standins, self.clock.copy()
@@ -232,7 +232,7 @@ class Room:
             standins = {**standins, last.seat: last.text}
         elif last.kind == TAKE:
             standins = {seat: bot for seat, bot in standins.items() if seat != last.seat}
-        self._set_clock(clock, last, state, moment)
+        self._set_clock(clock, last, state, self.timer.when(last.at, moment))
         return self._standing(last.number, last.at, state, standins, clock)
 
     def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
