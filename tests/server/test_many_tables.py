@@ -106,7 +106,7 @@ def test_how_a_game_stands_is_stored_with_each_move(database_url, monkeypatch):
         time[0] += HOUR + 1
         with monkeypatch.context() as asleep:
             asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
-            await hall.hand_over(table, (ada, bob)[other], late, "greedy")
+            await hall.hand_over(table, (ada, bob)[other], late)
         found = await stored(hall, table)
         assert found == room.standing()
         assert found is not None and found.standin
@@ -240,7 +240,7 @@ def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
         waits = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
 
         async def told() -> dict[str, list[Any]]:
-            found = [told_in_list(row, listed, ada) for row, listed in await hall.listed(mine(ada))]
+            found = [told_in_list(hall, row, listed, ada) for row, listed in await hall.listed(mine(ada))]
             return {table["id"]: [chair["name"] for chair in table["chairs"]] for table in found}
 
         assert await told() == {waits: ["Ada", None], begun: ["Ada", "Bob"]}
@@ -273,7 +273,7 @@ def test_who_waits_for_whom(database_url, monkeypatch):
         time[0] += HOUR + 1
         with monkeypatch.context() as asleep:
             asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
-            await hall.hand_over(soon, bob, 0, "greedy")
+            await hall.hand_over(soon, bob, 0)
         assert await waits() == [late, alone]
         await hall.take_back(soon, ada, 0)
         assert sorted(await waits()) == sorted([soon, late, alone])

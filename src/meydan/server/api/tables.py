@@ -344,7 +344,7 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     return [
         {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
         for row, listed in found
-        if not listed.unknown
+        if not (listed.unknown or hall.is_damaged(row))
     ]
 
 
