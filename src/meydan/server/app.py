@@ -17,9 +17,11 @@ from sqlalchemy import text
 import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.api import accounts, looking, play, refusals, sockets, tables
+from meydan.server.api.crowds import Crowds
+from meydan.server.api.trusting import Trust
 from meydan.server.config import Config
 from meydan.server.database import Database
-from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
+from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
 from meydan.server.hall import MOST_BOTS, Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
@@ -77,6 +79,7 @@ def make_app(config: Config) -> Litestar:
             database.committed = metrics_kept.commits.observe
             metrics_kept.watch_hall(hall)
             app.state.accounts = Accounts(database, load_keys(config.data))
+            app.state.trust = Trust(app.state.accounts)
             app.state.database, app.state.hall = database, hall
             await hall.start()
             log.info("started", address=config.address, database=config.told_database)
@@ -99,8 +102,9 @@ def make_app(config: Config) -> Litestar:
         logging_config=None,  # logs.py sets it up
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
+    app.state.crowds = Crowds()
     page = Page(config.page, headers_for(config.public))
-    app.asgi_handler = watched(page.before(app.asgi_handler), metrics_kept)
+    app.asgi_handler = watched(called_by_name(page.before(app.asgi_handler), config.names), metrics_kept)
     return app
 
 

@@ -1,7 +1,8 @@
 """One door to the database: work is a function of a connection, run in a thread, and done when it is committed.
 
-With SQLite one thread does all of it: whatever waits is run in one transaction and committed at once, so that many
-tables share the price of a commit. With PostgreSQL a few threads work side by side.
+Rows that are only added, as moves are, wait for one thread that adds all that has come together in one statement, which
+is its own transaction: many tables share the price of a commit. With SQLite the same thread does all other work too,
+as much as waits in one transaction; with PostgreSQL a few threads do it side by side.
 """
 
 from __future__ import annotations
@@ -14,12 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, insert
+from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, insert, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 
 from meydan.server.problems import Problem
 
@@ -27,9 +32,13 @@ T = TypeVar("T")
 Work: TypeAlias = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 Answer: TypeAlias = tuple[asyncio.Future[Any], Any, BaseException | None]
 
-MOST_TOGETHER = 200  # pieces of work in one transaction
-ROWS_AT_ONCE = 1000  # in one statement: SQLite takes 32,766 values
-THREADS = 8  # connections to PostgreSQL
+MOST_TOGETHER: Final = 200  # pieces of work in one transaction
+ROWS_AT_ONCE: Final = 1000  # in one statement: SQLite takes 32,766 values
+NEWS_AT_ONCE: Final = 100  # in one notice: PostgreSQL takes 8,000 bytes
+THREADS: Final = 8  # for PostgreSQL, besides the one that adds rows
+LOCK_SECONDS: Final = 1  # that adding rows of many waits for one of them
+CHANNEL: Final = "meydan"  # of PostgreSQL's notices
+AUTOCOMMIT: Final = "AUTOCOMMIT"
 
 
 def open_engine(url: str) -> Engine:
@@ -44,7 +53,7 @@ def open_engine(url: str) -> Engine:
         return engine
     if place.get_backend_name() == "postgresql":
         place = place.set(drivername="postgresql+psycopg")
-    return create_engine(place, pool_size=THREADS, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+    return create_engine(place, pool_size=THREADS + 1, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -57,7 +66,8 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if connection.get_execution_options().get("isolation_level") != AUTOCOMMIT:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +76,19 @@ class Rows:
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
+    news: str = ""  # told to other processes as soon as the rows are there
 
     def __call__(self, connection: Connection) -> None:
         names = self.table.columns.keys()
         connection.execute(insert(self.table), [dict(zip(names, row, strict=True)) for row in self.rows])
+        if self.news:
+            notify(connection, self.news)
+
+
+def notify(connection: Connection, news: str) -> None:
+    """Tell the other processes, as soon as this transaction is committed; SQLite has none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 class Database:
@@ -79,16 +98,13 @@ class Database:
         self.engine = open_engine(url)
         self.committed: Callable[[float], None] = lambda seconds: None  # told of each commit how long it took
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self._pool: ThreadPoolExecutor | None = None
+        self._pool = None if self.is_sqlite else ThreadPoolExecutor(THREADS, "postgresql")
         self._waiting: list[Work] = []  # what was asked for in this round of the event loop
         self._work: queue.SimpleQueue[list[Work]] = queue.SimpleQueue()  # an empty list is the end
-        self._thread: threading.Thread | None = None
-        self._kept: Connection | None = None  # of the thread, as long as all goes well
-        if self.is_sqlite:
-            self._thread = threading.Thread(target=self._write_together, name="sqlite", daemon=True)
-            self._thread.start()
-        else:
-            self._pool = ThreadPoolExecutor(THREADS, "postgresql")
+        self._adding: Connection | None = None  # of the thread, as long as all goes well
+        self._kept: Connection | None = None  # for all other work
+        self._thread = threading.Thread(target=self._write_together, name="writer", daemon=True)
+        self._thread.start()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction; what it returns is returned once it is committed.
@@ -97,7 +113,7 @@ class Database:
         the database.
         """
         loop = asyncio.get_running_loop()
-        if self._pool is not None:
+        if self._pool is not None and not isinstance(work, Rows):
             return await loop.run_in_executor(self._pool, self._alone, work)
         done: asyncio.Future[T] = loop.create_future()
         if not self._waiting:
@@ -122,8 +138,9 @@ class Database:
             start = time.perf_counter()
         self.committed(time.perf_counter() - start)
 
+    # -- the thread that commits for many -------------------------------------------------------------------
+
     def _write_together(self) -> None:
-        """The thread of SQLite: all work that waits is one transaction."""
         while batch := self._work.get():
             while len(batch) < MOST_TOGETHER and not self._work.empty():
                 more = self._work.get()
@@ -131,52 +148,105 @@ class Database:
                     self._work.put(more)
                     break
                 batch += more
-            self._settle(batch)
+            rows, others = _sorted(batch)
+            for some in rows:
+                self._settle(some, self._add)
+            if others:
+                self._settle(others, self._do)
 
-    def _settle(self, batch: list[Work]) -> None:
+    def _settle(self, batch: list[Work], together: Callable[[list[Work]], list[Answer]]) -> None:
         """All in one transaction if all of it can be done; otherwise each in one of its own."""
-        answers: list[Answer]
+        loop = batch[0][1].get_loop()
         try:
-            self._kept = self._kept or self.engine.connect()
-            with self._committing(self._kept):
-                _add_together(self._kept, [work for work, _ in batch if isinstance(work, Rows)])
-                answers = [_tried(self._kept, work, done) for work, done in batch]
+            answers = together(batch)
         except Exception as error:
-            self._let_go()
-            answers = [(done, None, error) for _, done in batch] if len(batch) == 1 else self._one_by_one(batch)
-        batch[0][1].get_loop().call_soon_threadsafe(_deliver, answers)
+            if not isinstance(error, IntegrityError):  # after that one, a connection is as good as before
+                self._let_go()
+            if self._pool is not None:  # one that must wait, for whatever reason, then holds up no other
+                loop.call_soon_threadsafe(self._side_by_side, batch)
+                return
+            if len(batch) == 1:
+                answers = [(batch[0][1], None, error)]
+            else:
+                answers = [self._tried_alone(work, done) for work, done in batch]
+        loop.call_soon_threadsafe(_deliver, answers)
 
-    def _one_by_one(self, batch: list[Work]) -> list[Answer]:
-        answers: list[Answer] = []
+    def _add(self, batch: list[Work]) -> list[Answer]:
+        """Rows of many in one statement."""
+        self._adding = self._adding or self._connect()
+        start = time.perf_counter()
+        try:
+            _add(self._adding, [work for work, _ in batch if isinstance(work, Rows)])
+        finally:
+            self._adding.rollback()  # of nothing, if all went well: the statement has committed itself
+        self.committed(time.perf_counter() - start)
+        return [(done, None, None) for _, done in batch]
+
+    def _do(self, batch: list[Work]) -> list[Answer]:
+        """Other work in one transaction."""
+        self._kept = self._kept or self.engine.connect()
+        with self._committing(self._kept):
+            return [_tried(self._kept, work, done) for work, done in batch]
+
+    def _connect(self) -> Connection:
+        connection = self.engine.connect().execution_options(isolation_level=AUTOCOMMIT)
+        if not self.is_sqlite:
+            connection.exec_driver_sql(f"SET lock_timeout = '{LOCK_SECONDS}s'")
+            connection.commit()
+        return connection
+
+    def _tried_alone(self, work: Callable[[Connection], Any], done: asyncio.Future[Any]) -> Answer:
+        try:
+            return done, self._alone(work), None
+        except Exception as error:
+            return done, None, error
+
+    def _side_by_side(self, batch: list[Work]) -> None:
+        """Each piece of work in a thread of its own."""
         for work, done in batch:
-            try:
-                answers.append((done, self._alone(work), None))
-            except Exception as error:
-                answers.append((done, None, error))
-        return answers
+            if self._pool is not None:
+                tried = done.get_loop().run_in_executor(self._pool, self._tried_alone, work, done)
+                tried.add_done_callback(lambda found: _deliver([found.result()]))
 
     def _let_go(self) -> None:
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
+        for connection in (self._adding, self._kept):
+            if connection is not None:
+                connection.invalidate()
+                connection.close()
+        self._adding = self._kept = None
 
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
-        if self._thread is not None:
-            if self._waiting:
-                self._hand_over()
-            self._work.put([])
-            self._thread.join()
-            self._let_go()
+        if self._waiting:
+            self._hand_over()
+        self._work.put([])
+        self._thread.join()
+        self._let_go()
         if self._pool is not None:
             self._pool.shutdown(wait=True)
         self.engine.dispose()
 
 
+def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
+    """Rows in portions that are one statement each, and all other work."""
+    portions: list[list[Work]] = []
+    others: list[Work] = []
+    filling: dict[Table, tuple[list[Work], int]] = {}  # the portion that is not full, and how much is in it
+    for work, done in batch:
+        if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
+            others.append((work, done))
+            continue
+        portion, size = filling.get(work.table, ([], ROWS_AT_ONCE))
+        if size + len(work.rows) > ROWS_AT_ONCE:
+            portion, size = [], 0
+            portions.append(portion)
+        portion.append((work, done))
+        filling[work.table] = portion, size + len(work.rows)
+    return portions, others
+
+
 def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyncio.Future[Any]) -> Answer:
     """Work among other work: a refusal is its answer, and harms no other."""
-    if isinstance(work, Rows):
-        return done, None, None
     try:
         with connection.begin_nested():
             return done, work(connection), None
@@ -184,18 +254,39 @@ def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyn
         return done, None, refusal
 
 
-def _add_together(connection: Connection, pieces: list[Rows]) -> None:
-    """One statement for many rows: the thread waits for its turn once, not after each row."""
-    for table in {piece.table for piece in pieces}:
-        rows = [row for piece in pieces if piece.table is table for row in piece.rows]
-        names = ", ".join(table.columns.keys())
-        marks = f"({', '.join('?' * len(table.columns))})"
-        for first in range(0, len(rows), ROWS_AT_ONCE):
-            some = rows[first : first + ROWS_AT_ONCE]
-            connection.exec_driver_sql(
-                f"INSERT INTO {table.name} ({names}) VALUES {', '.join([marks] * len(some))}",
-                tuple(chain.from_iterable(some)),
-            )
+def _add(connection: Connection, pieces: list[Rows]) -> None:
+    """Add the rows of many in one statement, which is its own transaction.
+
+    Each call of the driver lets other threads go on and waits for its turn again, so there is only one.
+    """
+    rows = [row for piece in pieces for row in piece.rows]
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(_sqlite_insert(pieces[0].table, len(rows)), tuple(chain.from_iterable(rows)))
+    else:
+        rows.sort(key=itemgetter(0))  # all processes lock in the same order, so that none waits for another in a ring
+        news = [piece.news for piece in pieces if piece.news]
+        notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
+        columns = map(list, zip(*rows, strict=True))
+        connection.exec_driver_sql(_postgres_insert(pieces[0].table), (*columns, CHANNEL, notices))
+
+
+@lru_cache(maxsize=ROWS_AT_ONCE)
+def _sqlite_insert(table: Table, count: int) -> str:
+    names = ", ".join(table.columns.keys())
+    marks = f"({', '.join('?' * len(table.columns))})"
+    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([marks] * count)}"
+
+
+@lru_cache
+def _postgres_insert(table: Table) -> str:
+    """Columns as arrays, so that it is the same statement for any number of rows, and notices of what was added."""
+    dialect: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no type here
+    names = ", ".join(table.columns.keys())
+    arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
+    return (
+        f"WITH added AS (INSERT INTO {table.name} ({names}) SELECT * FROM unnest({arrays})) "
+        "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
+    )
 
 
 def _deliver(answers: list[Answer]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -19,22 +20,23 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from meydan.bots import BEST, BOTS
 from meydan.kernel.chance import new_seed
-from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
+from meydan.kernel.errors import BadOption, BadRecord, MeydanError, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
-from meydan.server.database import Database
+from meydan.server.database import Database, notify
 from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
-from meydan.server.news import CHANNEL, News
+from meydan.server.news import News
 from meydan.server.problems import Problem
 from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.store import Chair, TableRow
 from meydan.server.thinking import Question, Thinkers
 
+BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 ROWS_KEPT = 4000
@@ -84,6 +86,7 @@ class Hall:
         self.rows: dict[str, TableRow] = {}
         self.queues: dict[str, dict[int, list[str]]] = {}
         self.talked: dict[str, int] = {}  # raised when there may be more chat
+        self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
         self.choices = 0  # made here since the start
         self._locks: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -135,7 +138,7 @@ class Hall:
 
         def told(connection: Connection) -> T:
             done = work(connection)
-            store.notify(connection, CHANNEL, f"{table} 0")
+            notify(connection, f"{table} 0")
             return done
 
         done = await self.database.run(told)
@@ -154,7 +157,7 @@ class Hall:
         def work(connection: Connection) -> list[str]:
             held = store.held_by(connection, account)
             for table in held:
-                store.notify(connection, CHANNEL, f"{table} 0")
+                notify(connection, f"{table} 0")
             return held
 
         for table in await self.database.run(work):
@@ -264,7 +267,7 @@ class Hall:
             for chair in found.chairs:
                 if chair.free and chair.invited == account:
                     store.set_chair(connection, found.id, chair.seat, account=account)
-            store.notify(connection, CHANNEL, f"{found.id} 0")
+            notify(connection, f"{found.id} 0")
             return found.id
 
         again = await self.database.run(work)
@@ -284,7 +287,7 @@ class Hall:
             changed = store.forget(connection, account)
             playing = store.tables_of(connection, account, ("playing",), MOST_PLAYED)
             for table in changed:
-                store.notify(connection, CHANNEL, f"{table} 0")
+                notify(connection, f"{table} 0")
             return changed, [row.id for row in playing]
 
         changed, playing = await self.database.run(work)
@@ -390,7 +393,7 @@ class Hall:
                     await self._catch_up(table, room)
                     continue
                 break
-            _apply(room, new, moment)
+            self._carry_out(table, room, new, moment)
             self.choices += len(new)
             if left is not None:
                 self.queues[table][seat] = left
@@ -425,14 +428,12 @@ class Hall:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
         rows = store.new_moves(table, new)
 
-        def told(connection: Connection) -> None:
+        def unqueued(connection: Connection) -> None:
             rows(connection)
-            if queue is not None:
-                store.set_queue(connection, table, new[0].seat, queue)
-                store.notify(connection, CHANNEL, f"{table} 0")
-            store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
+            store.set_queue(connection, table, new[0].seat, queue or [])
+            notify(connection, f"{table} 0")
 
-        await self.database.run(rows if self.database.is_sqlite and queue is None else told)
+        await self.database.run(rows if queue is None else unqueued)
 
     async def _close_if_over(self, table: str, room: Room) -> None:
         """Write down the result and the ratings of a game that is over."""
@@ -572,6 +573,8 @@ class Hall:
                     continue
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
+            except Problem:  # it is damaged, which was told; or others were faster
+                continue
             except Exception:
                 log.exception("table cannot be opened", table=table)
             await asyncio.sleep(0)
@@ -585,17 +588,22 @@ class Hall:
             self.rooms.move_to_end(table)
             return found
         row = await self.row(table)
-        _need(row.status in ("playing", "finished"), "not-now", "the game has not begun")
+        _need(row.status in BEGUN, "not-now", "the game has not begun")
+        if self.is_damaged(row):
+            raise self._found_damaged(table, "its options cannot be read")
 
         def work(connection: Connection) -> tuple[list[Move], dict[int, list[str]]]:
             return store.moves_after(connection, table, 0), store.queues_of(connection, table)
 
-        moves, queues = await self.database.run(work)
-        found = self.rooms.get(table)  # somebody else may have been waiting for the same
+        try:
+            moves, queues = await self.database.run(work)
+            found = self.rooms.get(table)  # somebody else may have been waiting for the same
+            built = Room(row.agreed()) if found is None else found
+        except (ValueError, KeyError, TypeError, MeydanError) as error:  # what is stored makes no sense
+            raise self._found_damaged(table, error) from None
         if found is None:
-            found = Room(row.agreed())
-            for move in moves:
-                found.apply(move)
+            found = built
+            self._carry_out(table, found, moves)
             found.timer.run()
             self.rooms[table] = found
             self.queues[table] = queues
@@ -619,19 +627,53 @@ class Hall:
     async def _catch_up(self, table: str, room: Room) -> None:
         """Carry out what other processes have stored."""
         version = room.version
-        _apply(room, await self.database.run(lambda connection: store.moves_after(connection, table, version)))
+        moves = await self.database.run(lambda connection: store.moves_after(connection, table, version))
+        self._carry_out(table, room, moves)
+
+    def _carry_out(self, table: str, room: Room, moves: Sequence[Move], moment: int | None = None) -> None:
+        """Carry out stored moves; some may have been already, by whoever read them from the database first."""
+        try:
+            for move in moves:
+                if move.number > room.version:
+                    room.apply(move, moment)
+        except Exception as error:  # whatever rules say to moves nobody made
+            raise self._found_damaged(table, f"move {room.version + 1}: {error}") from None
+
+    async def sound_room(self, table: str) -> Room | None:
+        """The room of a table, for lists: they go on without it where the table is damaged."""
+        try:
+            return await self.room(table)
+        except Problem as problem:
+            if problem.code != "damaged":
+                raise
+            return None
+
+    def is_damaged(self, row: TableRow) -> bool:
+        """Whether a table is known to be damaged; nobody looks here whether it is."""
+        return row.damaged or row.id in self.damaged
+
+    def _found_damaged(self, table: str, reason: object) -> Problem:
+        """A table cannot be replayed: it leaves memory, and is not tried again before the service starts again."""
+        if table not in self.damaged:
+            self.damaged.add(table)
+            log.error("a table is damaged", table=table, reason=str(reason)[:200])
+        self.rooms.pop(table, None)
+        self.queues.pop(table, None)
+        return Problem("damaged", f"table {table!r} is damaged: who runs this service finds it in the log")
 
     async def heard(self, table: str, number: int) -> None:
-        """Another process has changed a table."""
+        """A table was changed, by another process or by this one: then everything is known already."""
         room = self.rooms.get(table)
-        if room is not None and number > room.version:
-            async with self._lock(table):
-                await self._catch_up(table, room)
         if number == 0:
             self._changed(table)
-            if table in self.rooms:
+            if room is not None:
                 self.queues[table] = await self.database.run(lambda connection: store.queues_of(connection, table))
-        self.news.tell(table)
+        elif room is not None and number > room.version:
+            async with self._lock(table):
+                if number > room.version:
+                    with suppress(Problem):  # if it is damaged, whoever looks at it is told
+                        await self._catch_up(table, room)
+                    self.news.tell(table)
 
     async def look_again(self) -> None:
         """News of other processes may have been missed: everything that is kept here is compared with the database."""
@@ -639,7 +681,8 @@ class Hall:
             self._changed(table)
         for table, room in list(self.rooms.items()):
             async with self._lock(table):
-                await self._catch_up(table, room)
+                with suppress(Problem):
+                    await self._catch_up(table, room)
             self.news.tell(table)
 
     # -- afterwards -----------------------------------------------------------------------------------------
@@ -822,13 +865,6 @@ def _sensible(room: Room) -> str:
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
     return [room.table.state.choices()[-1].text] if kind == UNDO else texts
-
-
-def _apply(room: Room, moves: Sequence[Move], moment: int | None = None) -> None:
-    """Carry out stored moves; some may have been already, by whoever read them from the database first."""
-    for move in moves:
-        if move.number == room.version + 1:
-            room.apply(move, moment)
 
 
 def _key(account: str, key: str | None) -> str | None:

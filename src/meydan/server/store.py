@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
@@ -68,6 +68,7 @@ class TableRow:
     started: int | None
     finished: int | None
     chairs: tuple[Chair, ...]
+    damaged: bool = False  # its options cannot be read
 
     def agreed(self) -> Agreed:
         """What a room needs to know."""
@@ -224,11 +225,12 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
 
 
 def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
+    options = _read(row.options)
     return TableRow(
         id=row.id,
         link=row.link,
         game=row.game,
-        options=json.loads(row.options),
+        options=options or {},
         seats=row.seats,
         host=row.host,
         public=row.public,
@@ -245,7 +247,16 @@ def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
         started=row.started,
         finished=row.finished,
         chairs=tuple(seated),
+        damaged=options is None,
     )
+
+
+def _read(text: str | None) -> Any:
+    """What was stored as JSON; None if there is nothing, or nothing that can be read."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None
 
 
 def _chair(row: Row[Any]) -> Chair:
@@ -258,7 +269,7 @@ def _chair(row: Row[Any]) -> Chair:
         bot=row.bot,
         colour=row.colour,
         rank=row.rank,
-        score=json.loads(row.score) if row.score else None,
+        score=_read(row.score),
         gone=row.deleted is not None,
     )
 
@@ -268,18 +279,13 @@ def _chair(row: Row[Any]) -> Chair:
 
 def new_moves(table: str, new: Sequence[Move]) -> Rows:
     """Moves to append; the database refuses a number or a key that is already there."""
-    return Rows(moves, [(table, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new])
+    rows = [(table, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new]
+    return Rows(moves, rows, f"{table} {new[-1].number}")
 
 
 def moves_after(connection: Connection, table: str, version: int) -> list[Move]:
     query = select(moves).where(moves.c.table_id == table, moves.c.number > version).order_by(moves.c.number)
     return [Move(row.number, row.at, row.seat, row.kind, row.text, row.key) for row in connection.execute(query)]
-
-
-def notify(connection: Connection, channel: str, text: str) -> None:
-    """Tell the other processes, as soon as this transaction is committed; SQLite has none."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(channel, text)))
 
 
 # -- the end ------------------------------------------------------------------------------------------------
@@ -380,6 +386,28 @@ def chat_of(connection: Connection, table: str, after: int, reader: str | None) 
         for row in connection.execute(query)
     ]
     return lines[::-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What was said at a table, and who does not want to hear whom."""
+
+    lines: Sequence[dict[str, Any]] = ()
+    deaf: dict[str, set[str]] = field(default_factory=dict)  # by account: of whom it hears no more
+
+    def heard(self, after: int, reader: str | None) -> list[dict[str, Any]]:
+        """What is new for somebody who has heard all up to a number."""
+        deaf = self.deaf.get(reader, ()) if reader else ()
+        return [line for line in self.lines if line["number"] > after and line["account"] not in deaf]
+
+
+def talk_at(connection: Connection, table: str, after: int) -> Talk:
+    """What was said after a number, for all readers at once."""
+    lines = chat_of(connection, table, after, None)
+    deaf: dict[str, set[str]] = {}
+    for row in connection.execute(select(mutes).where(mutes.c.muted.in_({line["account"] for line in lines}))):
+        deaf.setdefault(row.account, set()).add(row.muted)
+    return Talk(lines, deaf)
 
 
 def set_mute(connection: Connection, account: str, muted: str, on: bool) -> None:

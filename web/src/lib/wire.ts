@@ -82,6 +82,8 @@ export interface TableInfo {
   base: number
   increment: number
   status: 'open' | 'playing' | 'finished' | 'closed'
+  /** It can be listed, but not opened any more. */
+  damaged: boolean
   origin: string | null
   created: number
   started: number | null

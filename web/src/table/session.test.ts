@@ -310,6 +310,21 @@ describe('a lost connection', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
+  it('asks once more where a sign-in has ended: this browser may have a new one', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(4, 5) })
+    socket.close(4401)
+    await vi.advanceTimersByTimeAsync(400)
+    const again = FakeSocket.all.at(-1)!
+    expect(again).not.toBe(socket)
+    again.open()
+    again.tell({ type: 'problem', code: 'sign-in-first', detail: 'come in' })
+    again.close(4401)
+    await vi.advanceTimersByTimeAsync(10000)
+    expect(session.lost?.code).toBe('sign-in-first')
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
   it('is noticed when the network goes, although the socket looks open', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(4, 5) })

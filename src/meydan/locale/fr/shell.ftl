@@ -81,6 +81,7 @@ upload-record-about = Le fichier d’une partie terminée, pour la revoir
 table-your-turn = À vous
 table-turn = { $name } réfléchit
 table-playing = En cours
+table-damaged = Endommagée : impossible à ouvrir
 table-finished = Terminée
 table-won = { $n ->
     [one] Victoire : { $names }
@@ -340,6 +341,8 @@ problem-cannot-undo = Impossible d’annuler : depuis, on a lancé, pioché ou 
 problem-not-now = Pas en ce moment. Regardez de nouveau la table.
 problem-too-many-bots = Tant de robots jouent déjà à vos tables que d’autres ne peuvent pas commencer. Terminez d’abord une partie ; celles qui dorment depuis une heure ne comptent pas.
 problem-too-large = C’est trop gros. Une partie enregistrée a au plus 2 Mo.
+problem-too-slow = L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.
 problem-too-many-requests = C’est beaucoup en peu de temps. Attendez un peu et réessayez.
 problem-failure = Le service a fait une erreur. Elle est notée ; réessayez.
 problem-busy = Le service est occupé. Réessayez tout de suite.
+problem-damaged = Cette table est endommagée et ne peut plus être ouverte. La personne qui gère le service la trouvera dans le journal ; vos autres parties continuent.

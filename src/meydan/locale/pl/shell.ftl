@@ -81,6 +81,7 @@ upload-record-about = Plik skończonej gry, do ponownego obejrzenia
 table-your-turn = Twoja tura
 table-turn = { $name } myśli
 table-playing = Gra trwa
+table-damaged = Uszkodzony: nie można otworzyć
 table-finished = Skończona
 table-won = { $n ->
     [one] Zwycięstwo: { $names }
@@ -348,6 +349,8 @@ problem-cannot-undo = Tego nie można cofnąć: potem był rzut, dobranie lub od
 problem-not-now = Nie w tej chwili. Spójrz jeszcze raz na stół.
 problem-too-many-bots = Przy twoich stołach gra już tyle botów, że nowe nie mogą zacząć. Najpierw skończ którąś grę; gry, w których od godziny nic się nie dzieje, nie liczą się.
 problem-too-large = To za duże. Zapis ma najwyżej 2 MB.
+problem-too-slow = Przesyłanie trwało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 problem-too-many-requests = To dużo jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.
 problem-failure = Serwis popełnił błąd. Został zapisany; spróbuj ponownie.
 problem-busy = Serwis jest zajęty. Zaraz spróbuj ponownie.
+problem-damaged = Ten stół jest uszkodzony i nie można go otworzyć. Kto prowadzi serwis, znajdzie go w dzienniku; inne twoje gry trwają.
