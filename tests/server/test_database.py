@@ -11,13 +11,15 @@ from sqlalchemy.exc import IntegrityError
 
 from meydan.server.database import ROWS_AT_ONCE, Database, Rows
 
-NOTES = Table("notes", MetaData(), Column("number", Integer, primary_key=True), Column("text", Text))
+KEPT = MetaData()
+NOTES = Table("notes", KEPT, Column("number", Integer, primary_key=True), Column("text", Text))
+LAST = Table("last", KEPT, Column("place", Integer, primary_key=True), Column("text", Text))
 
 
 @pytest.fixture
 def database(database_url: str) -> Iterator[Database]:
     found = Database(database_url)
-    NOTES.metadata.create_all(found.engine)
+    KEPT.create_all(found.engine)
     yield found
     found.close()
 
@@ -59,6 +61,30 @@ def test_of_two_who_add_the_same_row_one_does(database: Database):
     winner = "one" if done[0] is None else "other"
     assert {text for _, text in stored(database)} == {winner}
     assert len(stored(database)) == 2
+
+
+def last(place: int, text: str) -> Rows:
+    """What takes the place of what was there."""
+    return Rows(LAST, [(place, text)], key="place")
+
+
+def test_rows_with_a_key_take_the_place_of_others(database: Database):
+    assert add(database, *(last(place, "first") for place in range(20))) == [None] * 20
+    assert add(database, *(last(place, "second") for place in range(10, 30))) == [None] * 20
+    with database.engine.begin() as connection:
+        found = dict(connection.execute(select(LAST)).tuples().all())
+    assert found == {place: "first" if place < 10 else "second" for place in range(30)}
+
+
+def test_what_is_stored_together_is_refused_together(database: Database):
+    add(database, notes(7))
+    done = add(
+        database, *(Rows(NOTES, [(number, "second")], also=last(number, f"after {number}")) for number in range(5, 10))
+    )
+    assert [type(answer) for answer in done] == [IntegrityError if n == 7 else type(None) for n in range(5, 10)]
+    with database.engine.begin() as connection:
+        found = dict(connection.execute(select(LAST)).tuples().all())
+    assert found == {number: f"after {number}" for number in (5, 6, 8, 9)}
 
 
 def test_more_rows_than_one_statement_takes(database: Database):

@@ -21,7 +21,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -61,7 +61,10 @@ def sqlite_url(folder: Path) -> str:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for setting in (
+        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
+        "cache_size=-32768",  # kB: a long list of tables is read from many pages
+    ):  # fmt: skip
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -72,17 +75,19 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Work that only adds rows to a table, each with a value for every column: much of it can be one statement."""
+    """Work that only stores rows of a table, each with a value for every column: much of it can be one statement.
+
+    Rows with a key take the place of those that have the same key; without one they are added.
+    """
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
     news: str = ""  # told to other processes as soon as the rows are there
+    key: str | None = None  # rows take the place of those that have the same
+    also: Rows | None = None  # what is stored with them, in another table
 
     def __call__(self, connection: Connection) -> None:
-        names = self.table.columns.keys()
-        connection.execute(insert(self.table), [dict(zip(names, row, strict=True)) for row in self.rows])
-        if self.news:
-            notify(connection, self.news)
+        _add(connection, [self])
 
 
 def notify(connection: Connection, news: str) -> None:
@@ -172,13 +177,17 @@ class Database:
         loop.call_soon_threadsafe(_deliver, answers)
 
     def _add(self, batch: list[Work]) -> list[Answer]:
-        """Rows of many in one statement."""
+        """Rows of many in one transaction: on PostgreSQL that is one statement, which commits itself."""
         self._adding = self._adding or self._connect()
         start = time.perf_counter()
         try:
+            if self.is_sqlite:
+                self._adding.exec_driver_sql("BEGIN IMMEDIATE")
             _add(self._adding, [work for work, _ in batch if isinstance(work, Rows)])
+            if self.is_sqlite:
+                self._adding.exec_driver_sql("COMMIT")
         finally:
-            self._adding.rollback()  # of nothing, if all went well: the statement has committed itself
+            self._adding.rollback()  # of nothing, if all went well
         self.committed(time.perf_counter() - start)
         return [(done, None, None) for _, done in batch]
 
@@ -231,17 +240,20 @@ def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
     """Rows in portions that are one statement each, and all other work."""
     portions: list[list[Work]] = []
     others: list[Work] = []
-    filling: dict[Table, tuple[list[Work], int]] = {}  # the portion that is not full, and how much is in it
+    filling: dict[
+        tuple[Table, bool], tuple[list[Work], int]
+    ] = {}  # the portion that is not full, and how much is in it
     for work, done in batch:
         if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
             others.append((work, done))
             continue
-        portion, size = filling.get(work.table, ([], ROWS_AT_ONCE))
+        kind = work.table, work.also is None
+        portion, size = filling.get(kind, ([], ROWS_AT_ONCE))
         if size + len(work.rows) > ROWS_AT_ONCE:
             portion, size = [], 0
             portions.append(portion)
         portion.append((work, done))
-        filling[work.table] = portion, size + len(work.rows)
+        filling[kind] = portion, size + len(work.rows)
     return portions, others
 
 
@@ -255,38 +267,60 @@ def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyn
 
 
 def _add(connection: Connection, pieces: list[Rows]) -> None:
-    """Add the rows of many in one statement, which is its own transaction.
+    """Add the rows of many, and what is stored with them, with as few statements as can be.
 
-    Each call of the driver lets other threads go on and waits for its turn again, so there is only one.
+    Each call of the driver lets other threads go on and waits for its turn again.
     """
-    rows = [row for piece in pieces for row in piece.rows]
+    parts = [_ordered(pieces)]
+    more = [piece.also for piece in pieces if piece.also is not None]
+    if more:
+        parts.append(_ordered(more))
+    kinds = tuple((piece.table, piece.key) for piece in (pieces[0], *more[:1]))
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_sqlite_insert(pieces[0].table, len(rows)), tuple(chain.from_iterable(rows)))
+        for (table, key), rows in zip(kinds, parts):
+            for first in range(0, len(rows), ROWS_AT_ONCE):
+                some = rows[first : first + ROWS_AT_ONCE]
+                connection.exec_driver_sql(_sqlite_insert(table, key, len(some)), tuple(chain.from_iterable(some)))
     else:
-        rows.sort(key=itemgetter(0))  # all processes lock in the same order, so that none waits for another in a ring
         news = [piece.news for piece in pieces if piece.news]
         notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
-        columns = map(list, zip(*rows, strict=True))
-        connection.exec_driver_sql(_postgres_insert(pieces[0].table), (*columns, CHANNEL, notices))
+        columns = [list(column) for rows in parts for column in zip(*rows, strict=True)]
+        connection.exec_driver_sql(_postgres_insert(kinds), (*columns, CHANNEL, notices))
 
 
-@lru_cache(maxsize=ROWS_AT_ONCE)
-def _sqlite_insert(table: Table, count: int) -> str:
-    names = ", ".join(table.columns.keys())
+def _ordered(pieces: list[Rows]) -> list[tuple[Any, ...]]:
+    """All processes lock rows in the same order, so that none waits for another in a ring."""
+    return sorted((row for piece in pieces for row in piece.rows), key=itemgetter(0))
+
+
+@lru_cache(maxsize=2 * ROWS_AT_ONCE)
+def _sqlite_insert(table: Table, key: str | None, count: int) -> str:
     marks = f"({', '.join('?' * len(table.columns))})"
-    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([marks] * count)}"
+    return f"INSERT INTO {table.name} ({_names(table)}) VALUES {', '.join([marks] * count)}{_replacing(table, key)}"
 
 
 @lru_cache
-def _postgres_insert(table: Table) -> str:
+def _postgres_insert(kinds: tuple[tuple[Table, str | None], ...]) -> str:
     """Columns as arrays, so that it is the same statement for any number of rows, and notices of what was added."""
     dialect: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no type here
-    names = ", ".join(table.columns.keys())
-    arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
-    return (
-        f"WITH added AS (INSERT INTO {table.name} ({names}) SELECT * FROM unnest({arrays})) "
-        "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
-    )
+    adding = []
+    for at, (table, key) in enumerate(kinds):
+        arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
+        insert = f"INSERT INTO {table.name} ({_names(table)}) SELECT * FROM unnest({arrays}){_replacing(table, key)}"
+        adding.append(f"added{at} AS ({insert})")
+    return f"WITH {', '.join(adding)} SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
+
+
+def _names(table: Table) -> str:
+    return ", ".join(column.name for column in table.columns)
+
+
+def _replacing(table: Table, key: str | None) -> str:
+    """What makes a row take the place of another; no two rows of one statement may have the same key."""
+    if key is None:
+        return ""
+    values = ", ".join(f"{column.name} = excluded.{column.name}" for column in table.columns if column.name != key)
+    return f" ON CONFLICT ({key}) DO UPDATE SET {values}"
 
 
 def _deliver(answers: list[Answer]) -> None:
