@@ -15,9 +15,10 @@ from sqlalchemy.exc import OperationalError
 from meydan.server import hall as hall_module
 from meydan.server import store
 from meydan.server.database import Database
-from meydan.server.hall import MOST_STEPS, Hall, Wish, check_length
+from meydan.server.hall import Hall, Wish
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
+from meydan.server.replaying import MOST_STEPS, check_length
 from meydan.server.store import Chair
 from tests.server.conftest import Server
 from tests.server.people import Person

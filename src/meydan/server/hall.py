@@ -32,8 +32,9 @@ from meydan.server.database import Database, Rows, notify
 from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import News
-from meydan.server.problems import Problem
+from meydan.server.problems import Problem, check_seat
 from meydan.server.rating import counts, rate
+from meydan.server.replaying import check_length
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, Standing
 from meydan.server.store import Chair, Listed, TableRow
 from meydan.server.thinking import Question, Thinkers
@@ -42,7 +43,6 @@ BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 ROWS_KEPT = 10_000
-MOST_STEPS = 5000  # of a record to go on from: games have hundreds
 MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
@@ -845,15 +845,6 @@ def _held(connection: Connection, table: str) -> TableRow:
 
 def _need_open(row: TableRow) -> None:
     _need(row.status == "open", "not-now", NOT_OPEN.get(row.status, ""))
-
-
-def check_length(record: Record) -> None:
-    length = len(record.steps)
-    _need(length <= MOST_STEPS, "bad-record", f"a record has at most {MOST_STEPS} steps here, not {length}")
-
-
-def check_seat(seat: int, seats: int) -> None:
-    _need(0 <= seat < seats, "bad-request", f"there is no seat {seat}; seats are 0 to {seats - 1}")
 
 
 def _chair(row: TableRow, seat: int) -> Chair:
