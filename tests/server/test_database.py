@@ -7,18 +7,22 @@ from collections.abc import Iterator, Sequence
 
 import psycopg
 import pytest
-from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, event, select
+from sqlalchemy import Boolean, Column, Connection, Integer, MetaData, String, Table, Text, event, select
 from sqlalchemy.exc import IntegrityError
 
 from meydan.server.database import CHANNEL, ROWS_AT_ONCE, Database, Rows
 
-NOTES = Table("notes", MetaData(), Column("number", Integer, primary_key=True), Column("text", Text))
+KEPT = MetaData()
+NOTES = Table("notes", KEPT, Column("number", Integer, primary_key=True), Column("text", Text))
+MARKS = Table(
+    "marks", KEPT, Column("name", String(20), primary_key=True), Column("number", Integer), Column("ok", Boolean)
+)
 
 
 @pytest.fixture
 def database(database_url: str) -> Iterator[Database]:
     found = Database(database_url)
-    NOTES.metadata.create_all(found.engine)
+    KEPT.create_all(found.engine)
     yield found
     found.close()
 
@@ -78,6 +82,28 @@ def test_rows_of_many_are_one_statement_and_one_commit(database: Database):
     assert len(commits) == 1
 
 
+def marked(number: int, name: str) -> Rows:
+    """A note, and a mark that is moved to it."""
+    return Rows(
+        NOTES, [(number, "marked")], also=Rows(MARKS, [(name, number, True)], key="name"), news=f"{name} {number}"
+    )
+
+
+def marks(database: Database) -> dict[str, int]:
+    with database.engine.begin() as connection:
+        return {row.name: row.number for row in connection.execute(select(MARKS))}
+
+
+def test_rows_of_two_tables_are_stored_together_or_not_at_all(database: Database):
+    assert add(database, *(marked(number, f"mark {number % 10}") for number in range(10))) == [None] * 10
+    assert add(database, marked(10, "mark 0"), marked(11, "mark 1"), notes(12)) == [None] * 3
+    assert marks(database) == {f"mark {n}": n + 10 if n < 2 else n for n in range(10)}
+    late = add(database, marked(5, "mark 2"), marked(13, "mark 3"))
+    assert [type(answer) for answer in late] == [IntegrityError, type(None)]
+    assert (marks(database)["mark 2"], marks(database)["mark 3"]) == (2, 13)
+    assert len(stored(database)) == 14
+
+
 def test_other_work_beside_very_many_rows_is_done_too(database: Database):
     def one(connection: Connection) -> int:
         return connection.execute(select(NOTES.c.number).where(NOTES.c.number == -1)).scalar_one()
@@ -93,7 +119,7 @@ def test_other_work_beside_very_many_rows_is_done_too(database: Database):
 
 def test_one_who_waits_for_somebody_elses_transaction_holds_up_no_other(postgres_url):
     database = Database(postgres_url)
-    NOTES.metadata.create_all(database.engine)
+    KEPT.create_all(database.engine)
 
     async def run() -> None:
         other = await asyncio.to_thread(database.engine.connect)
@@ -112,7 +138,7 @@ def test_one_who_waits_for_somebody_elses_transaction_holds_up_no_other(postgres
 
 def test_rows_are_stored_after_the_connection_was_lost(postgres_url):
     database = Database(postgres_url)
-    NOTES.metadata.create_all(database.engine)
+    KEPT.create_all(database.engine)
     for number in range(3):
         assert add(database, notes(number)) == [None]
         with database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -124,7 +150,7 @@ def test_rows_are_stored_after_the_connection_was_lost(postgres_url):
 
 def test_other_processes_hear_of_everything_that_was_added_together(postgres_url):
     database = Database(postgres_url)
-    NOTES.metadata.create_all(database.engine)
+    KEPT.create_all(database.engine)
     with psycopg.connect(postgres_url, autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANNEL}")
         add(database, *(Rows(NOTES, [(n, "")], news=f"table {n}") for n in range(250)))

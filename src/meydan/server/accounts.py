@@ -144,14 +144,15 @@ class Accounts:
         return Account(str(row["id"]), name, True)
 
     async def upgrade(self, account: Account, name: str, password: str) -> Account:
-        """Turn a guest into an account holder, who keeps everything."""
+        """Turn a guest into an account holder, who keeps everything; the guest's cookies are worth nothing any more."""
         name = clean_name(name)
         login = login_of(name)
         check_password(password)
         if not account.guest:
             raise Problem("not-now", f"{account.name} has a password already")
         hashed = await self._passwords.hashed(password)
-        await self._change(account, _PEOPLE.login.is_(None), name=name, login=login, password=hashed)
+        renewed = {"name": name, "login": login, "password": hashed, "epoch": _PEOPLE.epoch + 1}
+        await self._change(account, _PEOPLE.login.is_(None), **renewed)
         return Account(account.id, name, False)
 
     async def sign_in(self, name: str, password: str) -> Account:

@@ -1,8 +1,8 @@
 """One door to the database: work is a function of a connection, run in a thread, and done when it is committed.
 
-Rows that are only added, as moves are, wait for one thread that adds all that has come together in one statement, which
-is its own transaction: many tables share the price of a commit. With SQLite the same thread does all other work too,
-as much as waits in one transaction; with PostgreSQL a few threads do it side by side.
+Rows that are only stored, as moves are, wait for one thread that stores all that has come together with one commit: many
+tables share its price. With SQLite the same thread does all other work too, as much as waits in one transaction; with
+PostgreSQL a few threads do it side by side.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -72,15 +72,21 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Work that only adds rows to a table, each with a value for every column: much of it can be one statement."""
+    """Work that only stores rows of a table, each with a value for every column: much of it can be one statement.
+
+    Rows with a key take the place of those that have the same key; without one they are added.
+    """
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
+    key: str | None = None
+    also: Rows | None = None  # what is stored with them, in another table
     news: str = ""  # told to other processes as soon as the rows are there
 
     def __call__(self, connection: Connection) -> None:
-        names = self.table.columns.keys()
-        connection.execute(insert(self.table), [dict(zip(names, row, strict=True)) for row in self.rows])
+        for (table, key), rows in _grouped([self]).items():
+            for first in range(0, len(rows), ROWS_AT_ONCE):
+                _store(connection, table, key, rows[first : first + ROWS_AT_ONCE])
         if self.news:
             notify(connection, self.news)
 
@@ -254,39 +260,77 @@ def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyn
         return done, None, refusal
 
 
+Groups: TypeAlias = dict[tuple[Table, str | None], list[tuple[Any, ...]]]
+
+
+def _grouped(pieces: Sequence[Rows]) -> Groups:
+    """All rows of many, by what they are stored with: a statement each."""
+    groups: Groups = {}
+    for piece in pieces:
+        one: Rows | None = piece
+        while one is not None:
+            groups.setdefault((one.table, one.key), []).extend(one.rows)
+            one = one.also
+    return groups
+
+
 def _add(connection: Connection, pieces: list[Rows]) -> None:
-    """Add the rows of many in one statement, which is its own transaction.
+    """Store the rows of many, on a connection that commits each statement.
 
-    Each call of the driver lets other threads go on and waits for its turn again, so there is only one.
+    Each statement lets other threads go on and waits for its turn again, so there are as few as can be: with PostgreSQL
+    one for everything, with SQLite one for a table, and where there are two tables a beginning and an end.
     """
-    rows = [row for piece in pieces for row in piece.rows]
+    groups = _grouped(pieces)
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_sqlite_insert(pieces[0].table, len(rows)), tuple(chain.from_iterable(rows)))
-    else:
+        several = len(groups) > 1
+        if several:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        for (table, key), rows in groups.items():
+            _store(connection, table, key, rows)
+        if several:
+            connection.exec_driver_sql("COMMIT")
+        return
+    for rows in groups.values():
         rows.sort(key=itemgetter(0))  # all processes lock in the same order, so that none waits for another in a ring
-        news = [piece.news for piece in pieces if piece.news]
-        notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
-        columns = map(list, zip(*rows, strict=True))
-        connection.exec_driver_sql(_postgres_insert(pieces[0].table), (*columns, CHANNEL, notices))
+    news = [piece.news for piece in pieces if piece.news]
+    notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
+    columns = [list(column) for rows in groups.values() for column in zip(*rows, strict=True)]
+    connection.exec_driver_sql(_storing_at_once(tuple(groups)), (*columns, CHANNEL, notices))
 
 
-@lru_cache(maxsize=ROWS_AT_ONCE)
-def _sqlite_insert(table: Table, count: int) -> str:
-    names = ", ".join(table.columns.keys())
-    marks = f"({', '.join('?' * len(table.columns))})"
-    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([marks] * count)}"
+def _store(connection: Connection, table: Table, key: str | None, rows: Sequence[tuple[Any, ...]]) -> None:
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    connection.exec_driver_sql(_storing(table, key, mark, len(rows)), tuple(chain.from_iterable(rows)))
+
+
+@lru_cache(maxsize=2 * ROWS_AT_ONCE)
+def _storing(table: Table, key: str | None, mark: str, count: int) -> str:
+    marks = f"({', '.join([mark] * len(table.columns))})"
+    return f"INSERT INTO {table.name} ({_names(table)}) VALUES {', '.join([marks] * count)}{_replacing(table, key)}"
 
 
 @lru_cache
-def _postgres_insert(table: Table) -> str:
-    """Columns as arrays, so that it is the same statement for any number of rows, and notices of what was added."""
+def _storing_at_once(groups: tuple[tuple[Table, str | None], ...]) -> str:
+    """For PostgreSQL: columns as arrays, so that it is the same statement for any number of rows, and the notices."""
     dialect: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no type here
-    names = ", ".join(table.columns.keys())
-    arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
-    return (
-        f"WITH added AS (INSERT INTO {table.name} ({names}) SELECT * FROM unnest({arrays})) "
-        "SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
-    )
+    parts = []
+    for table, key in groups:
+        arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
+        insert = f"INSERT INTO {table.name} ({_names(table)}) SELECT * FROM unnest({arrays}){_replacing(table, key)}"
+        parts.append(f"{table.name}_stored AS ({insert})")
+    return f"WITH {', '.join(parts)} SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
+
+
+def _names(table: Table) -> str:
+    return ", ".join(column.name for column in table.columns)
+
+
+def _replacing(table: Table, key: str | None) -> str:
+    """What makes a row take the place of another."""
+    if key is None:
+        return ""
+    values = ", ".join(f"{column.name} = excluded.{column.name}" for column in table.columns if column.name != key)
+    return f" ON CONFLICT ({key}) DO UPDATE SET {values}"
 
 
 def _deliver(answers: list[Answer]) -> None:

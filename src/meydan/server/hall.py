@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -17,22 +18,23 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from meydan.bots import BOTS
+from meydan.bots import BEST, BOTS
 from meydan.kernel.chance import new_seed
-from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
+from meydan.kernel.errors import BadOption, BadRecord, MeydanError, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import Database, notify
+from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import News
 from meydan.server.problems import Problem
-from meydan.server.rating import rate
+from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.store import Chair, TableRow
-from meydan.server.thinking import Thinkers
+from meydan.server.thinking import Question, Thinkers
 
 BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
@@ -43,7 +45,8 @@ MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
 MOST_PLAYED = 1000  # games at once, of one person
-STANDIN = "greedy"  # plays for whoever has left for good
+MOST_BOTS = 40  # that play at once at the tables of one host
+AT_REST = 60 * 60 * 1000  # milliseconds after which a game does not count for that: its bots wait for somebody
 NOT_OPEN = {
     "playing": "this table has begun already",
     "finished": "this game is over",
@@ -74,14 +77,16 @@ class Wish:
 class Hall:
     """All tables of one process."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, news: News) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, news: News, *, most_bots: int = 0) -> None:
         self.database = database
+        self.most_bots = most_bots  # that play at once at the tables of one host; 0 is without limit
         self.thinkers = thinkers
         self.news = news
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.rows: dict[str, TableRow] = {}
         self.queues: dict[str, dict[int, list[str]]] = {}
         self.talked: dict[str, int] = {}  # raised when there may be more chat
+        self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
         self.choices = 0  # made here since the start
         self._locks: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -126,7 +131,7 @@ class Hall:
         if room is None or not room.over or found.status != "playing":
             return found
         result = room.table.result()  # the last move is stored, and the result will be in a moment
-        return found if result is None else found.ended(result, room.clock.since)
+        return found if result is None else found.ended(result, room.timer.stored)
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
@@ -213,12 +218,22 @@ class Hall:
             guests = [chair.seat for chair in row.chairs if chair.guest]
             what = "a rated game is for accounts and bots, and guests sit on seats"
             _need(not (row.rated and guests), "not-now", f"{what} {guests}")
+            self._need_bots(connection, row)
             store.set_status(connection, table, "open", "playing", started=now())
 
         row = await self._settled(table, work)
         await self._close_if_over(table, await self.room(table))  # a fork may have nothing left but luck
         await self._think(table)
         return row
+
+    def _need_bots(self, connection: Connection, row: TableRow) -> None:
+        """Whether so many bots more may play at the tables of a host."""
+        new = sum(chair.bot is not None for chair in row.chairs)
+        if self.most_bots and new:
+            others = store.bots_of(connection, row.host, now() - AT_REST)
+            where = f"at most {self.most_bots} bots play at once at the tables of one host, where {others} do now"
+            what = f"{where}, so {new} more cannot: finish a game first, or let one rest for an hour"
+            _need(others + new <= self.most_bots, "too-many-bots", what)
 
     async def close(self, table: str, account: str) -> None:
         """The host gives up a table that has not begun."""
@@ -282,7 +297,7 @@ class Hall:
         for table in playing:
             for seat in (await self.row(table)).seats_of(account):
                 try:
-                    await self._commit(table, seat, HAND, [STANDIN], None, None)
+                    await self._commit(table, seat, HAND, [BEST], None, None)
                 except Problem as problem:  # the game is over, or a bot plays there already
                     log.info("seat not handed over", table=table, seat=seat, problem=problem.code)
 
@@ -302,20 +317,20 @@ class Hall:
         await self._need_seat(table, account, seat, known)
         return await self._commit(table, seat, UNDO, [""], version, known)
 
-    async def hand_over(self, table: str, account: str, seat: int, bot: str) -> dict[str, Any]:
-        """Others give the seat of somebody who is late to a bot."""
+    async def hand_over(self, table: str, account: str, seat: int) -> dict[str, Any]:
+        """Others give the seat of somebody who is late to the best bot there is."""
         row = await self.row(table)
         check_seat(seat, row.seats)
         others = [held for held in row.seats_of(account) if held != seat]
         _need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
-        _check_bot(bot)
-        return await self._commit(table, seat, HAND, [bot], None, None)
+        done = await self._commit(table, seat, HAND, [BEST], None, None)
+        return {**done, "bot": BEST, "rated": counts(row)}
 
     async def take_back(self, table: str, account: str, seat: int) -> dict[str, Any]:
         """The owner of a seat takes it back from the bot."""
         row = await self.row(table)
         _need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
-        return await self._commit(table, seat, TAKE, [""], None, None)
+        return {**await self._commit(table, seat, TAKE, [""], None, None), "rated": counts(row)}
 
     async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
         """What a seat will answer as soon as it is asked, as long as it is possible then."""
@@ -368,6 +383,7 @@ class Hall:
                     )
                 await self._check(table, room, seat, kind, texts)
                 left = self._queue_after(table, seat, texts) if queued else None
+                moment = room.timer.now()
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
                 try:
                     await self._append(table, new, left)
@@ -377,7 +393,7 @@ class Hall:
                     await self._catch_up(table, room)
                     continue
                 break
-            _apply(room, new)
+            self._carry_out(table, room, new, moment)
             self.choices += len(new)
             if left is not None:
                 self.queues[table][seat] = left
@@ -400,9 +416,10 @@ class Hall:
         elif kind == UNDO:
             room.check_undo(seat)
         elif kind == HAND:
-            late = room.seat == seat and room.clock.is_late(now())
             _need(not room.over, "not-now", "the game is over")
-            _need(late or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late")
+            _need(
+                room.is_late(seat) or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late"
+            )
             _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
@@ -426,7 +443,7 @@ class Hall:
         row = await self.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.clock.since, result.ranks, result.scores) and row.rated:
+            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores) and counts(row):
                 rate(connection, row, result.ranks)
 
         await self._change(table, work)
@@ -502,11 +519,11 @@ class Hall:
 
     async def _bot_turn(self, table: str, room: Room, bot: str) -> None:
         version, seat = room.version, room.seat
-        text = await self._bot_choice(room, bot)
+        text = await self._bot_choice(table, room, bot)
         if (room.version, room.seat) != (version, seat) or await self._bot_of(table, room) != bot:
             return
-        if text is None or room.table.why_not(text) is not None:
-            text = room.table.options()[0].text  # the table goes on, whatever happened to the bot
+        if text is None:
+            text = _sensible(room)  # the table goes on, whatever happened to the bots
         try:
             await self._commit(table, seat, CHOICE, [text], version, None)
         except Problem as late:
@@ -516,12 +533,20 @@ class Hall:
             log.exception("a bot's choice could not be stored", table=table, seat=seat)
             await asyncio.sleep(1.0)
 
-    async def _bot_choice(self, room: Room, bot: str) -> str | None:
+    async def _bot_choice(self, table: str, room: Room, bot: str) -> str | None:
         agreed, version, seat = room.agreed, room.version, room.seat
-        world = room.world_for(seat, Rng(version))
-        return await self.thinkers.choose(
-            agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
-        )
+
+        def asked() -> Question | None:
+            if room.version != version:
+                return None
+            world = room.world_for(seat, Rng(version))
+            luck = version * 31 + seat
+            return Question(agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, luck)
+
+        def usable(text: str) -> bool:
+            return room.version != version or room.table.why_not(text) is None
+
+        return await self.thinkers.choose(bot, asked, usable, _party(await self.row(table), room))
 
     async def _keep_awake(self) -> None:
         """After a start let bots go on; then look now and then after tables where something failed."""
@@ -544,10 +569,12 @@ class Hall:
                 continue
             try:
                 room = await self.room(table)
-                if now() - room.clock.since < idle:
+                if room.timer.now() - room.clock.since < idle:
                     continue
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
+            except Problem:  # it is damaged, which was told; or others were faster
+                continue
             except Exception:
                 log.exception("table cannot be opened", table=table)
             await asyncio.sleep(0)
@@ -562,16 +589,22 @@ class Hall:
             return found
         row = await self.row(table)
         _need(row.status in BEGUN, "not-now", "the game has not begun")
+        if self.is_damaged(row):
+            raise self._found_damaged(table, "its options cannot be read")
 
         def work(connection: Connection) -> tuple[list[Move], dict[int, list[str]]]:
             return store.moves_after(connection, table, 0), store.queues_of(connection, table)
 
-        moves, queues = await self.database.run(work)
-        found = self.rooms.get(table)  # somebody else may have been waiting for the same
+        try:
+            moves, queues = await self.database.run(work)
+            found = self.rooms.get(table)  # somebody else may have been waiting for the same
+            built = Room(row.agreed()) if found is None else found
+        except (ValueError, KeyError, TypeError, MeydanError) as error:  # what is stored makes no sense
+            raise self._found_damaged(table, error) from None
         if found is None:
-            found = Room(row.agreed())
-            for move in moves:
-                found.apply(move)
+            found = built
+            self._carry_out(table, found, moves)
+            found.timer.run()
             self.rooms[table] = found
             self.queues[table] = queues
             self._forget_old()
@@ -594,7 +627,39 @@ class Hall:
     async def _catch_up(self, table: str, room: Room) -> None:
         """Carry out what other processes have stored."""
         version = room.version
-        _apply(room, await self.database.run(lambda connection: store.moves_after(connection, table, version)))
+        moves = await self.database.run(lambda connection: store.moves_after(connection, table, version))
+        self._carry_out(table, room, moves)
+
+    def _carry_out(self, table: str, room: Room, moves: Sequence[Move], moment: int | None = None) -> None:
+        """Carry out stored moves; some may have been already, by whoever read them from the database first."""
+        try:
+            for move in moves:
+                if move.number > room.version:
+                    room.apply(move, moment)
+        except Exception as error:  # whatever rules say to moves nobody made
+            raise self._found_damaged(table, f"move {room.version + 1}: {error}") from None
+
+    async def sound_room(self, table: str) -> Room | None:
+        """The room of a table, for lists: they go on without it where the table is damaged."""
+        try:
+            return await self.room(table)
+        except Problem as problem:
+            if problem.code != "damaged":
+                raise
+            return None
+
+    def is_damaged(self, row: TableRow) -> bool:
+        """Whether a table is known to be damaged; nobody looks here whether it is."""
+        return row.damaged or row.id in self.damaged
+
+    def _found_damaged(self, table: str, reason: object) -> Problem:
+        """A table cannot be replayed: it leaves memory, and is not tried again before the service starts again."""
+        if table not in self.damaged:
+            self.damaged.add(table)
+            log.error("a table is damaged", table=table, reason=str(reason)[:200])
+        self.rooms.pop(table, None)
+        self.queues.pop(table, None)
+        return Problem("damaged", f"table {table!r} is damaged: who runs this service finds it in the log")
 
     async def heard(self, table: str, number: int) -> None:
         """A table was changed, by another process or by this one: then everything is known already."""
@@ -606,7 +671,8 @@ class Hall:
         elif room is not None and number > room.version:
             async with self._lock(table):
                 if number > room.version:
-                    await self._catch_up(table, room)
+                    with suppress(Problem):  # if it is damaged, whoever looks at it is told
+                        await self._catch_up(table, room)
                     self.news.tell(table)
 
     async def look_again(self) -> None:
@@ -615,7 +681,8 @@ class Hall:
             self._changed(table)
         for table, room in list(self.rooms.items()):
             async with self._lock(table):
-                await self._catch_up(table, room)
+                with suppress(Problem):
+                    await self._catch_up(table, room)
             self.news.tell(table)
 
     # -- afterwards -----------------------------------------------------------------------------------------
@@ -782,16 +849,22 @@ def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None, kept: s
     return wanted
 
 
+def _party(row: TableRow, room: Room) -> Party:
+    """Who waits for the bots of a table; a seat that a bot plays for its owner is a bot's."""
+    people = [chair for chair in row.chairs if chair.account and not chair.gone and chair.seat not in room.standins]
+    return Party(row.host, [str(chair.account) for chair in people], row.seats - len(people))
+
+
+def _sensible(room: Room) -> str:
+    """A choice that does the seat no plain harm, for want of a bot's."""
+    state = room.table.state
+    options = state.header.game.sensible(state, room.table.options())
+    return options[Rng(room.version).below(len(options))].text
+
+
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
     return [room.table.state.choices()[-1].text] if kind == UNDO else texts
-
-
-def _apply(room: Room, moves: Sequence[Move]) -> None:
-    """Carry out stored moves; some may have been already, by whoever read them from the database first."""
-    for move in moves:
-        if move.number == room.version + 1:
-            room.apply(move)
 
 
 def _key(account: str, key: str | None) -> str | None:

@@ -13,7 +13,7 @@ from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
 from meydan.kernel.table import Table
 from meydan.kernel.words import Reason
-from meydan.server.clock import Clock, Kept
+from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
 
 CHOICE: Final = "choice"
@@ -71,6 +71,7 @@ class Room:
         self.step = len(self.table.state.choices())  # choices and outcomes so far: the position, for forks and replays
         self._told = [len(self.table.events)]  # by version: how many events there were
         self._steps = [self.step] * len(self.table.events)  # by event: where the table came to rest after it
+        self.timer = Timer(agreed.started)
         self.clock = Clock(agreed.speed, agreed.base * 1000, agreed.increment * 1000, agreed.seats)
         self.seat = self.table.seat  # who is to answer; -2 when the game is over
         self.over = self.table.over
@@ -111,6 +112,15 @@ class Room:
             if at < last:
                 state.play(found)
 
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat should have answered by now."""
+        return self.seat == seat and self.clock.is_late(self.timer.now())
+
+    def deadline(self) -> int | None:
+        """When whoever is asked will be late, by the time of day."""
+        deadline = self.clock.deadline()
+        return None if deadline is None else deadline + self.timer.shift()
+
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last choice back, or None if it can; a result stands."""
         return Reason("game-over") if self.over else self.table.why_no_undo(seat)
@@ -131,8 +141,8 @@ class Room:
 
     # -- doing ----------------------------------------------------------------------------------------------
 
-    def apply(self, move: Move) -> None:
-        """Carry out a move that is stored, the next one in order."""
+    def apply(self, move: Move, moment: int | None = None) -> None:
+        """Carry out a move that is stored, the next one in order; when it was made by the table's timer, if known."""
         if move.number != self.version + 1:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
@@ -150,6 +160,7 @@ class Room:
         else:
             raise ValueError(f"there is no move of kind {move.kind!r}")
         self.version = move.number
+        moment = self.timer.follow(move.at, moment)
         self.seat, self.over = self.table.seat, self.table.over
         self._latest = self._public = None
         self._told.append(len(self.table.events))
@@ -160,7 +171,11 @@ class Room:
         if move.kind == UNDO:
             self.clock.go_back(self._clocks.pop())
         else:
-            self.clock.moved(self.seat if not self.over else -1, move.at)
+            self.clock.moved(self.seat if not self.over else -1, moment)
+        if move.kind == TAKE:
+            self.clock.taken_back(move.seat, moment)
+            # What the bot chose can be undone, but the time its owner was given is not taken away by that.
+            self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
 
     def _play(self, text: str) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
@@ -221,20 +236,19 @@ class Room:
         }
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know besides the board; it is the same until the next move."""
+        """What everybody may know besides the board; all but the clock is the same until the next move."""
         if self._public is None:
             result = self.table.result() if self.over else None
             self._public = {
                 "to_answer": self.seat,
                 "round": getattr(self.table.state, "round", None),
                 "over": self.over,
-                "clock": self.clock.told(),
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
                 "result": None
                 if result is None
                 else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},
             }
-        return self._public
+        return {**self._public, "clock": self.clock.told(self.timer)}
 
     def record(self, players: Sequence[str]) -> Record:
         """The record of a finished game, with its seed."""

@@ -68,6 +68,7 @@ class TableRow:
     started: int | None
     finished: int | None
     chairs: tuple[Chair, ...]
+    damaged: bool = False  # its options cannot be read
 
     def agreed(self) -> Agreed:
         """What a room needs to know."""
@@ -198,6 +199,19 @@ def playing_tables(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
 
 
+def bots_of(connection: Connection, host: str, since: int) -> int:
+    """How many bots sit at the tables of a host where something was done since a moment; no other begins meanwhile."""
+    connection.execute(select(accounts.c.id).where(accounts.c.id == host).with_for_update())
+    last = select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.number.desc()).limit(1)
+    query = (
+        select(func.count())
+        .select_from(chairs.join(tables, tables.c.id == chairs.c.table_id))
+        .where(tables.c.host == host, tables.c.status == "playing", chairs.c.bot.is_not(None))
+        .where(or_(tables.c.started >= since, last.scalar_subquery() >= since))
+    )
+    return int(connection.execute(query).scalar_one())
+
+
 def set_chair(connection: Connection, table: str, seat: int, **values: Any) -> None:
     connection.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat).values(values))
 
@@ -211,11 +225,12 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
 
 
 def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
+    options = _read(row.options)
     return TableRow(
         id=row.id,
         link=row.link,
         game=row.game,
-        options=json.loads(row.options),
+        options=options or {},
         seats=row.seats,
         host=row.host,
         public=row.public,
@@ -232,7 +247,16 @@ def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
         started=row.started,
         finished=row.finished,
         chairs=tuple(seated),
+        damaged=options is None,
     )
+
+
+def _read(text: str | None) -> Any:
+    """What was stored as JSON; None if there is nothing, or nothing that can be read."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None
 
 
 def _chair(row: Row[Any]) -> Chair:
@@ -245,7 +269,7 @@ def _chair(row: Row[Any]) -> Chair:
         bot=row.bot,
         colour=row.colour,
         rank=row.rank,
-        score=json.loads(row.score) if row.score else None,
+        score=_read(row.score),
         gone=row.deleted is not None,
     )
 

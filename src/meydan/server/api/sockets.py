@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
-from meydan.server import store, wires
+from meydan.server import store
 from meydan.server.accounts import Account
 from meydan.server.api.access import hall_of, has_access, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
@@ -25,6 +25,7 @@ from meydan.server.messages import Message
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
 from meydan.server.room import Room
+from meydan.server.saying import wire_of
 from meydan.server.store import TableRow
 
 LONGEST: Final = 10  # characters of a number
@@ -80,7 +81,7 @@ class Line(Listener):
         self.socket = socket
         self.hall = hall_of(socket)
         self.trust: Trust = socket.app.state.trust
-        self.wire = wires.wire_of(socket.scope)
+        self.wire = wire_of(socket.scope)
         self.seat = -1
         self.link = socket.query_params.get("link")
         self.sparing = socket.query_params.get("views") == "asked"

@@ -25,6 +25,7 @@ from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
 from meydan.server.hall import COLOURS, MOST_PLAYED, Wish, check_length
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
+from meydan.server.room import Room
 from meydan.server.store import Chair, TableRow
 
 MOST_ROOMS = 50  # that are looked into for a list
@@ -75,7 +76,7 @@ class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]:
+def told(row: TableRow, account: str | None, room: Room | None = None, *, damaged: bool = False) -> dict[str, Any]:
     """What somebody may know about a table; the link is for those who belong to it."""
     return {
         "id": row.id,
@@ -89,6 +90,7 @@ def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]
         "base": row.base,
         "increment": row.increment,
         "status": row.status,
+        "damaged": damaged,
         "origin": row.origin,
         "created": row.created,
         "started": row.started,
@@ -194,14 +196,14 @@ async def lobby(
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     rows = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
-    return [told(row, me.id if me else None) for row in rows]
+    return [told(row, me.id if me else None, damaged=hall_of(request).is_damaged(row)) for row in rows]
 
 
 @get(
     "/api/tables/{table:str}",
     summary="One table",
     tags=["tables"],
-    responses=refusals("bad-request", "not-found"),
+    responses=refusals("bad-request", "not-found", "damaged"),
 )
 async def show_table(request: Web, table: FromPath[str], link: Link = None) -> dict[str, Any]:
     """One table; a private one needs its link, or a seat at it."""
@@ -295,7 +297,7 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     "/api/tables/{table:str}/start",
     summary="Begin the game",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now", "too-many-bots"),
 )
 async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Begin, when every seat is taken."""
@@ -352,8 +354,8 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
 
     rows = await hall.database.run(work)
     playing = [row.id for row in rows if row.status == "playing"][:MOST_ROOMS]
-    rooms = {table: await hall.room(table) for table in playing}
-    return [told(row, account.id, rooms.get(row.id)) for row in rows]
+    rooms = {table: await hall.sound_room(table) for table in playing}
+    return [told(row, account.id, rooms.get(row.id), damaged=hall.is_damaged(row)) for row in rows]
 
 
 @get(
@@ -371,9 +373,9 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     )
     found = []
     for row in rows:
-        room = await hall.room(row.id)
-        if row.holder(room.seat) == account.id and room.seat not in room.standins:
-            deadline = room.clock.deadline()
+        room = await hall.sound_room(row.id)
+        if room is not None and row.holder(room.seat) == account.id and room.seat not in room.standins:
+            deadline = room.deadline()
             found.append({"table": told(row, account.id, room), "seat": room.seat, "deadline": deadline})
     return sorted(found, key=lambda entry: entry["deadline"] or 0)
 
