@@ -1,8 +1,8 @@
 """One door to the database: work is a function of a connection, run in a thread, and done when it is committed.
 
-Rows that are only stored, as moves are, wait for one thread that stores all that has come together with one commit: many
-tables share its price. With SQLite the same thread does all other work too, as much as waits in one transaction; with
-PostgreSQL a few threads do it side by side.
+Rows that are only stored, as moves are, wait for one thread that stores all that has come together with one commit:
+many tables share its price. With SQLite the same thread does all other work too, as much as waits in one transaction;
+with PostgreSQL a few threads do it side by side.
 """
 
 from __future__ import annotations
