@@ -126,7 +126,7 @@ def test_a_bot_goes_on_after_the_database_failed(sqlite_url, monkeypatch):
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
         room = await hall.room(table)
-        with failing(store, "find_tables"):
+        with failing(store, "find_table"):
             hall.rows.clear()
             with pytest.raises(OperationalError):
                 await hall.row(table)
@@ -233,7 +233,7 @@ def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, m
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
-        with failing(store, "playing_tables"):
+        with failing(store, "unattended"):
             await asyncio.sleep(0.3)
         with monkeypatch.context() as asleep:
             asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))

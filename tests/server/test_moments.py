@@ -10,7 +10,6 @@ import pytest
 
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
-from meydan.server.api.tables import MOST_ROOMS
 from meydan.server.clock import TURNS
 from meydan.server.replaying import ALL, OF_THE_ASKER, moments
 from meydan.server.room import CHOICE, UNDO, Agreed, Move, Room
@@ -27,7 +26,7 @@ SEATS = 3
 
 
 def new_room(game: str, options: dict[str, Any], prefix: Record | None = None) -> Room:
-    return Room(Agreed("t", game, options, SEATS, "seed", TURNS, 3600, 0, 1000, prefix))
+    return Room(Agreed("t", game, options, SEATS, "seed", TURNS, 3600, 0, 1000, prefix=prefix))
 
 
 def do(room: Room, kind: str, text: str) -> Move:
@@ -321,13 +320,3 @@ def test_my_tables_tell_who_is_asked(people):
         assert (entry["to_answer"], entry["round"]) == (seen["to_answer"], seen["view"]["round"])
     assert waits not in told_of  # nobody is asked there, and he does not belong to it
     assert "to_answer" not in {entry["id"]: entry for entry in ada.get("/api/my/tables")}[waits]
-
-
-def test_a_long_list_of_tables_opens_few_of_them(people):
-    ada, _, _ = people
-    for _ in range(MOST_ROOMS + 1):
-        table = ada.post("/api/tables", game="istanbul-dice", seats=2, chairs=[{"kind": "me"}] * 2)["id"]
-        ada.post(f"/api/tables/{table}/start")
-    listed = ada.get("/api/my/tables")
-    assert [entry["status"] for entry in listed] == ["playing"] * (MOST_ROOMS + 1)
-    assert ["to_answer" in entry for entry in listed] == [True] * MOST_ROOMS + [False]

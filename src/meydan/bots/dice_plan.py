@@ -385,8 +385,8 @@ class Outlook:
         if dice == 0:
             return 0.0
         now = self.worth(purse)
-        copies = CARD_COPIES[self.view.header.rules]
-        deck = [copies[card] - self.view.discard[card] - self.view.revealed.count(card) for card in range(len(BAZAAR))]
+        whole = CARD_COPIES[self.view.header.rules]
+        deck = [whole[card] - self.view.discard[card] - self.view.revealed.count(card) for card in range(len(BAZAAR))]
         if sum(deck) == 0:
             deck = list(self.view.discard)
         gains: list[tuple[float, int]] = []

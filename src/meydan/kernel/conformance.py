@@ -291,7 +291,8 @@ def play_out(game: Game[Any], state: State, rng: Rng) -> None:
     expect(state.over, f"the game goes on after {decisions} decisions")
     check_components(game, state)
     result = state.result()
-    expect(len(result.ranks) == state.header.seats and min(result.ranks) == 1, "the result is odd:", result)
+    ranks = () if result is None else result.ranks
+    expect(len(ranks) == state.header.seats and min(ranks) == 1, "the result is odd:", result)
     expect(not state.options(), "there are options after the end")
 
 

@@ -152,6 +152,17 @@ class Table:
         self._answer_chance()
         return self.events[before:]
 
+    def after(self, choices: Sequence[str | Choice]) -> State:
+        """The state that choices and the luck they cause will lead to; the table stays as it is."""
+        state = self.state.clone()
+        luck = SeedChance(self.luck.seed)
+        luck.counts = self.luck.counts.copy()
+        for choice in choices:
+            state.play(state.find(choice))
+            while state.seat == CHANCE:
+                state.play(luck.answer(state))
+        return state
+
     def view(self, seat: int) -> View:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return self.state.view(seat)
@@ -187,15 +198,20 @@ class Table:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        done = self.state.choices()[-len(self.marks) :]
+        taken_back = self.state.choices()[-1]
+        state = self.before()
         _, events_before = self.marks.pop()
-        state = self.barrier.clone()
-        for choice in done[:-1]:
-            state.play(choice)
         del self.events[events_before:]
         state.events = self.events
         self.state = state
-        return done[-1]
+        return taken_back
+
+    def before(self) -> State:
+        """The state before the last choice, which can be taken back; the table stays as it is."""
+        state = self.barrier.clone()
+        for choice in self.state.choices()[-len(self.marks) : -1]:
+            state.play(choice)
+        return state
 
     def _mark(self) -> None:
         """Remember where the next choice begins; another seat's act raises the barrier."""

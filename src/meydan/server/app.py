@@ -35,7 +35,7 @@ from meydan.server.watching import watched
 
 HEALTH_SECONDS: Final = 2.0  # a database that needs longer is not well
 PACKED_FROM: Final = 1000  # bytes of an answer that is worth packing
-PACKED_HOW: Final = 4  # of 9: quick rather than small
+PACKED_HOW: Final = 1  # of 9: quick rather than small
 log = structlog.get_logger()
 
 

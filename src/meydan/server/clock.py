@@ -6,6 +6,7 @@ what is stored, and from then on runs with the process.
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -38,12 +39,17 @@ class Timer:
     def now(self) -> int:
         return self.reached if self._ahead is None else max(self.reached, self._ahead + steady())
 
-    def follow(self, at: int, moment: int | None = None) -> int:
-        """A move stored with this time of day was made: at a known moment, or as long after the last as it says."""
+    def when(self, at: int, moment: int | None = None) -> int:
+        """When a move stored with this time of day is made: at a known moment, or as long after the last as it says."""
         if moment is None:
             moment = self.reached + max(0, at - self.stored)
             moment = moment if self._ahead is None else min(moment, self.now())
-        self.stored, self.reached = at, max(self.reached, moment)
+        return max(self.reached, moment)
+
+    def follow(self, at: int, moment: int | None = None) -> int:
+        """A move stored with this time of day was made; when that was by this timer."""
+        self.reached = self.when(at, moment)
+        self.stored = at
         return self.reached
 
     def shift(self) -> int:
@@ -90,6 +96,12 @@ class Clock:
         self.left[seat] = max(self.left[seat], min(self.base, max(GRACE, self.increment)))
         if self.asked == seat:
             self.since = at
+
+    def copy(self) -> Clock:
+        """Another clock that stands as this one does."""
+        other = copy.copy(self)
+        other.left = self.left.copy()
+        return other
 
     def kept(self) -> Kept:
         """How the clock stands, to go back to."""

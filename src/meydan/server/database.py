@@ -1,8 +1,8 @@
 """One door to the database: work is a function of a connection, run in a thread, and done when it is committed.
 
-Rows that are only stored, as moves are, wait for one thread that stores all that has come together with one commit:
-many tables share its price. With SQLite the same thread does all other work too, as much as waits in one transaction;
-with PostgreSQL a few threads do it side by side.
+Rows that are only added, as moves are, wait for one thread that adds all that has come together in one statement, which
+is its own transaction: many tables share the price of a commit. With SQLite the same thread does all other work too,
+as much as waits in one transaction; with PostgreSQL a few threads do it side by side.
 """
 
 from __future__ import annotations
@@ -61,7 +61,10 @@ def sqlite_url(folder: Path) -> str:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for setting in (
+        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
+        "cache_size=-32768",  # kB: a long list of tables is read from many pages
+    ):  # fmt: skip
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -79,16 +82,12 @@ class Rows:
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
-    key: str | None = None
-    also: Rows | None = None  # what is stored with them, in another table
     news: str = ""  # told to other processes as soon as the rows are there
+    key: str | None = None  # rows take the place of those that have the same
+    also: Rows | None = None  # what is stored with them, in another table
 
     def __call__(self, connection: Connection) -> None:
-        for (table, key), rows in _grouped([self]).items():
-            for first in range(0, len(rows), ROWS_AT_ONCE):
-                _store(connection, table, key, rows[first : first + ROWS_AT_ONCE])
-        if self.news:
-            notify(connection, self.news)
+        _add(connection, [self])
 
 
 def notify(connection: Connection, news: str) -> None:
@@ -178,13 +177,17 @@ class Database:
         loop.call_soon_threadsafe(_deliver, answers)
 
     def _add(self, batch: list[Work]) -> list[Answer]:
-        """Rows of many in one statement."""
+        """Rows of many in one transaction: on PostgreSQL that is one statement, which commits itself."""
         self._adding = self._adding or self._connect()
         start = time.perf_counter()
         try:
+            if self.is_sqlite:
+                self._adding.exec_driver_sql("BEGIN IMMEDIATE")
             _add(self._adding, [work for work, _ in batch if isinstance(work, Rows)])
+            if self.is_sqlite:
+                self._adding.exec_driver_sql("COMMIT")
         finally:
-            self._adding.rollback()  # of nothing, if all went well: the statement has committed itself
+            self._adding.rollback()  # of nothing, if all went well
         self.committed(time.perf_counter() - start)
         return [(done, None, None) for _, done in batch]
 
@@ -237,17 +240,20 @@ def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
     """Rows in portions that are one statement each, and all other work."""
     portions: list[list[Work]] = []
     others: list[Work] = []
-    filling: dict[Table, tuple[list[Work], int]] = {}  # the portion that is not full, and how much is in it
+    filling: dict[
+        tuple[Table, bool], tuple[list[Work], int]
+    ] = {}  # the portion that is not full, and how much is in it
     for work, done in batch:
         if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
             others.append((work, done))
             continue
-        portion, size = filling.get(work.table, ([], ROWS_AT_ONCE))
+        kind = work.table, work.also is None
+        portion, size = filling.get(kind, ([], ROWS_AT_ONCE))
         if size + len(work.rows) > ROWS_AT_ONCE:
             portion, size = [], 0
             portions.append(portion)
         portion.append((work, done))
-        filling[work.table] = portion, size + len(work.rows)
+        filling[kind] = portion, size + len(work.rows)
     return portions, others
 
 
@@ -260,65 +266,49 @@ def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyn
         return done, None, refusal
 
 
-Groups: TypeAlias = dict[tuple[Table, str | None], list[tuple[Any, ...]]]
-
-
-def _grouped(pieces: Sequence[Rows]) -> Groups:
-    """All rows of many, by what they are stored with: a statement each."""
-    groups: Groups = {}
-    for piece in pieces:
-        one: Rows | None = piece
-        while one is not None:
-            groups.setdefault((one.table, one.key), []).extend(one.rows)
-            one = one.also
-    return groups
-
-
 def _add(connection: Connection, pieces: list[Rows]) -> None:
-    """Store the rows of many, on a connection that commits each statement.
+    """Add the rows of many, and what is stored with them, with as few statements as can be.
 
-    Each statement lets other threads go on and waits for its turn again, so there are as few as can be: with PostgreSQL
-    one for everything, with SQLite one for a table, and where there are two tables a beginning and an end.
+    Each call of the driver lets other threads go on and waits for its turn again.
     """
-    groups = _grouped(pieces)
+    parts = [_ordered(pieces)]
+    more = [piece.also for piece in pieces if piece.also is not None]
+    if more:
+        parts.append(_ordered(more))
+    kinds = tuple((piece.table, piece.key) for piece in (pieces[0], *more[:1]))
     if connection.dialect.name == "sqlite":
-        several = len(groups) > 1
-        if several:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        for (table, key), rows in groups.items():
-            _store(connection, table, key, rows)
-        if several:
-            connection.exec_driver_sql("COMMIT")
-        return
-    for rows in groups.values():
-        rows.sort(key=itemgetter(0))  # all processes lock in the same order, so that none waits for another in a ring
-    news = [piece.news for piece in pieces if piece.news]
-    notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
-    columns = [list(column) for rows in groups.values() for column in zip(*rows, strict=True)]
-    connection.exec_driver_sql(_storing_at_once(tuple(groups)), (*columns, CHANNEL, notices))
+        for (table, key), rows in zip(kinds, parts):
+            for first in range(0, len(rows), ROWS_AT_ONCE):
+                some = rows[first : first + ROWS_AT_ONCE]
+                connection.exec_driver_sql(_sqlite_insert(table, key, len(some)), tuple(chain.from_iterable(some)))
+    else:
+        news = [piece.news for piece in pieces if piece.news]
+        notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
+        columns = [list(column) for rows in parts for column in zip(*rows, strict=True)]
+        connection.exec_driver_sql(_postgres_insert(kinds), (*columns, CHANNEL, notices))
 
 
-def _store(connection: Connection, table: Table, key: str | None, rows: Sequence[tuple[Any, ...]]) -> None:
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    connection.exec_driver_sql(_storing(table, key, mark, len(rows)), tuple(chain.from_iterable(rows)))
+def _ordered(pieces: list[Rows]) -> list[tuple[Any, ...]]:
+    """All processes lock rows in the same order, so that none waits for another in a ring."""
+    return sorted((row for piece in pieces for row in piece.rows), key=itemgetter(0))
 
 
 @lru_cache(maxsize=2 * ROWS_AT_ONCE)
-def _storing(table: Table, key: str | None, mark: str, count: int) -> str:
-    marks = f"({', '.join([mark] * len(table.columns))})"
+def _sqlite_insert(table: Table, key: str | None, count: int) -> str:
+    marks = f"({', '.join('?' * len(table.columns))})"
     return f"INSERT INTO {table.name} ({_names(table)}) VALUES {', '.join([marks] * count)}{_replacing(table, key)}"
 
 
 @lru_cache
-def _storing_at_once(groups: tuple[tuple[Table, str | None], ...]) -> str:
-    """For PostgreSQL: columns as arrays, so that it is the same statement for any number of rows, and the notices."""
+def _postgres_insert(kinds: tuple[tuple[Table, str | None], ...]) -> str:
+    """Columns as arrays, so that it is the same statement for any number of rows, and notices of what was added."""
     dialect: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no type here
-    parts = []
-    for table, key in groups:
+    adding = []
+    for at, (table, key) in enumerate(kinds):
         arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
         insert = f"INSERT INTO {table.name} ({_names(table)}) SELECT * FROM unnest({arrays}){_replacing(table, key)}"
-        parts.append(f"{table.name}_stored AS ({insert})")
-    return f"WITH {', '.join(parts)} SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
+        adding.append(f"added{at} AS ({insert})")
+    return f"WITH {', '.join(adding)} SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
 
 
 def _names(table: Table) -> str:
@@ -326,7 +316,7 @@ def _names(table: Table) -> str:
 
 
 def _replacing(table: Table, key: str | None) -> str:
-    """What makes a row take the place of another."""
+    """What makes a row take the place of another; no two rows of one statement may have the same key."""
     if key is None:
         return ""
     values = ", ".join(f"{column.name} = excluded.{column.name}" for column in table.columns if column.name != key)

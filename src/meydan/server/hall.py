@@ -12,9 +12,11 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, TypeVar
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -26,20 +28,20 @@ from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
-from meydan.server.database import Database, notify
+from meydan.server.database import Database, Rows, notify
 from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import News
 from meydan.server.problems import Problem
 from meydan.server.rating import counts, rate
-from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
-from meydan.server.store import Chair, TableRow
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, Standing
+from meydan.server.store import Chair, Listed, TableRow
 from meydan.server.thinking import Question, Thinkers
 
 BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
-ROWS_KEPT = 4000
+ROWS_KEPT = 10_000
 MOST_STEPS = 5000  # of a record to go on from: games have hundreds
 MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
@@ -133,6 +135,33 @@ class Hall:
         result = room.table.result()  # the last move is stored, and the result will be in a moment
         return found if result is None else found.ended(result, room.timer.stored)
 
+    async def listed(self, work: Callable[[Connection], list[Listed]]) -> list[tuple[TableRow, Listed]]:
+        """A list of tables. Those of which it is not stored how they stand are opened, once."""
+        found = await self.database.run(work)
+        unknown = dict.fromkeys(listed.id for listed in found if listed.unknown and listed.id not in self.damaged)
+        if unknown:
+            await self._wake(list(unknown), known=False)
+            found = await self.database.run(work)
+        rows = await self._rows_for(found)
+        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
+
+    async def _rows_for(self, found: Sequence[Listed]) -> dict[str, TableRow]:
+        """The tables of a list; what is kept will do for a game that has begun, since its chairs stay as they are."""
+        rows = {}
+        for listed in found:
+            kept = self.rows.get(listed.id)
+            if kept is not None and kept.status == listed.status != "open":
+                rows[listed.id] = kept
+        missing = [listed.id for listed in found if listed.id not in rows]
+        if missing:
+            before = {table: self.talked.get(table, 0) for table in missing}
+            for row in await self.database.run(lambda connection: store.find_tables(connection, missing)):
+                rows[row.id] = row
+                if self.talked.get(row.id, 0) == before[row.id]:  # else it changed while it was read
+                    self.rows[row.id] = row
+            self._forget_old()
+        return rows
+
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
 
@@ -219,7 +248,11 @@ class Hall:
             what = "a rated game is for accounts and bots, and guests sit on seats"
             _need(not (row.rated and guests), "not-now", f"{what} {guests}")
             self._need_bots(connection, row)
-            store.set_status(connection, table, "open", "playing", started=now())
+            at = now()
+            store.set_status(connection, table, "open", "playing", started=at)
+            prefix, _, _ = store.past_of(connection, table)
+            room = Room(replace(row, started=at).agreed(prefix))
+            store.new_standing(row, room.standing())(connection)
 
         row = await self._settled(table, work)
         await self._close_if_over(table, await self.room(table))  # a fork may have nothing left but luck
@@ -285,10 +318,10 @@ class Hall:
         def work(connection: Connection) -> tuple[list[str], list[str]]:
             accounts.forget(connection, account)
             changed = store.forget(connection, account)
-            playing = store.tables_of(connection, account, ("playing",), MOST_PLAYED)
+            playing = store.tables_of(connection, account, (("playing",), MOST_PLAYED))
             for table in changed:
                 notify(connection, f"{table} 0")
-            return changed, [row.id for row in playing]
+            return changed, [listed.id for listed in playing]
 
         changed, playing = await self.database.run(work)
         for table in changed:
@@ -385,8 +418,9 @@ class Hall:
                 left = self._queue_after(table, seat, texts) if queued else None
                 moment = room.timer.now()
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
+                rows = store.new_moves(await self.row(table), new, room.after(new, moment))
                 try:
-                    await self._append(table, new, left)
+                    await self._append(table, new, rows, left)
                 except IntegrityError:
                     if second_try:
                         raise Problem("busy", "others were faster; try again") from None
@@ -424,9 +458,8 @@ class Hall:
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
 
-    async def _append(self, table: str, new: Sequence[Move], queue: list[str] | None = None) -> None:
+    async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
-        rows = store.new_moves(table, new)
 
         def unqueued(connection: Connection) -> None:
             rows(connection)
@@ -562,15 +595,24 @@ class Hall:
     async def _wake_all(self, idle: int) -> None:
         """Where nothing was done for some milliseconds: finish what is over, and let bots go on.
 
-        Tables of a process that died are looked after by another; where there is only one, those in memory will do.
+        Tables of a process that died are looked after by another.
         """
-        for table in await self.database.run(store.playing_tables):
-            if idle and self.database.is_sqlite and table not in self.rooms:
-                continue
+
+        def work(connection: Connection) -> tuple[list[str], list[str]]:
+            unattended = store.unattended(connection, now() - idle)
+            return unattended, [] if idle else store.unknown(connection)  # of those, there are no new ones
+
+        unattended, unknown = await self.database.run(work)
+        await self._wake(unattended)
+        await self._wake(unknown, known=False)
+
+    async def _wake(self, tables: Sequence[str], *, known: bool = True) -> None:
+        """Do what is to be done at tables; how they stand is stored where it is not known yet."""
+        for table in tables:
             try:
                 room = await self.room(table)
-                if room.timer.now() - room.clock.since < idle:
-                    continue
+                if not known:
+                    await self._store_standing(await self.row(table), room.standing())
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
             except Problem:  # it is damaged, which was told; or others were faster
@@ -578,6 +620,12 @@ class Hall:
             except Exception:
                 log.exception("table cannot be opened", table=table)
             await asyncio.sleep(0)
+
+    async def _store_standing(self, row: TableRow, standing: Standing) -> None:
+        try:
+            await self.database.run(store.new_standing(row, standing))
+        except IntegrityError:  # somebody was faster, and it may have gone on
+            log.info("it is known how this table stands", table=row.id)
 
     # -- rooms ----------------------------------------------------------------------------------------------
 
@@ -591,14 +639,10 @@ class Hall:
         _need(row.status in BEGUN, "not-now", "the game has not begun")
         if self.is_damaged(row):
             raise self._found_damaged(table, "its options cannot be read")
-
-        def work(connection: Connection) -> tuple[list[Move], dict[int, list[str]]]:
-            return store.moves_after(connection, table, 0), store.queues_of(connection, table)
-
         try:
-            moves, queues = await self.database.run(work)
+            prefix, moves, queues = await self.database.run(lambda connection: store.past_of(connection, table))
             found = self.rooms.get(table)  # somebody else may have been waiting for the same
-            built = Room(row.agreed()) if found is None else found
+            built = Room(row.agreed(prefix)) if found is None else found
         except (ValueError, KeyError, TypeError, MeydanError) as error:  # what is stored makes no sense
             raise self._found_damaged(table, error) from None
         if found is None:
@@ -615,7 +659,7 @@ class Hall:
     def _forget_old(self) -> None:
         """What nobody has looked at for long leaves memory; it can be read and rebuilt at any time."""
         for kept, most in ((self.rooms, ROOMS_KEPT), (self.rows, ROWS_KEPT), (self.talked, ROWS_KEPT)):
-            for table in list(kept)[: max(0, len(kept) - most)]:
+            for table in list(islice(kept, max(0, len(kept) - most))):
                 lock = self._locks.get(table)
                 if not self.news.watched(table) and table not in self._thinking and not (lock and lock.locked()):
                     for forgotten in (self.rooms, self.rows, self.queues, self.talked, self._locks):
@@ -679,7 +723,11 @@ class Hall:
         """News of other processes may have been missed: everything that is kept here is compared with the database."""
         for table in list(self.rows):
             self._changed(table)
-        for table, room in list(self.rooms.items()):
+        behind = {table: room for table, room in self.rooms.items() if not room.over}
+        if behind:
+            versions = await self.database.run(store.versions)
+            behind = {table: room for table, room in behind.items() if versions.get(table) != room.version}
+        for table, room in behind.items():
             async with self._lock(table):
                 with suppress(Problem):
                     await self._catch_up(table, room)

@@ -11,6 +11,7 @@ from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
+from meydan.kernel.state import State
 from meydan.kernel.table import Table
 from meydan.kernel.words import Reason
 from meydan.server.clock import Clock, Kept, Timer
@@ -34,6 +35,18 @@ class Move:
     kind: str
     text: str
     key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a table stands, as far as a list of tables tells it: kept with each move, so that no list replays games."""
+
+    version: int
+    to_answer: int  # a seat; -2 when the game is over
+    standin: bool  # whether a bot plays for this seat's owner
+    round: int | None
+    deadline: int | None  # when this seat will be late
+    moved: int  # when something was done last
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +181,21 @@ class Room:
             self.whole_since = self.version
         if move.key is not None:
             self.keys[move.key] = self.version
+        self._set_clock(self.clock, move, self.table.state, moment)
         if move.kind == UNDO:
-            self.clock.go_back(self._clocks.pop())
-        else:
-            self.clock.moved(self.seat if not self.over else -1, moment)
-        if move.kind == TAKE:
-            self.clock.taken_back(move.seat, moment)
+            self._clocks.pop()
+        elif move.kind == TAKE:
             # What the bot chose can be undone, but the time its owner was given is not taken away by that.
             self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
+
+    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int) -> None:
+        """What a move made at a moment, which led to a state, does to a clock."""
+        if move.kind == UNDO:
+            clock.go_back(self._clocks[-1])
+        else:
+            clock.moved(state.seat if not state.over else -1, moment)
+        if move.kind == TAKE:
+            clock.taken_back(move.seat, moment)
 
     def _play(self, text: str) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
@@ -195,6 +215,30 @@ class Room:
         ]
 
     # -- telling --------------------------------------------------------------------------------------------
+
+    def standing(self) -> Standing:
+        """How the table stands now."""
+        return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
+
+    def after(self, moves: Sequence[Move], moment: int | None = None) -> Standing:
+        """How the table will stand when the moves of one submission are carried out; it stays as it is."""
+        last = moves[-1]
+        state, standins, clock = self.table.state, self.standins, self.clock.copy()
+        if last.kind == CHOICE:
+            state = self.table.after([move.text for move in moves])
+        elif last.kind == UNDO:
+            state = self.table.before()
+        elif last.kind == HAND:
+            standins = {**standins, last.seat: last.text}
+        elif last.kind == TAKE:
+            standins = {seat: bot for seat, bot in standins.items() if seat != last.seat}
+        self._set_clock(clock, last, state, self.timer.when(last.at, moment))
+        return self._standing(last.number, last.at, state, standins, clock)
+
+    def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
+        deadline = clock.deadline()
+        late = None if deadline is None else deadline + self.timer.shift()
+        return Standing(version, state.seat, state.seat in standins, _round(state), late, moved)
 
     def events_since(self, seat: int, version: int) -> list[dict[str, Any]] | None:
         """What a seat may hear of all that happened after a version; None if it needs a whole view."""
@@ -241,7 +285,7 @@ class Room:
             result = self.table.result() if self.over else None
             self._public = {
                 "to_answer": self.seat,
-                "round": getattr(self.table.state, "round", None),
+                "round": _round(self.table.state),
                 "over": self.over,
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
                 "result": None
@@ -260,6 +304,11 @@ class Room:
         view = self.table.view(seat)
         world: dict[str, Any] = self.table.state.header.game.sample_world(view, source).encode()
         return world
+
+
+def _round(state: State) -> int | None:
+    """The round of the game, where it counts them."""
+    return getattr(state, "round", None)
 
 
 def event_told(event: Event, step: int) -> dict[str, Any]:

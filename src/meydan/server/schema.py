@@ -57,7 +57,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("seats", Integer, nullable=False),
-    Column("host", String(32), ForeignKey("accounts.id"), nullable=False),
+    Column("host", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("speed", String(10), nullable=False),  # live or turns
@@ -79,7 +79,7 @@ chairs = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("account", String(32), ForeignKey("accounts.id"), index=True),  # who holds it
-    Column("invited", String(32), ForeignKey("accounts.id")),
+    Column("invited", String(32), ForeignKey("accounts.id"), index=True),
     Column("bot", String(40)),  # a bot of ours sits here
     Column("colour", String(20)),
     Column("rank", Integer),  # at the end
@@ -96,6 +96,21 @@ moves = Table(
     Column("kind", String(10), nullable=False),  # choice, undo, hand (to a bot), take (back)
     Column("text", String(200), nullable=False),
     Column("key", String(100)),  # of the submission it ended; a repeated submission is known by it
+)
+
+# How the games that are being played stand, for lists and after a start. It follows from the moves and is stored with
+# them; a game that has no row here, such as one of an older version, gets it when somebody looks.
+standings = Table(
+    "standings",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # the number of the last move
+    Column("to_answer", Integer, nullable=False),  # a seat; -2 when the game is over
+    Column("by_bot", Boolean, nullable=False),  # whether a bot answers for it
+    Column("round", Integer),
+    Column("deadline", BigInteger),  # when this seat will be late
+    Column("moved", BigInteger, nullable=False),  # when something was done last
+    postgresql_with={"fillfactor": 70},  # a row that changes finds room on its page
 )
 
 queues = Table(

@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
+from operator import attrgetter
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    and_,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    union,
+    union_all,
+    update,
+)
 
 from meydan.kernel.game import Result
 from meydan.kernel.record import Record
 from meydan.server.database import Rows
-from meydan.server.room import Agreed, Move, as_json
-from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, tables
+from meydan.server.room import HAND, Agreed, Move, Standing, as_json
+from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, standings, tables
 
 LOBBY_LENGTH = 100
 CHAT_LENGTH = 200
+IDS_AT_ONCE = 500  # in one statement: an old SQLite takes 999 values
+BY_SEAT: Final = attrgetter("seat")
+# Somebody's tables are found by their chairs: by its index, SQLite would rather look at all that have a status.
+STATUS: Final = func.coalesce(tables.c.status, "")
+STANDS: Final = (standings.c.version, standings.c.to_answer, standings.c.round, standings.c.deadline)
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(msgspec.Struct, frozen=True, array_like=True):
     """One seat: who holds it, who is invited to it, or which bot plays there."""
 
     seat: int
@@ -31,7 +56,7 @@ class Chair:
     bot: str | None = None
     colour: str | None = None
     rank: int | None = None
-    score: list[int] | None = None
+    scored: str | None = None  # JSON
     gone: bool = False  # whoever held it has deleted the account
 
     @property
@@ -43,15 +68,19 @@ class Chair:
         """Somebody sits there, or it is kept for somebody."""
         return not self.free or self.invited is not None
 
+    @property
+    def score(self) -> list[int] | None:
+        score: list[int] | None = _read(self.scored)
+        return score
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+
+class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     """A table as it is stored, with its chairs."""
 
     id: str
     link: str
     game: str
-    options: dict[str, Any]
+    settled: str  # JSON: the options
     seats: int
     host: str
     public: bool
@@ -62,16 +91,58 @@ class TableRow:
     status: str
     seed: str
     rules: int
-    prefix: str | None  # a record, to be read when it is needed
     origin: str | None
     created: int
     started: int | None
     finished: int | None
-    chairs: tuple[Chair, ...]
-    damaged: bool = False  # its options cannot be read
+    chairs: list[Chair] = []
 
-    def agreed(self) -> Agreed:
-        """What a room needs to know."""
+    @property
+    def options(self) -> dict[str, Any]:
+        return _read(self.settled) or {}
+
+    @property
+    def damaged(self) -> bool:
+        """Whether its options cannot be read."""
+        return _read(self.settled) is None
+
+    @cached_property
+    def told(self) -> dict[str, Any]:
+        """What everybody may know about the table."""
+        return {
+            "id": self.id,
+            "game": self.game,
+            "options": self.options,
+            "seats": self.seats,
+            "host": self.host,
+            "public": self.public,
+            "rated": self.rated,
+            "speed": self.speed,
+            "base": self.base,
+            "increment": self.increment,
+            "status": self.status,
+            "origin": self.origin,
+            "created": self.created,
+            "started": self.started,
+            "finished": self.finished,
+            "chairs": [
+                {
+                    "seat": chair.seat,
+                    "account": chair.account,
+                    "name": chair.name,
+                    "guest": chair.guest,
+                    "bot": chair.bot,
+                    "invited": chair.invited,
+                    "colour": chair.colour,
+                    "rank": chair.rank,
+                    "score": chair.score,
+                }
+                for chair in self.chairs
+            ],
+        }
+
+    def agreed(self, prefix: str | None) -> Agreed:
+        """What a room needs to know; the past of a game that goes on from another is read for it alone."""
         return Agreed(
             self.id,
             self.game,
@@ -83,15 +154,15 @@ class TableRow:
             self.increment,
             self.started or 0,
             self.rules,
-            Record.from_json(self.prefix) if self.prefix else None,
+            Record.from_json(prefix) if prefix else None,
         )
 
     def ended(self, result: Result, at: int) -> TableRow:
         """The same table after its game is over."""
-        seated = tuple(
-            replace(chair, rank=result.ranks[chair.seat], score=list(result.scores[chair.seat]))
+        seated = [
+            replace(chair, rank=result.ranks[chair.seat], scored=as_json(list(result.scores[chair.seat])))
             for chair in self.chairs
-        )
+        ]
         return replace(self, status="finished", finished=at, chairs=seated)
 
     def holder(self, seat: int) -> str | None:
@@ -106,6 +177,31 @@ class TableRow:
 
     def names(self) -> list[str]:
         return [chair.name or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: which one, and how it stands while it is being played, unless nobody has looked yet."""
+
+    id: str
+    status: str
+    version: int | None = None
+    to_answer: int | None = None
+    round: int | None = None
+    deadline: int | None = None
+
+    @property
+    def unknown(self) -> bool:
+        """Whether it is being played, but not stored how it stands."""
+        return self.status == "playing" and self.version is None
+
+
+@lru_cache(maxsize=1000)
+def _read(text: str | None) -> Any:
+    """What was stored as JSON; None if there is nothing, or nothing that can be read."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None
 
 
 # -- tables -------------------------------------------------------------------------------------------------
@@ -130,20 +226,48 @@ def add_table(connection: Connection, row: dict[str, Any], seats: Sequence[Chair
     )
 
 
-def find_tables(connection: Connection, ids: Iterable[str]) -> list[TableRow]:
-    """Tables with their chairs, in the order of the ids."""
-    wanted = list(ids)
-    found = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(wanted)))}
-    seated: dict[str, list[Chair]] = {}
-    query = (
-        select(chairs, accounts.c.name, accounts.c.password, accounts.c.deleted)
-        .outerjoin(accounts, accounts.c.id == chairs.c.account)
-        .where(chairs.c.table_id.in_(wanted))
-        .order_by(chairs.c.table_id, chairs.c.seat)
+@cache
+def _whole(database: str) -> Select[Any]:
+    """Tables, and the chairs of each: two texts, the fields of `TableRow` and of `Chair` as JSON arrays.
+
+    The database makes them and msgspec reads them much faster than rows can be fetched and put together here.
+    """
+    array, gathered = (
+        (func.json_array, func.json_group_array) if database == "sqlite" else (func.json_build_array, func.json_agg)
     )
-    for row in connection.execute(query):
-        seated.setdefault(row.table_id, []).append(_chair(row))
-    return [_table(found[one], seated[one]) for one in wanted if one in found]
+    chair = {
+        **chairs.c,
+        "name": accounts.c.name,
+        "guest": and_(chairs.c.account.is_not(None), accounts.c.password.is_(None)),
+        "scored": chairs.c.score,
+        "gone": accounts.c.deleted.is_not(None),
+    }
+    seated = (
+        select(cast(gathered(array(*(chair[name] for name in Chair.__struct_fields__))), Text))
+        .select_from(chairs.outerjoin(accounts, accounts.c.id == chairs.c.account))
+        .where(chairs.c.table_id == tables.c.id)
+        .correlate(tables)
+        .scalar_subquery()
+    )
+    row = {**tables.c, "settled": tables.c.options}
+    fields = [row[name] for name in TableRow.__struct_fields__ if name != "chairs"]
+    return select(cast(array(*fields), Text), seated).select_from(tables)
+
+
+READ_ROW: Final = msgspec.json.Decoder(TableRow, strict=False)  # SQLite has 0 and 1 for false and true
+READ_CHAIRS: Final = msgspec.json.Decoder(list[Chair], strict=False)
+
+
+def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Tables with their chairs, in any order."""
+    found = []
+    for first in range(0, len(ids), IDS_AT_ONCE):
+        query = _whole(connection.dialect.name).where(tables.c.id.in_(ids[first : first + IDS_AT_ONCE]))
+        for told, seated in connection.execute(query):
+            row = READ_ROW.decode(told)
+            row.chairs.extend(sorted(READ_CHAIRS.decode(seated), key=BY_SEAT))
+            found.append(row)
+    return found
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
@@ -161,25 +285,63 @@ def id_of_link(connection: Connection, link: str) -> str | None:
     return connection.execute(select(tables.c.id).where(tables.c.link == link)).scalar_one_or_none()
 
 
-def lobby(connection: Connection, game: str | None) -> list[TableRow]:
+def lobby(connection: Connection, game: str | None) -> list[Listed]:
     """Public tables that wait for players or are being played, newest first."""
-    wanted = and_(tables.c.public, tables.c.status.in_(("open", "playing")))
-    if game is not None:
-        wanted = and_(wanted, tables.c.game == game)
-    query = select(tables.c.id).where(wanted).order_by(tables.c.created.desc()).limit(LOBBY_LENGTH)
-    return find_tables(connection, connection.execute(query).scalars())
+    newest = []
+    for status in ("open", "playing"):  # each in the order of the index
+        query = select(tables.c.id, tables.c.status, tables.c.created)
+        query = query.where(tables.c.public, tables.c.status == status)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        newest.append(_newest(query, tables.c.created, LOBBY_LENGTH))
+    both = union_all(*newest).subquery()
+    query = select(both.c.id, both.c.status).order_by(both.c.created.desc()).limit(LOBBY_LENGTH)
+    return [Listed(*row) for row in connection.execute(query)]
 
 
-def tables_of(connection: Connection, account: str, status: Sequence[str], most: int) -> list[TableRow]:
-    """Tables where somebody holds or is invited to a chair, or is the host; newest first."""
-    mine = select(chairs.c.table_id).where(or_(chairs.c.account == account, chairs.c.invited == account))
+def tables_of(connection: Connection, account: str, *parts: tuple[Sequence[str], int]) -> list[Listed]:
+    """Tables where somebody holds or is invited to a chair, or is the host.
+
+    Each part of the list has tables of some statuses and a greatest length, and the newest first.
+    """
+    near = union(
+        select(chairs.c.table_id).where(chairs.c.account == account),
+        select(chairs.c.table_id).where(chairs.c.invited == account),
+        select(tables.c.id).where(tables.c.host == account),
+    ).subquery()
+    mine = select(tables.c.id, tables.c.status, tables.c.created).join(near, near.c.table_id == tables.c.id).cte()
+    chosen = union_all(
+        *(_newest(select(mine).where(mine.c.status.in_(status)), mine.c.created, most) for status, most in parts)
+    ).subquery()
     query = (
-        select(tables.c.id)
-        .where(tables.c.status.in_(status), or_(tables.c.host == account, tables.c.id.in_(mine)))
-        .order_by(tables.c.created.desc())
+        select(chosen.c.id, chosen.c.status, *STANDS)
+        .outerjoin(standings, standings.c.table_id == chosen.c.id)
+        .order_by(chosen.c.created.desc())
+    )
+    found = [Listed(*row) for row in connection.execute(query)]
+    return [listed for status, _ in parts for listed in found if listed.status in status]
+
+
+def _newest(query: Select[Any], created: ColumnElement[int], most: int) -> Select[Any]:
+    """So many of the newest that a query finds, to be put together with others."""
+    return select(query.order_by(created.desc()).limit(most).subquery())
+
+
+def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]:
+    """Games where somebody is to answer, and no bot does so for them, the soonest deadline first.
+
+    Among them are games of theirs of which it is not stored how they stand.
+    """
+    asked = and_(standings.c.to_answer == chairs.c.seat, not_(standings.c.by_bot))
+    query = (
+        select(tables.c.id, tables.c.status, *STANDS)
+        .join(chairs, chairs.c.table_id == tables.c.id)
+        .outerjoin(standings, standings.c.table_id == tables.c.id)
+        .where(chairs.c.account == account, STATUS == "playing", or_(asked, standings.c.table_id.is_(None)))
+        .order_by(func.coalesce(standings.c.deadline, 0), tables.c.created.desc())
         .limit(most)
     )
-    return find_tables(connection, list(connection.execute(query).scalars()))
+    return [Listed(*row) for row in connection.execute(query)]
 
 
 def rematch_of(connection: Connection, table: str) -> TableRow | None:
@@ -195,19 +357,16 @@ def held_by(connection: Connection, account: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def playing_tables(connection: Connection) -> list[str]:
-    return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
-
-
 def bots_of(connection: Connection, host: str, since: int) -> int:
     """How many bots sit at the tables of a host where something was done since a moment; no other begins meanwhile."""
     connection.execute(select(accounts.c.id).where(accounts.c.id == host).with_for_update())
-    last = select(moves.c.at).where(moves.c.table_id == tables.c.id).order_by(moves.c.number.desc()).limit(1)
     query = (
         select(func.count())
-        .select_from(chairs.join(tables, tables.c.id == chairs.c.table_id))
+        .select_from(chairs)
+        .join(tables, tables.c.id == chairs.c.table_id)
+        .outerjoin(standings, standings.c.table_id == tables.c.id)
         .where(tables.c.host == host, tables.c.status == "playing", chairs.c.bot.is_not(None))
-        .where(or_(tables.c.started >= since, last.scalar_subquery() >= since))
+        .where(func.coalesce(standings.c.moved, tables.c.started) >= since)
     )
     return int(connection.execute(query).scalar_one())
 
@@ -224,68 +383,67 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
     return bool(done.rowcount)
 
 
-def _table(row: Row[Any], seated: Sequence[Chair]) -> TableRow:
-    options = _read(row.options)
-    return TableRow(
-        id=row.id,
-        link=row.link,
-        game=row.game,
-        options=options or {},
-        seats=row.seats,
-        host=row.host,
-        public=row.public,
-        rated=row.rated,
-        speed=row.speed,
-        base=row.base,
-        increment=row.increment,
-        status=row.status,
-        seed=row.seed,
-        rules=row.rules,
-        prefix=row.prefix,
-        origin=row.origin,
-        created=row.created,
-        started=row.started,
-        finished=row.finished,
-        chairs=tuple(seated),
-        damaged=options is None,
-    )
-
-
-def _read(text: str | None) -> Any:
-    """What was stored as JSON; None if there is nothing, or nothing that can be read."""
-    try:
-        return None if text is None else json.loads(text)
-    except ValueError:
-        return None
-
-
-def _chair(row: Row[Any]) -> Chair:
-    return Chair(
-        seat=row.seat,
-        account=row.account,
-        name=row.name,
-        guest=row.account is not None and row.password is None,
-        invited=row.invited,
-        bot=row.bot,
-        colour=row.colour,
-        rank=row.rank,
-        score=_read(row.score),
-        gone=row.deleted is not None,
-    )
-
-
 # -- moves --------------------------------------------------------------------------------------------------
 
 
-def new_moves(table: str, new: Sequence[Move]) -> Rows:
-    """Moves to append; the database refuses a number or a key that is already there."""
-    rows = [(table, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new]
-    return Rows(moves, rows, f"{table} {new[-1].number}")
+def new_moves(row: TableRow, new: Sequence[Move], standing: Standing) -> Rows:
+    """Moves to append, and how the table stands then; the database refuses a number or a key that is already there."""
+    added = [(row.id, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new]
+    return Rows(moves, added, f"{row.id} {new[-1].number}", also=new_standing(row, standing, "table_id"))
+
+
+def new_standing(row: TableRow, standing: Standing, key: str | None = None) -> Rows:
+    """How a table stands; with a key, in the place of how it stood."""
+    seat = standing.to_answer
+    by_bot = standing.standin or (seat >= 0 and row.chairs[seat].bot is not None)
+    told = (row.id, standing.version, seat, by_bot, standing.round, standing.deadline, standing.moved)
+    return Rows(standings, [told], key=key)
+
+
+def past_of(connection: Connection, table: str) -> tuple[str | None, list[Move], dict[int, list[str]]]:
+    """All a room is rebuilt from: the game it goes on from, its moves, and the queues."""
+    prefix = connection.execute(select(tables.c.prefix).where(tables.c.id == table)).scalar_one()
+    return prefix, moves_after(connection, table, 0), queues_of(connection, table)
 
 
 def moves_after(connection: Connection, table: str, version: int) -> list[Move]:
     query = select(moves).where(moves.c.table_id == table, moves.c.number > version).order_by(moves.c.number)
     return [Move(row.number, row.at, row.seat, row.kind, row.text, row.key) for row in connection.execute(query)]
+
+
+# -- what is to be done -------------------------------------------------------------------------------------
+
+
+def versions(connection: Connection) -> dict[str, int]:
+    """The number of the last move of every game that is being played."""
+    return {row.table_id: row.version for row in connection.execute(select(standings.c.table_id, standings.c.version))}
+
+
+def unattended(connection: Connection, until: int) -> list[str]:
+    """Games where nothing was done since a moment, though no person is waited for.
+
+    A bot is to move, a choice is queued, or the game is over and its result not written down.
+    """
+    asked = and_(queues.c.table_id == standings.c.table_id, queues.c.seat == standings.c.to_answer)
+    nobody = or_(standings.c.by_bot, standings.c.to_answer < 0)
+    quiet = union(
+        select(standings.c.table_id).where(nobody, standings.c.moved <= until),
+        select(standings.c.table_id).join(queues, asked).where(standings.c.moved <= until),
+    ).subquery()
+    query = select(tables.c.id).join(quiet, quiet.c.table_id == tables.c.id).where(STATUS == "playing")
+    return list(connection.execute(query).scalars())
+
+
+def unknown(connection: Connection) -> list[str]:
+    """Games of which it is not stored how they stand, and where a bot may be to move or a choice be queued."""
+    busy = [
+        select(chairs.c.seat).where(chairs.c.table_id == tables.c.id, chairs.c.bot.is_not(None)),
+        select(queues.c.seat).where(queues.c.table_id == tables.c.id),
+        select(moves.c.number).where(moves.c.table_id == tables.c.id, moves.c.kind == HAND),
+    ]
+    known = exists(select(standings.c.table_id).where(standings.c.table_id == tables.c.id))
+    query = select(tables.c.id).where(tables.c.status == "playing", ~known, or_(*(exists(one) for one in busy)))
+    return list(connection.execute(query).scalars())
 
 
 # -- the end ------------------------------------------------------------------------------------------------
@@ -301,7 +459,8 @@ def finish(connection: Connection, table: str, at: int, ranks: Sequence[int], sc
             .where(chairs.c.table_id == table, chairs.c.seat == seat)
             .values(rank=rank, score=as_json(list(score)))
         )
-    connection.execute(delete(queues).where(queues.c.table_id == table))
+    for left in (queues, standings):
+        connection.execute(delete(left).where(left.c.table_id == table))
     return True
 
 

@@ -112,8 +112,8 @@ REVEAL: Final = [SPACE.outcome(f"reveal {name}", card) for card, name in enumera
 REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILES)]
 
 # Cards that came later
-PICK += [SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS]
-REVEAL += [SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS]
+PICK.extend([SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS])
+REVEAL.extend([SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS])
 SINGLE_DICE: Final = 5
 
 

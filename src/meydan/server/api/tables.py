@@ -10,7 +10,6 @@ import msgspec
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import Connection
 
 from meydan.bots import BOTS
 from meydan.bots.greedy import PLAYERS
@@ -22,13 +21,12 @@ from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
 from meydan.server.api.access import hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
-from meydan.server.hall import COLOURS, MOST_PLAYED, Wish, check_length
+from meydan.server.hall import COLOURS, MOST_PLAYED, Hall, Wish, check_length
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.room import Room
-from meydan.server.store import Chair, TableRow
+from meydan.server.store import Chair, Listed, TableRow
 
-MOST_ROOMS = 50  # that are looked into for a list
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
@@ -78,41 +76,19 @@ class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
 
 def told(row: TableRow, account: str | None, room: Room | None = None, *, damaged: bool = False) -> dict[str, Any]:
     """What somebody may know about a table; the link is for those who belong to it."""
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": row.options,
-        "seats": row.seats,
-        "host": row.host,
-        "public": row.public,
-        "rated": row.rated,
-        "speed": row.speed,
-        "base": row.base,
-        "increment": row.increment,
-        "status": row.status,
-        "damaged": damaged,
-        "origin": row.origin,
-        "created": row.created,
-        "started": row.started,
-        "finished": row.finished,
-        "link": row.link if row.belongs(account) else None,
-        "mine": row.seats_of(account) if account else [],
-        "chairs": [
-            {
-                "seat": chair.seat,
-                "account": chair.account,
-                "name": chair.name,
-                "guest": chair.guest,
-                "bot": chair.bot,
-                "invited": chair.invited,
-                "colour": chair.colour,
-                "rank": chair.rank,
-                "score": chair.score,
-            }
-            for chair in row.chairs
-        ],
-        **({"version": room.version, **room.public()} if room is not None else {}),
-    }
+    mine = row.seats_of(account) if account else []
+    link = row.link if mine or row.host == account else None
+    about = {**row.told, "damaged": damaged, "link": link, "mine": mine}
+    return about if room is None else about | {"version": room.version, **room.public()}
+
+
+def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str | None) -> dict[str, Any]:
+    """What a list tells about a table: while it is being played also how it stands."""
+    about = told(row, account, damaged=hall.is_damaged(row))
+    if listed.version is not None:
+        about["version"], about["to_answer"] = listed.version, listed.to_answer
+        about["round"], about["deadline"] = listed.round, listed.deadline
+    return about
 
 
 async def _chairs(request: Web, wishes: list[ChairWish], account: str) -> list[Chair]:
@@ -195,8 +171,9 @@ async def lobby(
 ) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played."""
     me = account_of(request)
-    rows = await hall_of(request).database.run(lambda connection: store.lobby(connection, game))
-    return [told(row, me.id if me else None, damaged=hall_of(request).is_damaged(row)) for row in rows]
+    hall = hall_of(request)
+    found = await hall.listed(lambda connection: store.lobby(connection, game))
+    return [told_in_list(hall, *one, me.id if me else None) for one in found]
 
 
 @get(
@@ -344,18 +321,13 @@ async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     responses=refusals("sign-in-first"),
 )
 async def my_tables(request: Web) -> list[dict[str, Any]]:
-    """My tables: open, being played (the newest with who is asked), and the last that were finished."""
+    """My tables: open, being played (with who is asked), and the last that were finished."""
     account = need_account(request)
+
     hall = hall_of(request)
-
-    def work(connection: Connection) -> list[TableRow]:
-        going_on = store.tables_of(connection, account.id, ("open", "playing"), MOST_PLAYED)
-        return going_on + store.tables_of(connection, account.id, ("finished",), store.LOBBY_LENGTH)
-
-    rows = await hall.database.run(work)
-    playing = [row.id for row in rows if row.status == "playing"][:MOST_ROOMS]
-    rooms = {table: await hall.sound_room(table) for table in playing}
-    return [told(row, account.id, rooms.get(row.id), damaged=hall.is_damaged(row)) for row in rows]
+    parts = (("open", "playing"), MOST_PLAYED), (("finished",), store.LOBBY_LENGTH)
+    found = await hall.listed(lambda connection: store.tables_of(connection, account.id, *parts))
+    return [told_in_list(hall, *one, account.id) for one in found]
 
 
 @get(
@@ -368,16 +340,12 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     """What waits for me: tables where I am to answer, the soonest deadline first."""
     account = need_account(request)
     hall = hall_of(request)
-    rows = await hall.database.run(
-        lambda connection: store.tables_of(connection, account.id, ("playing",), MOST_PLAYED)
-    )
-    found = []
-    for row in rows:
-        room = await hall.sound_room(row.id)
-        if room is not None and row.holder(room.seat) == account.id and room.seat not in room.standins:
-            deadline = room.deadline()
-            found.append({"table": told(row, account.id, room), "seat": room.seat, "deadline": deadline})
-    return sorted(found, key=lambda entry: entry["deadline"] or 0)
+    found = await hall.listed(lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED))
+    return [
+        {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
+        for row, listed in found
+        if not listed.unknown
+    ]
 
 
 # -- records, forks, ratings --------------------------------------------------------------------------------
