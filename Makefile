@@ -81,7 +81,7 @@ bench: $(VENV)/.bench build
 	@PYTHONPATH=$(BEST) $(PY) bench/run.py $(BENCH_ARGS)
 
 bench-server: $(VENV)/.dev build
-	@PYTHONPATH=$(BEST) $(PY) bench/server.py $(BENCH_ARGS)
+	@PYTHONPATH=$(BEST) $(PY) -m bench.server $(BENCH_ARGS)
 
 bench-web: $(VENV)/.dev web build
 	@PYTHONPATH=$(BEST) $(PY) -m bench.web $(BENCH_ARGS)

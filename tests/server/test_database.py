@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 
+import psycopg
 import pytest
-from sqlalchemy import Column, Integer, MetaData, Table, Text, select
+from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, event, select
 from sqlalchemy.exc import IntegrityError
 
-from meydan.server.database import ROWS_AT_ONCE, Database, Rows
+from meydan.server.database import CHANNEL, ROWS_AT_ONCE, Database, Rows
 
 KEPT = MetaData()
 NOTES = Table("notes", KEPT, Column("number", Integer, primary_key=True), Column("text", Text))
@@ -61,6 +62,81 @@ def test_of_two_who_add_the_same_row_one_does(database: Database):
     winner = "one" if done[0] is None else "other"
     assert {text for _, text in stored(database)} == {winner}
     assert len(stored(database)) == 2
+
+
+def test_rows_of_many_are_one_statement_and_one_commit(database: Database):
+    commits: list[float] = []
+    statements: list[str] = []
+
+    @event.listens_for(database.engine, "before_cursor_execute")
+    def note(connection: object, cursor: object, statement: str, *rest: object) -> None:
+        statements.append(statement)
+
+    add(database, notes(1))
+    database.committed = commits.append
+    statements.clear()
+    assert add(database, *(notes(number) for number in range(2, 100))) == [None] * 98
+    assert [statement.count("INSERT INTO notes") for statement in statements if "INSERT" in statement] == [1]
+    assert len(commits) == 1
+
+
+def test_other_work_beside_very_many_rows_is_done_too(database: Database):
+    def one(connection: Connection) -> int:
+        return connection.execute(select(NOTES.c.number).where(NOTES.c.number == -1)).scalar_one()
+
+    async def run() -> list[int | None]:
+        await database.run(notes(-1))
+        many = notes(*range(ROWS_AT_ONCE + 1))
+        return await asyncio.gather(database.run(many), database.run(one), database.run(notes(-2)), database.run(one))
+
+    assert asyncio.run(run()) == [None, -1, None, -1]
+    assert len(stored(database)) == ROWS_AT_ONCE + 3
+
+
+def test_one_who_waits_for_somebody_elses_transaction_holds_up_no_other(postgres_url):
+    database = Database(postgres_url)
+    KEPT.create_all(database.engine)
+
+    async def run() -> None:
+        other = await asyncio.to_thread(database.engine.connect)
+        notes(3, text="other")(other)
+        late = asyncio.ensure_future(database.run(notes(3)))
+        assert await asyncio.gather(*(database.run(notes(n)) for n in (1, 2, 4, 5))) == [None] * 4
+        assert not late.done()
+        await asyncio.to_thread(other.rollback)
+        await late
+        other.close()
+
+    asyncio.run(run())
+    assert [number for number, _ in stored(database)] == [1, 2, 3, 4, 5]
+    database.close()
+
+
+def test_rows_are_stored_after_the_connection_was_lost(postgres_url):
+    database = Database(postgres_url)
+    KEPT.create_all(database.engine)
+    for number in range(3):
+        assert add(database, notes(number)) == [None]
+        with database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            others = "pid <> pg_backend_pid() AND datname = current_database()"
+            connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    assert [number for number, _ in stored(database)] == [0, 1, 2]
+    database.close()
+
+
+def test_other_processes_hear_of_everything_that_was_added_together(postgres_url):
+    database = Database(postgres_url)
+    KEPT.create_all(database.engine)
+    with psycopg.connect(postgres_url, autocommit=True) as listening:
+        listening.execute(f"LISTEN {CHANNEL}")
+        add(database, *(Rows(NOTES, [(n, "")], news=f"table {n}") for n in range(250)))
+        heard: list[str] = []
+        for notice in listening.notifies(timeout=60):
+            heard += notice.payload.split(",")
+            if len(heard) >= 250:
+                break
+    assert sorted(heard) == sorted(f"table {n}" for n in range(250))
+    database.close()
 
 
 def last(place: int, text: str) -> Rows:

@@ -245,6 +245,45 @@ def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, m
     in_hall(sqlite_url, work)
 
 
+def test_a_process_does_not_read_again_what_it_has_stored_itself(postgres_url, monkeypatch):
+    read: list[str] = []
+    moves_after = store.moves_after
+
+    def noted(connection: Any, table: str, version: int) -> Any:
+        read.append(table)
+        return moves_after(connection, table, version)
+
+    async def work(hall: Hall) -> None:
+        ada = await person(hall, "Ada")
+        tables = [await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)]) for _ in range(5)]
+        rooms = [await hall.room(table) for table in tables]
+        heard: list[int] = []
+        following = hall.heard
+
+        async def hears(table: str, number: int) -> None:
+            await following(table, number)
+            heard.append(number)
+
+        await hall.news.close()
+        monkeypatch.setattr(hall, "heard", hears)
+        await hall.start()
+        await asyncio.sleep(0)
+        monkeypatch.setattr(store, "moves_after", noted)
+        await until(lambda: set(read) >= set(tables))  # once, when it begins to listen
+        read.clear()
+        for _ in range(10):
+            await asyncio.gather(
+                *(
+                    hall.submit(table, ada, room.seat, room.version, [room.table.options()[0].text], None)
+                    for table, room in zip(tables, rooms, strict=True)
+                )
+            )
+        await until(lambda: sum(number > 0 for number in heard) >= 50)
+        assert read == []
+
+    in_hall(postgres_url, work)
+
+
 # -- a table that cannot be replayed ------------------------------------------------------------------------
 
 NONSENSE = {  # what happened to a database, by what it is

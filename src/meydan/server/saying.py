@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final
+from weakref import ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -33,7 +34,7 @@ class Socket(WebSocketsSansIOProtocol):
                 for known in self.conn.extensions
             )
             extensions: Any = self.scope["extensions"]
-            extensions[WIRE] = self
+            extensions[WIRE] = ref(self)  # not itself, for whoever is gone should leave memory at once
 
     @property
     def ready(self) -> bool:
@@ -52,5 +53,5 @@ class Socket(WebSocketsSansIOProtocol):
 
 def wire_of(scope: Any) -> Socket:
     """The connection over which an open WebSocket speaks."""
-    wire: Socket = scope["extensions"][WIRE]
+    wire: Socket = scope["extensions"][WIRE]()  # it is there as long as somebody can send
     return wire
