@@ -19,6 +19,7 @@ from meydan.server.hall import MOST_PLAYED, Hall, Wish
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Room, Standing
 from meydan.server.schema import accounts, standings
 from meydan.server.store import Chair, Listed
+from tests.server.people import Person
 from tests.server.test_going_on import failing, until
 from tests.server.test_hall import HOUR, begin, in_hall, open_hall, person
 
@@ -210,7 +211,8 @@ async def at_rest(hall: Hall) -> None:
 def test_a_list_is_a_few_queries_however_long_it_is(database_url):
     async def play(hall: Hall) -> tuple[str, dict[str, int]]:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
-        tables = [await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)]) for _ in range(40)]
+        chairs = [Chair(0, account=ada), Chair(1, account=bob)]
+        tables = [await begin(hall, ada, chairs, public=True) for _ in range(40)]
         for table in tables[::2]:
             await hall.submit(table, ada, 0, 0, ["move 1", "leave"], None)
         return ada, {table: 0 if number % 2 else 2 for number, table in enumerate(tables)}
@@ -226,9 +228,23 @@ def test_a_list_is_a_few_queries_however_long_it_is(database_url):
             assert len(asked) <= 2
             assert not reading(asked, "moves")
             assert not any("prefix" in statement for statement in asked), "the past of forks is not read for a list"
+        lobby = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, None)))
+        assert {row.id for row, _ in lobby} == set(versions)
         assert not hall.rooms
 
     after_a_start(database_url, play, look)
+
+
+def test_the_lobby_tells_tables_as_they_are_now(shared_server):
+    with Person(shared_server.url, "Ada") as ada:
+        chairs = [{"kind": "me"}] * 2
+        tables = [ada.post("/api/tables", game="san-juan", seats=2, public=True, chairs=chairs) for _ in range(3)]
+        for table in tables:
+            ada.post(f"/api/tables/{table['id']}/start")
+        found = {table["id"]: table for table in ada.get("/api/tables", game="san-juan")}
+        for table in tables:
+            assert found[table["id"]]["status"] == "playing"
+            assert "to_answer" not in found[table["id"]]
 
 
 def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):

@@ -136,10 +136,9 @@ class Hall:
         if unknown:
             await self._wake(list(unknown), known=False)
             found = await self.database.run(work)
-        rows = await self._rows_for(found)
-        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
+        return await self.with_rows(found)
 
-    async def _rows_for(self, found: Sequence[Listed]) -> dict[str, TableRow]:
+    async def with_rows(self, found: Sequence[Listed]) -> list[tuple[TableRow, Listed]]:
         """The tables of a list; what is kept will do for a game that has begun, since its chairs stay as they are."""
         rows = {}
         for listed in found:
@@ -154,7 +153,7 @@ class Hall:
                 if self.talked.get(row.id, 0) == before[row.id]:  # else it changed while it was read
                     self.rows[row.id] = row
             self._forget_old()
-        return rows
+        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""

@@ -277,7 +277,7 @@ def id_of_link(connection: Connection, link: str) -> str | None:
 
 
 def lobby(connection: Connection, game: str | None) -> list[Listed]:
-    """Public tables that wait for players or are being played, newest first."""
+    """Public tables that wait for players or are being played, newest first; how they stand is not told there."""
     newest = []
     for status in ("open", "playing"):  # each in the order of the index
         query = select(tables.c.id, tables.c.status, tables.c.created)

@@ -80,7 +80,7 @@ def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]
     return about if room is None else about | {"version": room.version, **room.public()}
 
 
-def told_in_list(row: TableRow, listed: Listed, account: str | None) -> dict[str, Any]:
+def told_in_list(row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
     about = told(row, account)
     if listed.version is not None:
@@ -169,8 +169,9 @@ async def lobby(
 ) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played."""
     me = account_of(request)
-    found = await hall_of(request).listed(lambda connection: store.lobby(connection, game))
-    return [told_in_list(*one, me.id if me else None) for one in found]
+    hall = hall_of(request)
+    found = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
+    return [told(row, me.id if me else None) for row, _ in found]
 
 
 @get(
