@@ -307,7 +307,7 @@ def made_for_dice(texts: dict[str, str]) -> set[str]:
     found |= made_of("dice-die-", numbers["colours"]) | made_of("dice-marker-", [*numbers["colours"], "brown"])
     found |= made_of("dice-tile-", numbers["tileKinds"], "-text") | made_of("dice-area-", numbers["areas"])
     found |= made_of("dice-help-area-", ["track", *numbers["areas"]])
-    found |= made_of("dice-card-", [*(card["name"] for card in numbers["cards"]), "brown", "market", "lira"])
+    found |= made_of("dice-card-", [*(card["name"] for card in numbers["cards"]), "brown", "market", "lira", "trade"])
     sorts = {choice.split()[0] for choice in numbers["actions"]}
     found |= made_of("dice-action-", sorts) | made_of("dice-help-action-", sorts)
     found |= made_of("dice-reason-", (code.removeprefix("dice-") for code in [*space["reasons"], *NOT_BY_THE_DICE]))

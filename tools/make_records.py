@@ -62,6 +62,17 @@ WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
         {"expansions": ["mocha", "letters"], "neutral_assistants": True, "caravan_leader": True},
     ),
     ("istanbul-5-bazaar", "istanbul", 5, ["greedy"] * 5, {"expansions": ["mocha", "letters"], "layout": "order"}),
+    ("istanbul-4-rules-2", "istanbul", 4, ["greedy"] * 4, {"layout": "random"}),
+    ("istanbul-3-mocha-rules-2", "istanbul", 3, ["greedy"] * 3, {"expansions": ["mocha"], "layout": "random"}),
+    # Its last step is a roll after the last turn.
+    (
+        "istanbul-5-letters-rules-2-dice-13",
+        "istanbul",
+        5,
+        ["greedy"] * 2 + ["random"] * 3,
+        {"expansions": ["letters"], "new_cards_only": True},
+    ),
+    ("istanbul-4-bazaar-rules-2", "istanbul", 4, ["greedy"] * 4, {"expansions": ["mocha", "letters"]}),
     ("san-juan-2", "san-juan", 2, ["greedy"] * 2, {}),
     ("san-juan-3", "san-juan", 3, ["greedy", "greedy", "random"], {}),
     ("san-juan-4-drafted", "san-juan", 4, ["greedy"] * 4, {"setup": "drafted"}),
@@ -78,6 +89,16 @@ WANTED: list[tuple[str, str, int, list[str], dict[str, Any]]] = [
     ("istanbul-dice-3", "istanbul-dice", 3, ["greedy", "random", "greedy"], {}),
     ("istanbul-dice-4", "istanbul-dice", 4, ["greedy"] * 4, {}),
     ("istanbul-dice-4-random", "istanbul-dice", 4, ["random"] * 4, {}),
+    # By version 2 of the rules of San Juan and the Dice Game.
+    ("san-juan-2-rules-2", "san-juan", 2, ["greedy"] * 2, {}),
+    ("san-juan-3-events-rules-2", "san-juan", 3, ["greedy", "random", "greedy"], {"expansions": ["events"]}),
+    ("san-juan-4-new-rules-2", "san-juan", 4, ["greedy", "random"] * 2, {"expansions": ["new-buildings"]}),
+    ("san-juan-4-both-rules-2", "san-juan", 4, ["greedy"] * 4, {"expansions": ["new-buildings", "events"]}),
+    # In this one an earthquake takes a certain one of two buildings, and somebody thinks better of covering one.
+    ("san-juan-3-random-rules-2-22", "san-juan", 3, ["random"] * 3, {"expansions": ["new-buildings", "events"]}),
+    ("istanbul-dice-2-rules-2", "istanbul-dice", 2, ["greedy"] * 2, {}),
+    ("istanbul-dice-3-rules-2", "istanbul-dice", 3, ["greedy", "random", "greedy"], {}),
+    ("istanbul-dice-4-rules-2", "istanbul-dice", 4, ["random"] * 4, {}),
 ]
 
 

@@ -101,6 +101,7 @@ def _ways(state: DiceGame) -> list[list[str]]:
 def _bazaar_card(card: tables.Card) -> dict[str, Any]:
     return {
         "name": card.name,
+        "rules": card.rules,
         "dice": card.dice,
         "brown": card.shown_brown,
         "own": _half(card.own),
@@ -109,7 +110,7 @@ def _bazaar_card(card: tables.Card) -> dict[str, Any]:
 
 
 def _half(half: tables.Half) -> dict[str, Any]:
-    return {name: getattr(half, name) for name in ("pay", "markers", "tiles", "take", "ruby", "tile")}
+    return {name: getattr(half, name) for name in ("pay", "markers", "colour", "tiles", "take", "ruby", "tile")}
 
 
 def _chapters() -> dict[str, int]:

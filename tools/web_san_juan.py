@@ -11,7 +11,7 @@ from meydan import start
 from meydan.cli.rulebook import paragraphs
 from meydan.games.san_juan import events, tables
 from meydan.games.san_juan.build import NOWHERE, goods_to_spend, price
-from meydan.games.san_juan.choices import SPACE
+from meydan.games.san_juan.choices import BACK, SPACE
 from meydan.games.san_juan.game import GAME
 from meydan.games.san_juan.scoring import breakdown
 from meydan.games.san_juan.state import SanJuan
@@ -144,7 +144,7 @@ def _sort(state: SanJuan) -> str:
     if state.question != "Build":
         return str(state.question)
     player = state.players[state.seat]
-    crane, market = player.has(tables.CRANE), goods_to_spend(player, NOWHERE) > 0
+    crane, market = player.has(tables.CRANE), goods_to_spend(state, state.seat, NOWHERE) > 0
     return "Build both" if crane and market else "Build crane" if crane else "Build market" if market else "Build"
 
 
@@ -156,6 +156,8 @@ def _plans(state: SanJuan) -> list[str] | None:
     while ways:
         here, done = ways.pop()
         for choice in here.options():
+            if choice is BACK:  # the page has it before anything is sent
+                continue
             if len(found) + len(ways) > MANY_PLANS:
                 return None
             after = here.clone()

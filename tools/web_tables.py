@@ -1,4 +1,5 @@
-"""Writes the numbers that the browser client shows: for each game tables.json for the page, space.json for its tests.
+"""Writes the numbers that the browser client shows: for each game tables.json for the page, space.json for its tests;
+and positions for the tests of its gestures.
 
 python -m tools.web_tables [--check]
 """
@@ -23,7 +24,7 @@ from meydan.games.istanbul.words.phrases import QUESTIONS
 from meydan.kernel.events import EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.words import ENGLISH as REASONS
-from tools import web_dice, web_san_juan
+from tools import web_dice, web_plans, web_san_juan
 
 OTHER_GAMES = ("dice-", "sj-")  # their reasons, should they have been learnt
 HERE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "istanbul"
@@ -141,13 +142,16 @@ def written() -> dict[Path, str]:
     return {
         HERE / "tables.json": _text(page_tables()),
         HERE / "space.json": _text(whole_space()),
+        **{path: _text(found) for path, found in web_plans.written().items()},
         **{path: _text(found) for path, found in web_dice.written().items()},
         **{path: _text(found) for path, found in web_san_juan.written().items()},
     }
 
 
-def _text(found: dict[str, Any]) -> str:
-    """One line for each table, so that a difference can be read."""
+def _text(found: Any) -> str:
+    """One line for each table or position, so that a difference can be read."""
+    if isinstance(found, list):
+        return "[\n" + ",\n".join(f"  {json.dumps(one)}" for one in found) + "\n]\n"
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in found.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

@@ -38,7 +38,7 @@ def test_it_answers_in_positions_of_random_play(boxes):
     for seats in (2, 3, 4, 5):
         options = {"expansions": boxes, "layout": "random", "neutral_assistants": seats < 5}
         state = ISTANBUL.start(seats, f"wild/{seats}", options)
-        for _ in range(400):
+        for _ in range(600):
             if state.over:
                 break
             if state.seat == CHANCE:

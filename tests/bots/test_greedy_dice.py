@@ -197,15 +197,37 @@ def test_it_keeps_dice_that_buy_two_rubies(bazaar):
 
 
 def test_it_picks_the_card_worth_most(bazaar):
-    bazaar.first.with_crystals(4).rolls("RYLCC").play("cards 2", "reveal brown-red", "reveal ruby-for-crystals")
-    assert answer(bazaar) == "card ruby-for-crystals"
-    bazaar.first.play("card ruby-for-crystals")
+    bazaar.first.with_crystals(5).rolls("RYLCC").play("cards 2", "reveal brown-red", "reveal ruby-for-five-crystals")
+    assert answer(bazaar) == "card ruby-for-five-crystals"
+    bazaar.first.play("card ruby-for-five-crystals")
     assert answer(bazaar) == "accept"
 
 
 def test_it_picks_a_card_that_completes_a_ruby_in_this_turn(bazaar):
-    bazaar.first.with_markers(red=1).rolls("RRYCC").play("cards 2", "reveal market-red", "reveal crystal-lira")
+    bazaar.first.with_markers(red=1).rolls("RRYCC").play("cards 2", "reveal market-red", "reveal trade-crystal")
     assert answer(bazaar) == "card market-red"
+
+
+def test_it_takes_what_a_card_gives(bazaar):
+    bazaar.first.rolls("RYLCC").play("cards 2", "reveal two-dice-brown", "reveal own-one-brown", "card two-dice-brown")
+    assert answer(bazaar) == "accept"
+
+
+def test_unless_a_lira_is_a_ruby(bazaar):
+    """The last round: crystals count little then, and the tenth lira buys a ruby."""
+    last_round(bazaar)
+    bazaar.first.with_lira(9).play("roll RYLCC", "cards 2", "reveal two-dice-crystals", "reveal own-two-brown")
+    bazaar.first.play("card two-dice-crystals")
+    assert answer(bazaar) == "decline"
+
+
+def test_it_sells_the_marker_of_the_colour_asked(bazaar):
+    """Four lira for a yellow marker make the ruby; a brown one would do, but is worth more."""
+    bazaar.second.with_lira(6).with_markers(yellow=1, brown=1)
+    bazaar.first.rolls("RYGBC").play("cards 1", "reveal trade-yellow")
+    assert answer(bazaar, 1) == "accept"
+    bazaar.second.play("accept")
+    assert answer(bazaar, 1) == "give Y"
 
 
 def test_it_does_not_pay_for_what_is_worth_less(bazaar):
@@ -240,8 +262,8 @@ def test_it_discards_the_tile_worth_least(bazaar):
 
 
 def test_a_free_ruby_comes_from_where_nothing_is_saved_up(bazaar):
-    bazaar.with_row("lira-blue").first.with_markers(red=3).with_crystals(4).with_lira(9).rolls("YYCCC")
-    bazaar.first.play("cards 1", "reveal ruby-for-crystals", "accept")
+    bazaar.with_row("lira-blue").first.with_markers(red=3).with_crystals(5).with_lira(9).rolls("YYCCC")
+    bazaar.first.play("cards 1", "reveal ruby-for-five-crystals", "accept")
     assert answer(bazaar) not in ("ruby red", "ruby lira")
 
 

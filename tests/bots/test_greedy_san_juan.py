@@ -9,6 +9,7 @@ from meydan.kernel.chance import SeedChance
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
 from tests.san_juan.story import Story
+from tests.san_juan.story import number as kind_of
 
 SAN_JUAN = meydan.find_game("san-juan")
 BOXES = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
@@ -327,6 +328,32 @@ def test_an_earthquake_takes_the_least_building(events):
     events.events_out("earthquake").ana.with_town("silver-smelter", "library", "gold-mine", "quarry")
     events.play("event earthquake")
     assert answer(events) == "lose gold-mine"
+
+
+def test_it_keeps_the_plant_with_points_under_it(events):
+    """Of two indigo plants the one with a good goes, not the one that stands on a chapel's cards."""
+    events.events_out("earthquake")
+    ana = events.ana.with_town("library", "indigo-plant", "indigo-plant", "quarry").with_goods("indigo-plant")
+    ana.pieces.tucked = [[], [], [kind_of(events.from_deck("hero")) for _ in range(3)], []]
+    events.play("event earthquake")
+    assert answer(events) == "lose indigo-plant 1"
+
+
+def test_it_knows_that_no_building_helps_in_a_visit(events):
+    """With a quarry and a crane it would think of a palace; without them it builds what it can pay."""
+    events.events_out("governors-visit").play("builder").until("ChooseRole")
+    events.bruno.with_town("quarry", "crane", "library", "statue").with_hand("palace", "tower", "well", "smithy")
+    events.play("event governors-visit", "builder")
+    assert "build palace" not in events.options
+    assert answer(events) == "build smithy"
+
+
+def test_it_builds_over_another_building_if_it_meant_to(four):
+    """And never goes back from what it chose."""
+    bruno = four.bruno.with_town("crane", "tobacco-storage").with_hand("coffee-roaster", "archive").follows("builder")
+    bruno.play("build coffee-roaster")
+    assert four.options == ["over tobacco-storage", "back"]
+    assert answer(four) == "over tobacco-storage"
 
 
 def test_taxes_are_paid_with_the_least_useful_card(events):

@@ -27,6 +27,7 @@ from meydan.kernel.frame import Chance, Step
 from meydan.kernel.table import Table
 from meydan.kernel.words import ENGLISH
 from tests.cli.conftest import drawn, moments, some_answers
+from tests.istanbul_dice.story import Story
 
 FACE = face_for("istanbul-dice")
 START = "play istanbul-dice --seats 3 --bots random --seed souk"
@@ -47,7 +48,10 @@ def all_moments() -> list[Any]:
         for seed in ("a", "b", "c"):
             for question, state in moments("istanbul-dice", seats, seed, {}).items():
                 found[f"{question} {seats} {seed}"] = state
-    return list(found.values())
+    giving, taking = Story(2), Story(2)  # seldom asked
+    giving.first.rolls("LLLLC").with_markers(red=1, blue=1).play("cards 1", "reveal good-for-lira", "accept")
+    taking.first.rolls("LLLCC").play("cards 2", "reveal two-dice-brown", "reveal brown-red", "card two-dice-brown")
+    return [*found.values(), giving.game, taking.game]
 
 
 def arranged(dice: str = "RRGLC", **mine: Any) -> Table:
@@ -254,3 +258,19 @@ def test_dice_paid_in_a_row_are_told_together():
     table.play("ruby red")
     told = [text for seat, text in paragraphs(FACE, table.events, names_for(2, 0)) if seat == 0]
     assert "paid 4 red dice, took a ruby from the red track (1 now)" in told[-1]
+
+
+def test_what_a_card_gives_for_nothing_may_be_declined_in_words():
+    story = Story(2)
+    story.first.rolls("LLLCC").play("cards 2", "reveal two-dice-brown", "reveal brown-red", "card two-dice-brown")
+    assert words.question(story.game) == "“two-dice-brown”: 2 brown markers. Do you take it?"
+    told = [words.describe_choice(story.game, option) for option in story.game.options()]
+    assert told == ["take 2 brown markers", "take 1 lira instead"]
+
+
+def test_a_card_names_the_marker_it_asks_for():
+    story = Story(2)
+    story.first.rolls("LLLLC")
+    story.second.with_markers(red=1)
+    story.first.play("cards 1", "reveal trade-red")
+    assert words.question(story.game) == "“trade-red” offers you 4 lira for 1 red or brown marker. Do you accept?"

@@ -42,6 +42,7 @@ from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 from meydan.kernel.words import ENGLISH
 from tests.cli.conftest import drawn, moments, some_answers
+from tests.san_juan.story import Story
 
 FACE = face_for("san-juan")
 BOXES: list[list[str]] = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
@@ -356,3 +357,30 @@ def test_the_same_thing_done_several_times_is_told_once():
     assert "Red took the councillor, drew 5 cards, kept a card." in told
     for text in FACE.runs:
         assert any(text == template.removeprefix("{who} ") for template in words.EVENTS.values()), text
+
+
+def test_a_certain_one_of_two_buildings_is_told_and_typed():
+    story = Story(2, expansions=["events"]).events_out("earthquake")
+    story.ana.with_town("sugar-mill", "sugar-mill").with_goods("sugar-mill")
+    story.ana.play("event earthquake")
+    view = story.game.view(0)
+    menu = Menu(view.options, FACE.whole(view), names_for(2, 0))
+    told = {option.text: words.describe_choice(view, option) for option in view.options}
+    assert told == {"lose sugar-mill": "Sugar mill", "lose sugar-mill 1": "Sugar mill, with its good"}
+    assert FACE.tidy(menu, "Sugar mill 1") == FACE.tidy(menu, "lose sugar mill 1") == "lose sugar-mill 1"
+    assert FACE.tidy(menu, "sugar mill") == "lose sugar-mill"
+
+
+def test_where_a_building_would_cover_another_it_can_be_left():
+    story = Story(2)
+    bruno = story.bruno.with_town("crane", "hero").with_hand("indigo-plant").follows("builder")
+    bruno.play("build indigo-plant")
+    told = [words.describe_choice(story.game.view(1), option) for option in story.game.options()]
+    assert told == ["over the hero: 0 cards to pay", "build something else"]
+
+
+def test_the_governors_visit_says_that_no_building_helps():
+    for rules, says in ((1, False), (2, True)):
+        story = Story(3, rules, expansions=["events"]).events_out("governors-visit")
+        story.play("prospector").until("ChooseRole").play("event governors-visit")
+        assert ("No building" in words.question(story.game)) == says

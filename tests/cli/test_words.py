@@ -275,3 +275,23 @@ def test_the_own_family_member_comes_back_by_card(istanbul):
     assert told == [
         (0, "You played “family member to the police”, your family member went to the Police Station, got 3 lira.")
     ]
+
+
+def said(story, text):
+    return words.describe_choice(story.game, SPACE.by_text[text])
+
+
+def test_a_figure_from_afar_is_paid_whatever_tile_one_has():
+    story = Story(4, expansions=["mocha", "letters"]).governor_at(5)
+    red = story.red.with_tavern_tiles("encounter").with_cards("figure").meeting(5)
+    assert "for nothing" in said(story, "governor")
+    assert "pay 2 lira" in said(story, "card figure governor")
+    red.to_move(7)
+    assert "pay 2 lira" in said(story, "card figure courier")
+
+
+def test_an_empty_caravansary_speaks_of_its_coffee():
+    story = Story(3, expansions=["mocha"]).deck()
+    story.red.at("caravansary")
+    assert words.question(story.game) == "No bonus card is left here. Do you take the coffee?"
+    assert said(story, "collect").startswith("take the coffee")

@@ -10,7 +10,9 @@ from meydan.games.istanbul.expansions.tables import AT_HAND, GUILD_CARDS, TAVERN
 from meydan.games.istanbul.state import changed
 from meydan.games.istanbul.tables import ALL_CARDS, COLOURS, GOODS, NEUTRAL, OWN, PLACE_NAMES, TILES
 from meydan.games.istanbul.turn import Encounters, Move
+from meydan.kernel.chance import SeedChance
 from meydan.kernel.events import EVERYONE
+from meydan.kernel.frame import CHANCE
 
 
 def number(place: int | str) -> int:
@@ -278,10 +280,17 @@ class Teller:
 
 
 class Story:
-    """A described position. Hands are empty, the figures are off the board, red (seat 0) is to move."""
+    """A described position. Hands are empty, the figures are off the board, red (seat 0) is to move.
 
-    def __init__(self, seats: int = 3, **options: Any) -> None:
-        self.game = meydan.start("istanbul", seats=seats, seed=1, **options)
+    It is played by the newest rules, unless an older version is asked for.
+    """
+
+    def __init__(self, seats: int = 3, *, seed: int = 1, rules: int = 0, **options: Any) -> None:
+        istanbul = meydan.find_game("istanbul")
+        self.game = istanbul.initial(istanbul.header(seats, seed, options, rules))
+        luck = SeedChance(str(seed))
+        while self.game.seat == CHANCE:
+            self.game.play(luck.answer(self.game))
         self.players = [Teller(self, seat) for seat in range(seats)]
         for player in self.players:
             player.with_cards()

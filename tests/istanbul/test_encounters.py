@@ -257,6 +257,25 @@ def test_the_governor_must_be_paid_once_he_gave(istanbul):  # [IST-E.8]
     assert red.why_not("discard stay") == "no-card"
 
 
+@pytest.mark.parametrize("card", ["lira", "coffee-lira"])
+def test_a_copied_card_pays_the_governor(card):  # [IST-E.14] [IST-C.1]
+    story = Story(3, expansions=["mocha", "letters"]).discarded(card).governor_at(9)
+    red = story.red.with_lira(0).with_coffee(1).meeting(9).play("governor", "deal copy")
+    assert story.options == ["discard copy", "card copy"]
+    red.play("card copy", f"card {card}", "pay")
+    assert (red.lira, red.cards, story.question) == ({"lira": 5, "coffee-lira": 8}[card] - 2, [], "RollFigure")
+
+
+@pytest.mark.parametrize(("top", "last"), [("coffee", "copy"), ("lira", "coffee"), ("lira", "letter")])
+def test_the_last_card_is_not_played_away_while_the_governor_waits(top, last):  # [IST-E.14]
+    story = Story(3, expansions=["mocha", "letters"]).discarded(top).governor_at(9)
+    red = story.red.with_lira(1).meeting(9).play("governor", f"deal {last}")
+    assert story.options == [f"discard {last}"]
+    assert red.why_not(f"card {last}") == "last-card"
+    red.with_lira(2)
+    assert story.options == ["pay", f"discard {last}", f"card {last}"]
+
+
 def test_the_governor_is_no_duty(istanbul):  # [IST-E.8]
     red = istanbul.governor_at(9).red.meeting(9).play("end")
     assert (red.cards, istanbul.whose) == ([], "green")

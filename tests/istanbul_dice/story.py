@@ -13,6 +13,8 @@ AREAS = (*COLOURS, "carpet", "lira", "mosque")
 FACES = "RYGBLC"
 TILES = [choice.text.removeprefix("discard ") for choice in GAME.space.actions if choice.text.startswith("discard ")]
 CARDS = [choice.text.removeprefix("card ") for choice in GAME.space.actions if choice.text.startswith("card ")]
+# Those that are in the deck today; the others belong to games of the first version of the rules.
+TODAY = [name for name, copies in zip(CARDS, GAME.initial(GAME.header(2, None, {})).deck, strict=True) if copies]
 ROW = ("lira-red", "crystal-yellow", "card-green", "action-blue", "die", "goods-red")
 
 
@@ -77,7 +79,7 @@ class Teller:
     # -- playing --------------------------------------------------------------------------------------------
 
     def play(self, *choices: str) -> Teller:
-        """Answer in order; chance is answered with its outcome, such as "reveal sell-good" or "refill die"."""
+        """Answer in order; chance is answered with its outcome, such as "reveal trade-red" or "refill die"."""
         for choice in choices:
             self.story.game.play(choice)
         return self
@@ -123,8 +125,8 @@ class Teller:
 class Story:
     """A described position: nobody has crystals or lira, and the first player is about to roll."""
 
-    def __init__(self, seats: int = 3, row: tuple[str, ...] = ROW) -> None:
-        self.game: Any = GAME.start(seats, None, {})
+    def __init__(self, seats: int = 3, row: tuple[str, ...] = ROW, rules: int = 0) -> None:
+        self.game: Any = GAME.initial(GAME.header(seats, None, {}, rules))
         for tile in row:
             self.game.play(f"refill {tile}")
         self.players = [Teller(self, seat) for seat in range(seats)]

@@ -122,12 +122,12 @@ def test_any_number_of_card_dice_can_be_used(bazaar):  # [DICE-A.10]
 
 def test_one_of_the_cards_is_resolved_and_all_are_discarded(bazaar):  # [DICE-A.10]
     first = bazaar.first.rolls("RCCCC")
-    first.play("cards 3", "reveal crystal-lira", "reveal red-lira", "reveal blue-lira")
+    first.play("cards 3", "reveal trade-crystal", "reveal trade-red", "reveal trade-blue")
     assert bazaar.question == "PickCard"
-    assert bazaar.options == ["card red-lira", "card blue-lira", "card crystal-lira"]
-    first.play("card blue-lira")
+    assert bazaar.options == ["card trade-red", "card trade-blue", "card trade-crystal"]
+    first.play("card trade-blue")
     assert (first.lira, first.crystals, first.markers) == (3, 0, {"blue": 1})
-    assert bazaar.discarded == ["red-lira", "blue-lira", "crystal-lira"]
+    assert bazaar.discarded == ["trade-red", "trade-blue", "trade-crystal"]
     assert bazaar.game.deck_size == 30
     assert bazaar.dice == "RC"
 
@@ -135,18 +135,18 @@ def test_one_of_the_cards_is_resolved_and_all_are_discarded(bazaar):  # [DICE-A.
 def test_all_dice_are_used_before_a_card_is_seen(bazaar):  # [DICE-A.11]
     first = bazaar.first.rolls("RRCCC").play("cards 2")
     assert (bazaar.question, bazaar.dice) == ("RevealCard", "RRC")
-    first.play("reveal sell-good")
+    first.play("reveal trade-red")
     assert bazaar.question == "RevealCard"
-    first.play("reveal sell-good")
+    first.play("reveal trade-red")
     assert bazaar.dice == "RRC"
-    assert bazaar.discarded == ["sell-good", "sell-good"]
+    assert bazaar.discarded == ["trade-red", "trade-red"]
 
 
 def test_cards_not_chosen_do_nothing_for_anybody(bazaar):  # [DICE-A.12]
     bazaar.second.with_crystals(1)
     bazaar.third.with_crystals(1)
     first = bazaar.first.rolls("RRRCC")
-    first.play("cards 2", "reveal brown-red", "reveal sell-crystal", "card brown-red")
+    first.play("cards 2", "reveal brown-red", "reveal trade-crystal", "card brown-red")
     assert (first.lira, first.markers) == (0, {"brown": 1})
     assert bazaar.question == "Act"
     assert [player.markers for player in (bazaar.second, bazaar.third)] == [{"red": 1}] * 2
@@ -154,10 +154,10 @@ def test_cards_not_chosen_do_nothing_for_anybody(bazaar):  # [DICE-A.12]
 
 
 def test_card_dice_can_be_shared_out_among_actions(bazaar):  # [DICE-A.13]
-    first = bazaar.first.rolls("RRCCC").play("cards 1", "reveal sell-good")
-    assert (bazaar.dice, first.lira) == ("RRCC", 5)
+    first = bazaar.first.rolls("RRCCC").play("cards 1", "reveal trade-red")
+    assert (bazaar.dice, first.lira) == ("RRCC", 3)
     first.play("cards 2", "reveal two-dice-lira", "reveal own-one-brown", "card two-dice-lira")
-    assert first.lira == 13
+    assert first.lira == 11
 
 
 # -- tiles and rubies ---------------------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.istanbul_dice.story import AREAS, CARDS, COLOURS, Story
+from tests.istanbul_dice.story import AREAS, CARDS, COLOURS, TODAY, Story
 
-COPIES = {"sell-crystal": 2, "sell-good": 2}
-CONDITIONS = CARDS[CARDS.index("ruby-for-brown") :]
-FOR_ALL = CARDS[: CARDS.index("red-lira")]
+COPIES = {f"trade-{colour}": 2 for colour in COLOURS}
+TRADES = [f"trade-{piece}" for piece in (*COLOURS, "crystal")]
+FOR_ALL = [card for card in TODAY if card.startswith(("brown-", "market-", "trade-"))]
+CONDITIONS = [card for card in TODAY if card not in FOR_ALL]
 PRICED = [card for card in CONDITIONS if not card.startswith(("two-dice", "own-"))]
 
 
@@ -15,7 +16,7 @@ def turned_up(story, card, dice=1):
     first = story.first
     if story.question != "Act":
         first.rolls("L" * (5 - dice) + "C" * dice)
-    spare = [name for name in CARDS if name != card]
+    spare = [name for name in CARDS if name != card and story.game.deck[CARDS.index(name)]]
     first.play(f"cards {dice}", f"reveal {card}", *[f"reveal {name}" for name in spare[: dice - 1]])
     if dice > 1:
         first.play(f"card {card}")
@@ -45,7 +46,7 @@ def test_offers_of_a_card_tile_are_made_too(bazaar):  # [DICE-C.1]
     assert (bazaar.third.markers, bazaar.question) == ({"red": 1}, "Roll")
 
 
-@pytest.mark.parametrize("card", CARDS[CARDS.index("red-lira") :])
+@pytest.mark.parametrize("card", CONDITIONS)
 def test_other_cards_have_no_part_for_the_others(bazaar, card):  # [DICE-C.1] [DICE-C.14]
     rich(bazaar)
     others = [player.with_lira(5).with_crystals(1).with_markers(blue=1) for player in (bazaar.second, bazaar.third)]
@@ -72,12 +73,12 @@ def test_each_of_the_others_has_the_part_once(bazaar):  # [DICE-C.2]
     second = bazaar.second
     bazaar.first.rolls("LLLLC")
     second.with_crystals(3)
-    bazaar.first.play("cards 1", "reveal sell-crystal")
+    bazaar.first.play("cards 1", "reveal trade-crystal")
     second.play("accept")
     assert (second.lira, second.crystals, bazaar.question) == (3, 2, "Act")
 
 
-@pytest.mark.parametrize("card", CARDS[: CARDS.index("ruby-for-brown")])
+@pytest.mark.parametrize("card", FOR_ALL)
 def test_a_plain_gain_is_not_asked(bazaar, card):  # [DICE-C.3]
     before = bazaar.first.rolls("LLLLC").belongings
     turned_up(bazaar, card)
@@ -109,14 +110,14 @@ def test_a_condition_that_cannot_be_met_gives_1_lira(bazaar, card):  # [DICE-C.4
     assert bazaar.first.belongings == (1, 0, {}, [], 0)
 
 
-@pytest.mark.parametrize("card", ["sell-crystal", "sell-good", "market-red"])
+@pytest.mark.parametrize("card", ["trade-crystal", "trade-blue", "market-red"])
 def test_another_player_who_cannot_pay_gets_nothing(bazaar, card):  # [DICE-C.5]
     turned_up(bazaar, card)
     assert bazaar.question == "Act"
     assert bazaar.second.belongings == bazaar.third.belongings == (0, 0, {}, [], 0)
 
 
-@pytest.mark.parametrize("card", ["sell-crystal", "sell-good", "market-red"])
+@pytest.mark.parametrize("card", ["trade-crystal", "trade-blue", "market-red"])
 def test_another_player_who_declines_gets_nothing(bazaar, card):  # [DICE-C.5]
     bazaar.first.rolls("LLLLC")
     second = bazaar.second.with_lira(2).with_crystals(1).with_markers(blue=1)
@@ -142,15 +143,27 @@ def test_a_card_leaves_the_dice_alone(bazaar):  # [DICE-C.6]
     assert (first.lira, first.markers, bazaar.dice) == (7, {}, "RRRL")
 
 
-@pytest.mark.parametrize(("card", "lira"), [("good-for-lira", 7), ("sell-good", 4)])
 @pytest.mark.parametrize("piece", [*COLOURS, "brown"])
-def test_a_brown_marker_will_do_where_any_marker_is_asked(bazaar, card, lira, piece):  # [DICE-C.7]
+def test_a_brown_marker_will_do_where_any_marker_is_asked(bazaar, piece):  # [DICE-C.7]
+    seller = bazaar.first.rolls("LLLLC").with_markers(**{piece: 1})
+    turned_up(bazaar, "good-for-lira").play("accept")
+    assert (seller.lira, seller.markers) == (7, {})
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_brown_marker_will_do_where_a_colour_is_asked(bazaar, colour):  # [DICE-C.7]
+    """Who has both chooses; another colour will not do."""
     bazaar.first.rolls("LLLLC")
-    seller = bazaar.first if card == "good-for-lira" else bazaar.second
-    seller.with_markers(**{piece: 1})
-    turned_up(bazaar, card)
-    seller.play("accept")
-    assert (seller.lira, seller.markers) == (lira, {})
+    other = COLOURS[COLOURS.index(colour) - 1]
+    second = bazaar.second.with_markers(**{other: 1, colour: 1, "brown": 1})
+    third = bazaar.third.with_markers(**{other: 3})
+    turned_up(bazaar, f"trade-{colour}")
+    second.play("accept")
+    assert bazaar.options == [f"give {colour[0].upper()}", "give brown"]
+    assert second.why_not(f"give {other[0].upper()}") == "dice-other-marker"
+    second.play("give brown")
+    assert (second.lira, second.markers) == (4, {other: 1, colour: 1})
+    assert (bazaar.question, third.lira) == ("Act", 0)
 
 
 def test_which_marker_goes_is_the_owners_choice(bazaar):  # [DICE-C.7]
@@ -163,7 +176,7 @@ def test_which_marker_goes_is_the_owners_choice(bazaar):  # [DICE-C.7]
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_what_a_card_gives_has_the_colour_it_shows(bazaar, colour):  # [DICE-C.7]
-    assert turned_up(bazaar, f"{colour}-lira").markers == {colour: 1}
+    assert turned_up(bazaar, f"trade-{colour}").markers == {colour: 1}
 
 
 @pytest.mark.parametrize("owned", [1, 2, 3, 5])
@@ -177,48 +190,48 @@ def test_what_must_only_be_owned_is_kept_and_pays_once(bazaar, owned):  # [DICE-
 
 
 def test_discards_are_not_drawn_while_there_is_a_deck(bazaar):  # [DICE-C.9]
-    bazaar.with_deck("red-lira", "blue-lira").first.rolls("LLLLC").play("cards 1")
-    assert bazaar.options == ["reveal red-lira", "reveal blue-lira"]
+    bazaar.with_deck("trade-red", "trade-blue").first.rolls("LLLLC").play("cards 1")
+    assert bazaar.options == ["reveal trade-red", "reveal trade-blue"]
 
 
 def test_an_empty_deck_is_made_of_the_discards(bazaar):  # [DICE-C.9]
-    bazaar.with_deck("red-lira").first.rolls("LLLCC").play("cards 1", "reveal red-lira")
+    bazaar.with_deck("trade-red").first.rolls("LLLCC").play("cards 1", "reveal trade-red")
     assert bazaar.game.deck_size == 0
     bazaar.first.play("cards 1")
-    assert bazaar.odds == {f"reveal {name}": COPIES.get(name, 1) for name in CARDS}
-    bazaar.first.play("reveal red-lira")
-    assert (bazaar.discarded, bazaar.game.deck_size) == (["red-lira"], 32)
+    assert bazaar.odds == {f"reveal {name}": COPIES.get(name, 1) for name in TODAY}
+    bazaar.first.play("reveal trade-red")
+    assert (bazaar.discarded, bazaar.game.deck_size) == (["trade-red"], 32)
 
 
 def test_cards_already_revealed_stay_aside_when_the_deck_runs_out(bazaar):  # [DICE-C.9]
-    bazaar.with_deck("red-lira").first.rolls("LLLCC").play("cards 2", "reveal red-lira")
-    assert "reveal red-lira" not in bazaar.odds
+    bazaar.with_deck("trade-red").first.rolls("LLLCC").play("cards 2", "reveal trade-red")
+    assert bazaar.odds["reveal trade-red"] == 1  # the other one of two
     assert sum(bazaar.odds.values()) == 32
-    bazaar.first.play("reveal blue-lira", "card red-lira")
-    assert bazaar.discarded == ["red-lira", "blue-lira"]
+    bazaar.first.play("reveal trade-blue", "card trade-red")
+    assert bazaar.discarded == ["trade-red", "trade-blue"]
     assert bazaar.game.deck_size == 31
 
 
 def test_there_are_33_cards_of_these_kinds(bazaar):  # [DICE-C.10]
     game = bazaar.game
-    assert dict(zip(CARDS, game.deck, strict=True)) == {name: COPIES.get(name, 1) for name in CARDS}
-    assert (len(CARDS), sum(game.deck)) == (31, 33)
+    assert {name: copies for name, copies in zip(CARDS, game.deck, strict=True) if copies} == {
+        name: COPIES.get(name, 1) for name in TODAY
+    }
+    assert (len(TODAY), sum(game.deck)) == (29, 33)
 
 
 GAINS = {
     # card: what the active player has in the end who had the pieces named: lira, crystals, markers; no other piece
-    "sell-crystal": ({}, 5, 0, {}),
-    "sell-good": ({}, 5, 0, {}),
     **{f"brown-{colour}": ({}, 0, 0, {"brown": 1}) for colour in COLOURS},
     **{f"market-{colour}": ({}, 0, 0, {colour: 1}) for colour in COLOURS},
-    **{f"{colour}-lira": ({}, 3, 0, {colour: 1}) for colour in COLOURS},
-    "crystal-lira": ({}, 3, 1, {}),
+    **{f"trade-{colour}": ({}, 3, 0, {colour: 1}) for colour in COLOURS},
+    "trade-crystal": ({}, 3, 1, {}),
     "two-dice-lira": ({}, 8, 0, {}),
     "two-dice-brown": ({}, 0, 0, {"brown": 2}),
     "two-dice-crystals": ({}, 0, 3, {}),
     "own-one-brown": ({"brown": 1}, 3, 1, {"brown": 1}),
     "own-two-brown": ({"brown": 2}, 3, 0, {"brown": 3}),
-    "own-three-brown": ({"brown": 3}, 3, 0, {"brown": 5}),
+    "own-three-brown-lira": ({"brown": 3}, 5, 0, {"brown": 4}),
     "crystal-for-brown": ({"crystals": 1}, 2, 0, {"brown": 1}),
     "lira-for-brown": ({"lira": 4}, 0, 0, {"brown": 2}),
     "good-for-lira": ({"red": 1}, 7, 0, {}),
@@ -244,26 +257,26 @@ def test_what_each_card_without_tiles_or_rubies_gives(bazaar, card):  # [DICE-C.
 # -- kind by kind -------------------------------------------------------------------------------------------
 
 
-def test_five_lira_and_the_others_may_sell_a_crystal(bazaar):  # [DICE-C.11]
+def test_a_crystal_and_lira_and_the_others_may_sell_a_crystal(bazaar):  # [DICE-C.11]
     bazaar.first.rolls("LLLLC")
     bazaar.second.with_crystals(2)
     bazaar.third.with_crystals(1)
-    turned_up(bazaar, "sell-crystal")
+    turned_up(bazaar, "trade-crystal")
     bazaar.second.play("accept")
     bazaar.third.play("decline")
-    assert [(player.lira, player.crystals) for player in bazaar.players] == [(5, 0), (3, 1), (0, 1)]
+    assert [(player.lira, player.crystals) for player in bazaar.players] == [(3, 1), (3, 1), (0, 1)]
 
 
-def test_five_lira_and_the_others_may_sell_a_marker(bazaar):  # [DICE-C.11]
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_marker_and_lira_and_the_others_may_sell_such_a_marker(bazaar, colour):  # [DICE-C.11]
     bazaar.first.rolls("LLLLC")
-    bazaar.second.with_markers(green=2, blue=1)
+    bazaar.second.with_markers(**{colour: 2})
     bazaar.third.with_crystals(1)
-    turned_up(bazaar, "sell-good")
-    assert bazaar.second.play("accept").story.options == ["give G", "give B"]
-    bazaar.second.play("give G")
+    turned_up(bazaar, f"trade-{colour}")
+    bazaar.second.play("accept")
     assert [(player.lira, player.markers) for player in bazaar.players] == [
-        (5, {}),
-        (4, {"green": 1, "blue": 1}),
+        (3, {colour: 1}),
+        (4, {colour: 1}),
         (0, {}),
     ]
     assert bazaar.question == "Act"
@@ -287,18 +300,11 @@ def test_a_colour_for_you_and_the_others_may_buy_one(bazaar, colour):  # [DICE-C
     assert [player.lira for player in bazaar.players] == [0, 1, 1]
 
 
-@pytest.mark.parametrize("card", [*[f"{colour}-lira" for colour in COLOURS], "crystal-lira"])
-def test_a_piece_and_three_lira(bazaar, card):  # [DICE-C.14]
-    first = turned_up(bazaar, card)
-    piece = card.removesuffix("-lira")
-    assert first.belongings[:3] == ((3, 1, {}) if piece == "crystal" else (3, 0, {piece: 1}))
-
-
 @pytest.mark.parametrize(
     ("card", "pieces", "tiles"),
     [
         ("ruby-for-brown", {"brown": 3}, []),
-        ("ruby-for-crystals", {"crystals": 4}, []),
+        ("ruby-for-five-crystals", {"crystals": 5}, []),
         ("ruby-for-tile-and-lira", {"lira": 6}, ["goods-red"]),
         ("ruby-for-tiles", {}, ["goods-red", "die"]),
     ],
@@ -320,7 +326,7 @@ def test_a_ruby_card_gives_the_nearest_ruby_of_any_area(bazaar, card, pieces, ti
     ("card", "pieces", "tiles"),
     [
         ("ruby-for-brown", {"brown": 2, "red": 5}, []),
-        ("ruby-for-crystals", {"crystals": 3}, []),
+        ("ruby-for-five-crystals", {"crystals": 4}, []),
         ("ruby-for-tile-and-lira", {"lira": 5}, ["goods-red"]),
         ("ruby-for-tile-and-lira", {"lira": 60}, []),
         ("ruby-for-tiles", {}, ["goods-red"]),
@@ -369,11 +375,13 @@ def test_without_rubies_but_in_the_mosque_a_ruby_card_gives_1_lira(bazaar):  # [
 @pytest.mark.parametrize("dice", [1, 2, 3])
 def test_two_card_dice_must_have_been_used(bazaar, card, gain, dice):  # [DICE-C.17]
     first = turned_up(bazaar, f"two-dice-{card}", dice)
+    if dice >= 2 and card != "lira":
+        first.play("accept")
     assert first.belongings[:3] == (gain if dice >= 2 else (1, 0, {}))
 
 
 def test_dice_of_another_action_do_not_count(bazaar):  # [DICE-C.17]
-    first = bazaar.first.rolls("LLLCC").play("cards 1", "reveal red-lira", "cards 1", "reveal two-dice-lira")
+    first = bazaar.first.rolls("LLLCC").play("cards 1", "reveal trade-red", "cards 1", "reveal two-dice-lira")
     assert first.lira == 3 + 1
 
 
@@ -391,12 +399,12 @@ def test_a_card_tile_uses_no_dice(bazaar, card):  # [DICE-C.18]
 
 @pytest.mark.parametrize(
     ("card", "need", "gain"),
-    [("one", 1, (3, 1, 0)), ("two", 2, (3, 0, 1)), ("three", 3, (3, 0, 2))],
+    [("one-brown", 1, (3, 1, 0)), ("two-brown", 2, (3, 0, 1)), ("three-brown-lira", 3, (5, 0, 1))],
 )
 @pytest.mark.parametrize("owned", [0, 1, 2, 3, 4])
 def test_brown_markers_owned(bazaar, card, need, gain, owned):  # [DICE-C.19]
     first = bazaar.first.with_markers(red=3, brown=owned).rolls("LLLLC")
-    turned_up(bazaar, f"own-{card}-brown")
+    turned_up(bazaar, f"own-{card}")
     lira, crystals, brown = gain if owned >= need else (1, 0, 0)
     assert (first.lira, first.crystals, first.pieces.brown) == (lira, crystals, owned + brown)
 
@@ -483,11 +491,87 @@ def test_of_two_tiles_alike_the_newest_is_given(bazaar):  # [DICE-C.23]
 
 @pytest.mark.parametrize("card", CONDITIONS)
 def test_a_card_may_be_chosen_though_its_condition_is_not_met(bazaar, card):  # [DICE-C.24]
-    first = bazaar.first.rolls("LLLCC").play("cards 2", f"reveal {card}", "reveal red-lira")
-    assert first.can(f"card {card}") and first.can("card red-lira")
+    first = bazaar.first.rolls("LLLCC").play("cards 2", f"reveal {card}", "reveal trade-red")
+    assert first.can(f"card {card}") and first.can("card trade-red")
 
 
 def test_of_equal_cards_there_is_nothing_to_choose():  # [DICE-A.10]
     story = Story(2)
-    first = story.first.rolls("LLLCC").play("cards 2", "reveal sell-good", "reveal sell-good")
-    assert (story.question, first.lira) == ("Act", 5)
+    first = story.first.rolls("LLLCC").play("cards 2", "reveal trade-red", "reveal trade-red")
+    assert (story.question, first.lira) == ("Act", 3)
+
+
+# -- what is met and yet declined -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ["two-dice-brown", "two-dice-crystals"])
+def test_a_gain_without_lira_may_be_declined_though_the_condition_is_met(bazaar, card):  # [DICE-C.4] [DICE-C.17]
+    """With 9 lira a tenth may be worth more than anything: it pays a ruby."""
+    first = bazaar.first.rolls("LLLCC").with_lira(9)
+    turned_up(bazaar, card, dice=2)
+    assert (bazaar.question, bazaar.options) == ("Accept", ["accept", "decline"])
+    first.play("decline", "ruby lira")
+    assert first.belongings == (0, 0, {}, [], 1)
+
+
+@pytest.mark.parametrize("card", ["two-dice-lira", "own-one-brown", "own-two-brown", "own-three-brown-lira"])
+def test_a_gain_with_more_lira_than_that_is_simply_taken(bazaar, card):  # [DICE-C.3] [DICE-C.25]
+    bazaar.first.rolls("LLLCC").with_markers(brown=3)
+    assert turned_up(bazaar, card, dice=2).lira >= 3
+    assert bazaar.question == "Act"
+
+
+def test_in_scarcity_it_is_asked_too(bazaar):  # [DICE-C.25] [DICE-X.7]
+    """With all ten brown markers nine of them would go back for one more; a lira is better."""
+    first = bazaar.first.rolls("LLLLC").with_markers(brown=10)
+    turned_up(bazaar, "own-two-brown")
+    assert bazaar.options == ["accept", "decline"]
+    first.play("decline")
+    assert first.belongings[:3] == (1, 0, {"brown": 10})
+
+
+# -- the first version of the rules ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def old():
+    return Story(rules=1)
+
+
+def test_the_first_version_had_these_cards_too(old):  # [DICE-C.14]
+    deck = dict(zip(CARDS, old.game.deck, strict=True))
+    assert sum(deck.values()) == 33
+    assert not any(deck[card] for card in CARDS if card.startswith("trade-"))
+    assert (deck["sell-crystal"], deck["sell-good"], deck["red-lira"], deck["own-three-brown"]) == (2, 2, 1, 1)
+
+
+def test_lira_for_you_and_a_sale_for_the_others(old):  # [DICE-C.14]
+    old.first.rolls("LLLLC")
+    old.second.with_markers(green=2, blue=1)
+    turned_up(old, "sell-good")
+    assert old.second.play("accept").story.options == ["give G", "give B"]
+    old.second.play("give G")
+    assert [player.lira for player in old.players] == [5, 4, 0]
+
+
+@pytest.mark.parametrize("card", [*[f"{colour}-lira" for colour in COLOURS], "crystal-lira"])
+def test_a_piece_and_three_lira_for_you_alone(old, card):  # [DICE-C.14]
+    old.second.with_crystals(1).with_markers(red=1, yellow=1, green=1, blue=1)
+    first = turned_up(old, card)
+    piece = card.removesuffix("-lira")
+    assert first.belongings[:3] == ((3, 1, {}) if piece == "crystal" else (3, 0, {piece: 1}))
+    assert old.whose == "first"
+
+
+def test_what_was_met_was_taken_unasked(old):  # [DICE-C.14]
+    first = old.first.with_markers(brown=10).rolls("CCRRY")
+    turned_up(old, "two-dice-brown", dice=2)
+    assert (old.question, first.belongings) == ("Act", (0, 0, {"brown": 10}, [], 0))
+
+
+def test_ruby_for_four_crystals_and_two_brown_markers_for_three(old):  # [DICE-C.14]
+    first = old.first.rolls("LLLCC").with_crystals(4).with_markers(brown=3)
+    turned_up(old, "own-three-brown")
+    assert first.belongings[:3] == (3, 4, {"brown": 5})
+    first.play("cards 1", "reveal ruby-for-crystals", "accept", "ruby red")
+    assert (first.crystals, first.rubies) == (0, 1)

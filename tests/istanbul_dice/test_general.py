@@ -159,14 +159,14 @@ def test_everybody_sees_the_same(seats):  # [DICE-G.6]
 
 def test_pieces_dice_row_and_discards_are_seen(bazaar):  # [DICE-G.6]
     bazaar.second.with_lira(11).with_crystals(3).with_markers(blue=2, brown=1).with_tiles("lira-blue")
-    bazaar.first.rolls("RYGBC").play("cards 1", "reveal crystal-lira")
+    bazaar.first.rolls("RYGBC").play("cards 1", "reveal trade-crystal")
     view = bazaar.game.view(2)
     second = view.players[1]
     assert (second.lira, second.crystals, tuple(second.goods), second.brown) == (14, 3, (0, 0, 0, 2), 1)
     assert tuple(second.tiles) == tuple(bazaar.game.players[1].tiles)
     assert tuple(view.dice) == (1, 1, 1, 1, 0, 0)
     assert sorted(view.row) == sorted(bazaar.game.row)
-    assert tuple(view.discard) == tuple(int(name == "crystal-lira") for name in CARDS)
+    assert tuple(view.discard) == tuple(int(name == "trade-crystal") for name in CARDS)
 
 
 def test_tiles_out_of_the_game_are_seen(bazaar):  # [DICE-G.6]
@@ -176,9 +176,9 @@ def test_tiles_out_of_the_game_are_seen(bazaar):  # [DICE-G.6]
 
 def test_the_next_card_is_drawn_from_the_deck_by_chance(bazaar):  # [DICE-G.7]
     bazaar.first.rolls("RYGBC")
-    bazaar.with_deck("sell-good", "sell-good", "brown-red")
+    bazaar.with_deck("trade-red", "trade-red", "brown-red")
     bazaar.first.play("cards 1")
-    assert bazaar.odds == {"reveal sell-good": 2, "reveal brown-red": 1}
+    assert bazaar.odds == {"reveal trade-red": 2, "reveal brown-red": 1}
 
 
 def test_the_next_tile_is_drawn_from_the_stack_by_chance(bazaar):  # [DICE-G.7]

@@ -60,7 +60,7 @@ def test_giving_back_is_repeated_until_there_is_enough(bazaar):  # [DICE-X.1]
 def test_a_player_without_any_gives_nothing(bazaar):  # [DICE-X.1]
     bazaar.first.rolls("RRRCC")
     held(bazaar, "crystal", 0, 12, 0).first.play("cards 2", "reveal two-dice-crystals", "reveal own-one-brown")
-    bazaar.first.play("card two-dice-crystals")
+    bazaar.first.play("card two-dice-crystals", "accept")
     assert crystals(bazaar) == [3, 9, 0]
 
 
@@ -111,7 +111,7 @@ def test_the_price_of_a_card_is_in_the_supply_before_one_takes(bazaar):  # [DICE
 def test_a_card_that_gives_two_kinds_settles_each_for_itself(bazaar):  # [DICE-X.4]
     bazaar.first.rolls("RRRRC")
     held(held(bazaar, "red", 0, 8, 0), "lira", 0, 0, 87).events.clear()
-    bazaar.first.play("cards 1", "reveal red-lira")
+    bazaar.first.play("cards 1", "reveal trade-red")
     assert reds(bazaar) == [1, 7, 0]
     assert liras(bazaar) == [3, 0, 84]
     told = [(event.name, event.values()["resource"]) for event in bazaar.events if event.name in ("took", "returned")]

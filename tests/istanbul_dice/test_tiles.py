@@ -64,7 +64,7 @@ def test_a_card_tile_gained_as_income_does_not_reveal_a_card_yet(bazaar):  # [DI
     first = bazaar.first.with_tiles("card-red").with_lira(6).begins()
     first.play("reveal lira-for-tile", "accept", "tile card-green", "refill die")
     assert bazaar.question == "Roll"
-    first.begins().play("reveal red-lira")
+    first.begins().play("reveal trade-red")
     assert bazaar.question == "RevealCard"
 
 
@@ -73,7 +73,7 @@ def test_a_goods_tile_gained_as_income_does_not_work_yet(bazaar):  # [DICE-M.4]
     first.play("reveal lira-for-tile", "accept", "tile goods-red", "refill die", "roll LLLLL", "lira")
     assert first.markers == {}
     first.play("end")
-    first.begins().play("reveal red-lira", "roll LLLLL", "lira")
+    first.begins().play("reveal trade-red", "roll LLLLL", "lira")
     assert first.markers == {"red": 2}
 
 
@@ -117,17 +117,17 @@ def test_a_crystal_tile_is_a_crystal_a_turn(bazaar, colour):  # [DICE-M.8]
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_card_tile_is_a_card_a_turn(bazaar, colour):  # [DICE-M.9]
-    first = bazaar.first.with_tiles(f"card-{colour}").begins().play("reveal blue-lira")
+    first = bazaar.first.with_tiles(f"card-{colour}").begins().play("reveal trade-blue")
     assert (first.lira, first.markers, bazaar.question) == (3, {"blue": 1}, "Roll")
-    assert bazaar.discarded == ["blue-lira"]
+    assert bazaar.discarded == ["trade-blue"]
 
 
 def test_several_card_tiles_reveal_one_card_after_the_other(bazaar):  # [DICE-M.9]
-    first = bazaar.first.with_tiles("card-red", "card-yellow", "card-blue").begins().play("reveal blue-lira")
-    assert (first.lira, bazaar.question, bazaar.discarded) == (3, "RevealCard", ["blue-lira"])
-    first.play("reveal red-lira")
+    first = bazaar.first.with_tiles("card-red", "card-yellow", "card-blue").begins().play("reveal trade-blue")
+    assert (first.lira, bazaar.question, bazaar.discarded) == (3, "RevealCard", ["trade-blue"])
+    first.play("reveal trade-red")
     assert (first.lira, bazaar.question) == (6, "RevealCard")
-    first.play("reveal crystal-lira")
+    first.play("reveal trade-crystal")
     assert (first.lira, bazaar.question) == (9, "Roll")
 
 
@@ -156,8 +156,8 @@ def test_a_goods_tile_is_a_marker_with_the_lira_action(bazaar, colour):  # [DICE
 def test_lira_from_tiles_and_cards_bring_no_marker(bazaar):  # [DICE-M.12]
     first = bazaar.first.with_tiles("goods-red", "lira-blue").rolls("LLLLC")
     assert (first.lira, first.markers) == (3, {})
-    first.play("cards 1", "reveal sell-good")
-    assert (first.lira, first.markers) == (8, {})
+    first.play("cards 1", "reveal trade-crystal")
+    assert (first.lira, first.markers) == (6, {})
 
 
 # -- losing a tile ------------------------------------------------------------------------------------------

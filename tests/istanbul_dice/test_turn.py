@@ -27,7 +27,7 @@ def test_turns_go_in_seat_order_and_a_round_is_one_turn_of_each(seats):  # [DICE
 def test_the_phases_come_in_order(bazaar):  # [DICE-T.2]
     first = bazaar.first.with_tiles("card-red").with_crystals(1).begins()
     asked = [bazaar.question]
-    for choice in ("reveal crystal-lira", "roll RRGGL", "keep", "same R", "end"):
+    for choice in ("reveal trade-crystal", "roll RRGGL", "keep", "same R", "end"):
         first.play(choice)
         asked.append(bazaar.question)
     assert asked == ["RevealCard", "Roll", "Reroll", "Act", "Act", "Roll"]
@@ -61,9 +61,9 @@ def test_lira_and_crystals_are_paid_before_the_cards(bazaar):  # [DICE-T.4]
     first = bazaar.first.with_tiles("card-red", "card-blue", "crystal-red", "crystal-blue", "lira-red", "lira-blue")
     first.begins()
     assert (first.lira, first.crystals) == (6, 2)
-    first.play("reveal ruby-for-crystals")
+    first.play("reveal ruby-for-five-crystals")
     assert (bazaar.question, first.lira) == ("RevealCard", 7)
-    first.play("reveal crystal-lira")
+    first.play("reveal trade-crystal")
     assert (bazaar.question, first.lira, first.crystals) == ("Roll", 10, 3)
 
 
@@ -73,7 +73,7 @@ def test_income_in_lira_can_pay_for_the_card(bazaar):  # [DICE-T.4]
 
 
 def test_the_card_of_a_tile_is_resolved_before_the_roll_and_is_no_action(bazaar):  # [DICE-T.5]
-    first = bazaar.first.with_tiles("card-red").begins().play("reveal red-lira")
+    first = bazaar.first.with_tiles("card-red").begins().play("reveal trade-red")
     assert (first.lira, first.markers) == (3, {"red": 1})
     assert dice_to_roll(bazaar) == 5
     first.play("roll YYGGL", "same Y", "same G")

@@ -92,7 +92,7 @@ class Teller:
     def builds(self, kind: str, *pays: str, over: str = "") -> Teller:
         """Build a card and pay it exactly so; over a building, or beside the others if none is named.
 
-        With a crane the place is asked only if there is more than one way.
+        With a crane the place is asked only if it can be over another building.
         """
         self.story.play(f"build {kind}")
         if self.story.question == "Cover":
@@ -171,8 +171,8 @@ class Teller:
 class Story:
     """A described position. Hands are empty, everybody has an indigo plant, Ana (seat 0) is governor and to choose."""
 
-    def __init__(self, seats: int = 3, **options: Any) -> None:
-        self.game: Any = meydan.start("san-juan", seats=seats, seed=1, **options)
+    def __init__(self, seats: int = 3, rules: int = 0, **options: Any) -> None:
+        self.game: Any = meydan.Table("san-juan", seats=seats, seed=1, options=options, rules=rules).state
         self.players = [Teller(self, seat) for seat in range(seats)]
         for player in self.players:
             player.with_hand()

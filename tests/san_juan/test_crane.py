@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.san_juan.story import Story, number
+
 
 def crane(story, town, *hand):
     """Bruno, who is not the builder, owns a crane and these buildings."""
@@ -37,10 +39,52 @@ def test_the_owner_may_build_beside(san_juan):  # [SJ-K.9] [SJ-G.16]
     assert bruno.town == ["crane", "chapel", "smithy"]
 
 
-def test_the_only_way_to_build_is_not_asked(san_juan):  # [SJ-K.9]
-    """With one other card a library can be built only over the chapel, and a smithy in two ways."""
+def test_the_only_way_to_build_is_asked_if_it_covers_something(san_juan):  # [SJ-K.9]
+    """With one other card a library can be built only over the chapel."""
     bruno = crane(san_juan, ["chapel", "smithy"], "library", "well", "hero").play("build library")
-    assert san_juan.options == ["pay well"]
+    assert san_juan.options == ["over chapel", "back"]
+    bruno.play("over chapel", "pay well")
+    assert bruno.town == ["crane", "library", "smithy"]
+
+
+def test_beside_the_others_as_the_only_way_is_not_asked(san_juan):  # [SJ-K.9]
+    bruno = crane(san_juan, [], "indigo-plant", "well").play("build indigo-plant")
+    assert san_juan.asked == ("bruno", "Pay")
+    assert bruno.town == ["crane", "indigo-plant"]
+
+
+def test_a_hero_is_not_buried_unasked(san_juan):  # [SJ-K.9]
+    """Who thinks better of it builds something else, or nothing; the building he left is not offered once more."""
+    bruno = san_juan.bruno.with_town("crane", "hero").with_hand("indigo-plant", "sugar-mill").follows("builder")
+    assert san_juan.options == ["build indigo-plant", "build sugar-mill", "pass"]
+    bruno.play("build sugar-mill", "back")
+    assert san_juan.options == ["build indigo-plant", "pass"]
+    assert bruno.why_not("build sugar-mill") == "sj-left-building"
+    assert bruno.hand == ["indigo-plant", "sugar-mill"]
+    bruno.play("build indigo-plant")
+    assert bruno.why_not("back") == "sj-can-stand-beside"  # for the sugar mill
+    bruno.play("beside", "pay sugar-mill")
+    assert bruno.town == ["crane", "hero", "indigo-plant"]
+
+
+def test_what_was_left_everybody_saw(san_juan):  # [SJ-K.9] [SJ-G.12]
+    bruno = san_juan.bruno.with_town("crane", "hero").with_hand("indigo-plant").follows("builder")
+    bruno.play("build indigo-plant", "back", "pass")
+    assert san_juan.game.view(0).players[1].known == (number("indigo-plant"),)
+
+
+def test_the_cathedral_can_be_left_too():  # [SJ-K.9] [SJ-N.25]
+    story = Story(3, expansions=["new-buildings"])
+    bruno = story.bruno.with_town("crane", "guild-hall").with_hand("well").follows("builder")
+    bruno.play("build cathedral", "back")
+    assert story.game.cathedral
+    assert "build cathedral" not in story.options
+
+
+def test_by_the_first_version_of_the_rules_the_only_way_was_not_asked():
+    story = Story(3, rules=1)
+    bruno = crane(story, ["chapel", "smithy"], "library", "well", "hero").play("build library")
+    assert story.options == ["pay well"]
     assert bruno.town == ["crane", "library", "smithy"]
 
 
@@ -165,7 +209,7 @@ def test_a_good_below_does_not_make_a_build_possible(san_juan):  # [SJ-K.12] [SJ
     bruno = san_juan.bruno.with_town("crane", "black-market", "sugar-mill", "indigo-plant").with_goods("sugar-mill")
     bruno.with_hand("statue").follows("builder")
     assert san_juan.options == ["pass"]
-    bruno.with_goods("indigo-plant").play("build statue", "spend indigo-plant")
+    bruno.with_goods("indigo-plant").play("build statue", "over sugar-mill", "spend indigo-plant")
     assert bruno.town == ["crane", "black-market", "statue", "indigo-plant"]
 
 

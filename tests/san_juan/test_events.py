@@ -271,6 +271,50 @@ def test_of_two_alike_the_one_with_fewest_cards_under_it_is_lost(events):  # [SJ
     assert ana.under(0) == 1
 
 
+def mills_after_a_crane(events):
+    """Ana has one sugar mill with a good, another over a chapel with five cards; she is to lose something."""
+    events.events_out("earthquake")
+    ana = events.ana.with_town("crane", "sugar-mill", "chapel").with_goods("sugar-mill")
+    ana.with_under("chapel", *["silver-smelter"] * 5).with_hand("sugar-mill")
+    events.play("builder")
+    ana.builds("sugar-mill", over="chapel")
+    events.until("ChooseRole").play("event earthquake")
+    return ana.comes()
+
+
+def test_of_two_alike_with_unlike_loads_the_owner_chooses(events):  # [SJ-E.22]
+    """The one without a good, or the first of the two."""
+    ana = mills_after_a_crane(events)
+    before = ana.points
+    assert events.options == ["lose sugar-mill", "lose crane", "lose sugar-mill 1"]
+    ana.play("lose sugar-mill 1")
+    assert ana.points == before - 1
+    assert ana.goods == []
+    assert ana.under(1) == 5
+
+
+def test_without_a_number_it_is_the_one_without_a_good(events):  # [SJ-E.22] [SJ-G.14]
+    ana = mills_after_a_crane(events)
+    ana.play("lose sugar-mill")
+    assert ana.goods == ["sugar-mill"]
+    assert ana.under(1) == 0
+
+
+def test_each_difference_is_offered_once(events):  # [SJ-E.22]
+    events.events_out("earthquake")
+    ana = events.ana.with_town("sugar-mill", "indigo-plant", "sugar-mill", "sugar-mill", "sugar-mill")
+    ana.with_under("sugar-mill", "hero", "well").with_goods("sugar-mill", "sugar-mill", "indigo-plant")
+    events.play("event earthquake")
+    assert events.options == ["lose indigo-plant", "lose sugar-mill", "lose sugar-mill 1", "lose sugar-mill 2"]
+    assert ana.why_not("lose sugar-mill 4") == "sj-lose-alike"
+    assert ana.why_not("lose sugar-mill 5") == "sj-no-such-building"
+    assert ana.why_not("lose indigo-plant 1") == "sj-lose-alike"
+    ana.play("lose sugar-mill 2")
+    assert ana.town == ["sugar-mill", "indigo-plant", "sugar-mill", "sugar-mill"]
+    assert ana.goods == ["sugar-mill", "indigo-plant"]
+    assert ana.under(0) == 2
+
+
 def test_a_lost_city_building_may_be_built_again(events):  # [SJ-B.7] [SJ-B.10]
     events.events_out("earthquake")
     ana = events.ana.with_town("well", "smithy")
@@ -502,9 +546,90 @@ def test_nor_is_it_used_up():  # [SJ-E.17] [SJ-E.6]
     assert not ana.pieces.library_used
 
 
-def test_other_buildings_work_in_a_visit(events):  # [SJ-E.17]
-    bruno = visit(events, "builder").with_town("quarry", "carpenter").with_hand("well")
+def test_no_building_helps_a_visiting_builder(events):  # [SJ-E.17] [SJ-E.21]
+    """No quarry, no carpenter, no crane, no black market: a well (2) costs the visitor one card."""
+    bruno = visit(events, "builder").with_town(
+        "quarry", "carpenter", "poor-house", "crane", "black-market", "sugar-mill"
+    )
+    bruno.with_goods("sugar-mill").with_hand("well", "hero")
     takes_visit(events, "builder")
+    bruno.play("build well")
+    assert events.asked == ("bruno", "Pay")
+    bruno.play("pay hero")
+    assert bruno.town[-1] == "well"
+    assert bruno.hand == []
+    assert bruno.goods == ["sugar-mill"]
+
+
+def test_nor_a_visiting_producer(events):  # [SJ-E.17]
+    bruno = visit(events, "producer").with_town("aqueduct", "well", *["sugar-mill"] * 4)
+    takes_visit(events, "producer")
+    bruno.play("produce sugar-mill", "produce sugar-mill")
+    events.settle()
+    assert bruno.goods == ["sugar-mill"] * 2
+    assert bruno.hand == []
+
+
+def test_nor_a_visiting_trader():  # [SJ-E.17] [SJ-N.15]
+    """Trading post, market stand, market hall and harbor do nothing; the customs office's good still brings 2."""
+    story = Story(3, expansions=["new-buildings", "events"])
+    town = ["trading-post", "market-stand", "market-hall", "harbor", "customs-office", "indigo-plant", "indigo-plant"]
+    bruno = visit(story, "trader").with_town(*town).with_goods("indigo-plant", "indigo-plant", "customs-office")
+    takes_visit(story, "trader")
+    bruno.play("sell indigo-plant", "sell customs-office")
+    story.settle()
+    assert len(bruno.hand) == 1 + 2
+    assert bruno.under(3) == 0
+    assert bruno.goods == ["indigo-plant"]
+
+
+def test_nor_a_visiting_councillor():  # [SJ-E.17]
+    story = Story(3, expansions=["new-buildings", "events"])
+    bruno = visit(story, "councillor").with_town("archive", "prefecture", "customs-office")
+    takes_visit(story, "councillor")
+    assert story.asked == ("bruno", "Council")
+    assert bruno.goods == []
+    bruno.play("draw")
+    story.settle()
+    assert story.question == "Keep"
+    bruno.play(story.options[0])
+    assert len(bruno.hand) == 1
+
+
+def test_nor_a_visiting_prospector_nor_the_others():  # [SJ-E.17]
+    story = Story(3, expansions=["new-buildings", "events"])
+    visit(story, "prospector").with_town("gold-mine", "goldsmith")
+    story.clara.with_town("gold-mine")
+    takes_visit(story, "prospector")
+    story.settle()
+    assert story.asked == ("clara", "ChooseRole")
+
+
+def test_no_tavern_and_no_hut_after_a_visit():  # [SJ-E.17]
+    story = Story(3, expansions=["new-buildings", "events"])
+    bruno = visit(story, "trader").with_town("hut", "tavern")
+    takes_visit(story, "trader")
+    story.until("ChooseRole")
+    assert bruno.hand == []
+    story = Story(3, expansions=["new-buildings", "events"])
+    bruno = visit(story, "builder").with_town("tavern").with_hand()
+    takes_visit(story, "builder")
+    story.until("ChooseRole")
+    assert bruno.hand == []
+
+
+def test_after_a_visit_buildings_help_again(events):  # [SJ-E.17]
+    visit(events, "prospector")
+    takes_visit(events, "prospector")
+    clara = events.settle().clara.with_town("smithy", "sugar-mill").with_hand("sugar-mill")
+    clara.play("builder", "build sugar-mill")
+    assert clara.town == ["smithy", "sugar-mill", "sugar-mill"]
+
+
+def test_by_the_first_version_of_the_rules_other_buildings_worked_in_a_visit():
+    story = Story(3, rules=1, expansions=["events"])
+    bruno = visit(story, "builder").with_town("quarry", "carpenter").with_hand("well")
+    takes_visit(story, "builder")
     bruno.play("build well", "card hero")
     assert bruno.town == ["quarry", "carpenter", "well"]
     assert bruno.hand == ["hero"]

@@ -232,6 +232,34 @@ def test_who_has_no_card_is_not_asked_to_build(san_juan):  # [SJ-G.18]
     assert san_juan.asked == ("clara", "Build")
 
 
+def test_nor_for_a_cathedral_out_of_reach():  # [SJ-G.18]
+    """Without a card in hand it takes a park under the crane and a discount."""
+    story = Story(3, expansions=["new-buildings"])
+    story.bruno.with_town("crane", "park", "quarry")
+    story.clara.with_town("crane", "park")
+    story.ana.play("builder")
+    assert story.asked == ("bruno", "Build")
+    assert story.options == ["build cathedral", "pass"]
+    story.play("pass")
+    assert story.asked == ("bruno", "ChooseRole")
+
+
+def test_nor_for_the_library_then():  # [SJ-G.18] [SJ-K.30]
+    story = Story(2, expansions=["new-buildings"])
+    story.ana.with_town("library").play("builder")
+    assert story.asked == ("bruno", "ChooseRole")
+    story = Story(2, expansions=["new-buildings"])
+    story.ana.with_town("library", "crane", "guild-hall").play("builder")
+    assert story.asked == ("ana", "UseLibrary")
+
+
+def test_by_the_first_version_of_the_rules_the_cathedral_was_asked_for():
+    story = Story(3, rules=1, expansions=["new-buildings"])
+    story.ana.play("builder")
+    assert story.asked == ("ana", "Build")
+    assert story.options == ["pass"]
+
+
 def test_who_has_a_card_is_asked_even_if_he_can_only_pass(san_juan):  # [SJ-G.19]
     san_juan.ana.with_hand("palace").play("builder")
     assert san_juan.asked == ("ana", "Build")

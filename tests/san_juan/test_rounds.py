@@ -370,12 +370,14 @@ def test_no_card_does_not_use_the_bank_up(new):  # [SJ-N.6] [SJ-G.16]
 
 def test_a_second_bank_gives_no_second_deposit(new):  # [SJ-N.6]
     ana = round_start(new, new.ana, "well", town=["bank", "crane"]).play("deposit well")
+    ana.with_hand("statue")
     new.bruno.play("builder")
-    ana.with_hand("statue").comes("Build").builds("statue", over="bank")
+    ana.comes("Build").builds("statue", over="bank")
     assert ana.under(0) == 1
     new.next_round()
+    ana.with_hand("bank", *["sugar-mill"] * 6)
     new.clara.play("builder")
-    ana.with_hand("bank", *["sugar-mill"] * 6).comes("Build").builds("bank", *["sugar-mill"] * 3)
+    ana.comes("Build").builds("bank", *["sugar-mill"] * 3)
     assert ana.town == ["statue", "crane", "bank"]
     questions = set()
     for _ in range(60):

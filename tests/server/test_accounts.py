@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,7 @@ from meydan.server.database import Database
 from meydan.server.keys import Keys
 from meydan.server.problems import Problem
 from meydan.server.schema import accounts, tokens
+from meydan.server.sessions import LONGEST, Session, Sessions
 from tests.server.small_app import KEYS, browser, make_small_app, opened, program
 
 PASSWORD = "three merchants at dawn"
@@ -134,6 +136,16 @@ def test_a_guest_becomes_an_account_holder_and_stays_the_same(app: Litestar) -> 
     after = client.post("/api/account", json={"name": "Ayşe K", "password": PASSWORD}).json()
     assert after == {"id": before["id"], "name": "Ayşe K", "guest": False}
     assert client.get("/api/me").json() == after
+
+
+def test_whoever_copied_a_guests_cookie_is_not_signed_in_as_the_account_holder(app: Litestar) -> None:
+    client = come_in(app)
+    copied = dict(client.cookies)
+    client.post("/api/account", json={"name": "Ayşe", "password": PASSWORD})
+    thief = browser(app)
+    thief.cookies.update(copied)
+    assert thief.get("/api/me").status_code == 401
+    assert client.get("/api/me").json()["guest"] is False
 
 
 def test_an_account_is_made_once(app: Litestar) -> None:
@@ -308,6 +320,18 @@ def test_sessions_outlive_a_restart_with_the_same_keys(each_database: Database) 
 
     guest, found = asyncio.run(story())
     assert found == guest
+
+
+def test_a_session_signed_while_the_clock_was_ahead_is_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    sessions, told = Sessions(KEYS.session), Session("a", 3)
+    real = time.time
+    with monkeypatch.context() as ahead:
+        ahead.setattr(time, "time", lambda: real() + 3600)
+        cookie = sessions.written(told)
+    assert sessions.read(cookie) == told
+    with monkeypatch.context() as later:
+        later.setattr(time, "time", lambda: real() + 3600 + LONGEST + 60)
+        assert sessions.read(cookie) is None
 
 
 def test_a_session_signed_with_another_key_is_nobody(database: Database) -> None:

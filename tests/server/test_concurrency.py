@@ -1,15 +1,12 @@
-"""Several clients at once: two for one seat, repeated submissions, storms of sockets, two processes, bad bots."""
+"""Several clients at once: two for one seat, repeated submissions, storms of sockets, two processes."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
 import random
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,15 +14,6 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from meydan import Record
-from meydan.server import thinking
-from meydan.server.accounts import Accounts
-from meydan.server.database import Database
-from meydan.server.hall import Hall, Wish
-from meydan.server.keys import load_keys
-from meydan.server.migrations import migrate
-from meydan.server.news import News
-from meydan.server.store import Chair
-from meydan.server.thinking import Thinkers
 from tests.server.conftest import Server
 from tests.server.people import Person
 
@@ -307,71 +295,3 @@ def test_a_table_that_is_given_up_is_gone_at_another_process(two: list[Server]):
             ada.delete(f"/api/tables/{table}")
             assert json.loads(socket.recv(timeout=5))["table"]["status"] == "closed"
         assert bob.get(f"/api/tables/{table}")["status"] == "closed"
-
-
-# -- bots that fail -----------------------------------------------------------------------------------------
-
-
-def hangs(*_: Any) -> str:
-    time.sleep(600)
-    return ""
-
-
-def crashes(*_: Any) -> str:
-    os._exit(3)
-
-
-def raises(*_: Any) -> str:
-    raise ValueError("this bot has a fault")
-
-
-def cheats(*_: Any) -> str:
-    return "win at once"
-
-
-@pytest.mark.parametrize("decide", [hangs, crashes, raises, cheats])
-def test_a_bot_that_fails_never_blocks_its_table(decide: Callable[..., str], tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(thinking, "decide", decide)
-    asyncio.run(_person_and_bad_bot(f"sqlite:///{tmp_path / 'meydan.sqlite3'}"))
-
-
-async def _person_and_bad_bot(url: str) -> None:
-    """A person plays against a bot that never gives an answer which can be used; both get on."""
-    database = Database(url)
-    thinkers = Thinkers(1, limit=0.3)
-    hall = Hall(database, thinkers, News())
-    longest = 0.0
-
-    async def heartbeat() -> None:
-        nonlocal longest
-        while True:
-            start = time.monotonic()
-            await asyncio.sleep(0.01)
-            longest = max(longest, time.monotonic() - start)
-
-    beating = asyncio.create_task(heartbeat())
-    try:
-        await asyncio.to_thread(migrate, database.engine)
-        ada = await Accounts(database, load_keys(Path(url.removeprefix("sqlite:///")).parent)).guest("Ada")
-        row = await hall.create(ada.id, Wish("san-juan", 2, chairs=[Chair(0, account=ada.id), Chair(1, bot="random")]))
-        await hall.begin(row.id, ada.id)
-        room = await hall.room(row.id)
-        answered = 0
-        until = time.monotonic() + 60
-        while answered < 3:
-            assert time.monotonic() < until, "the table stands still"
-            seat, version = room.seat, room.version
-            if seat == 0:
-                await hall.submit(row.id, ada.id, 0, version, [room.table.options()[0].text], None)
-            else:
-                while room.version == version:
-                    assert time.monotonic() < until, "the table stands still"
-                    await asyncio.sleep(0.01)
-                answered += 1
-        assert (thinkers.failures > 0) == (thinking.decide is not cheats)
-        assert longest < 5, "the loop was blocked"
-    finally:
-        beating.cancel()
-        await hall.stop()
-        await asyncio.to_thread(thinkers.close)
-        await asyncio.to_thread(database.close)

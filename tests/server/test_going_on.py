@@ -242,3 +242,51 @@ def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, m
         await until(lambda: room.seat == 1)
 
     in_hall(sqlite_url, work)
+
+
+# -- a table that cannot be replayed ------------------------------------------------------------------------
+
+NONSENSE = {  # what happened to a database, by what it is
+    "a choice nobody can make": "UPDATE moves SET text = 'fly away' WHERE table_id = ? AND number = 1",
+    "a move of no kind": "UPDATE moves SET kind = 'zzz' WHERE table_id = ? AND number = 1",
+    "a move that is gone": "DELETE FROM moves WHERE table_id = ? AND number = 1",
+    "options that are none": "UPDATE tables SET options = '{\"layout' WHERE id = ?",
+    "options of no game": "UPDATE tables SET options = '{\"wings\": true}' WHERE id = ?",
+    "a game nobody knows": "UPDATE tables SET game = 'quidditch' WHERE id = ?",
+    "a past that is none": "UPDATE tables SET prefix = '{}' WHERE id = ?",
+    "a queue that is none": "INSERT INTO queues (table_id, seat, choices) VALUES (?, 0, '[')",
+}
+
+
+@pytest.mark.parametrize("damage", NONSENSE)
+def test_a_damaged_table_is_listed_and_told_once_and_the_others_go_on(start_server: Any, damage: str) -> None:
+    server = start_server("")
+    with Person(server.url, "Ada") as ada:
+        chairs = [{"kind": "me"}, {"kind": "me"}]
+        damaged, sound = (
+            ada.post("/api/tables", game="istanbul-dice", seats=2, public=True, chairs=chairs)["id"] for _ in range(2)
+        )
+        for table in (damaged, sound):
+            ada.post(f"/api/tables/{table}/start")
+            for _ in range(2):
+                seen = ada.get(f"/api/tables/{table}/view", seat=0)
+                ada.choose(table, 0, seen["version"], seen["view"]["options"][:1])
+        assert server.stop() == 0
+        with closing(sqlite3.connect(server.data / "meydan.sqlite3", isolation_level=None)) as connection:
+            assert connection.execute(NONSENSE[damage], [damaged]).rowcount == 1
+        server.start()
+
+        for _ in range(2):
+            for path in ("", "/view", "/moments"):
+                assert ada.refused("GET", f"/api/tables/{damaged}{path}")["code"] == "damaged"
+            listed = {table["id"]: table["damaged"] for table in ada.get("/api/my/tables")}
+            assert listed == {damaged: True, sound: False}
+            assert [waits["table"]["id"] for waits in ada.get("/api/waiting")] == [sound]
+            assert {table["id"]: table["damaged"] for table in ada.get("/api/tables")} == listed
+        with ada.socket(damaged, 0) as socket:
+            assert json.loads(socket.recv(10))["code"] == "damaged"
+        seen = ada.get(f"/api/tables/{sound}/view", seat=0)
+        ada.choose(sound, 0, seen["version"], seen["view"]["options"][:1])
+    told = [line for line in map(json.loads, server.log.splitlines()) if line["level"] == "error"]
+    assert [(line["event"], line["table"]) for line in told] == [("a table is damaged", damaged)]
+    assert "Traceback" not in server.log

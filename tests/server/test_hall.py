@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meydan.server import clock as clock_module
 from meydan.server import hall as hall_module
 from meydan.server import store
 from meydan.server.database import Database
@@ -21,6 +22,26 @@ from meydan.server.schema import accounts
 from meydan.server.store import Chair, TableRow
 
 HOUR = 60 * 60 * 1000
+
+
+class Time:
+    """The clock of a machine, which passes when the test says so, and can be set like any other."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.day = 1_000_000_000_000
+        self.ticks = 5_000
+        monkeypatch.setattr(hall_module, "now", lambda: self.day)
+        monkeypatch.setattr(clock_module, "now", lambda: self.day)
+        monkeypatch.setattr(clock_module, "steady", lambda: self.ticks)
+
+    def passes(self, milliseconds: int) -> None:
+        self.day += milliseconds
+        self.ticks += milliseconds
+
+
+@pytest.fixture
+def time(monkeypatch) -> Time:
+    return Time(monkeypatch)
 
 
 class Broken:
@@ -86,22 +107,19 @@ async def refused(waiting: Awaitable[Any]) -> Problem:
     return problem.value
 
 
-def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, monkeypatch):
-    time = [1_000_000]
-    monkeypatch.setattr(hall_module, "now", lambda: time[0])
-
+def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, time):
     async def work(hall: Hall) -> None:
         ada, bob, eve = [await person(hall, name) for name in ("Ada", "Bob", "Eve")]
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)], base=3600)
-        assert (await refused(hall.hand_over(table, bob, 0, "greedy"))).sentence == "seat 0 is not late"
-        time[0] += HOUR + 1
+        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        time.passes(HOUR + 1)
         assert (await hall.room(table)).seat == 0  # nobody is thrown out by a timer alone
-        assert (await refused(hall.hand_over(table, ada, 0, "greedy"))).code == "not-your-seat"
-        assert (await refused(hall.hand_over(table, eve, 0, "greedy"))).code == "not-your-seat"
-        assert (await refused(hall.hand_over(table, bob, 0, "nobody"))).code == "bad-option"
-        assert (await refused(hall.hand_over(table, bob, 9, "greedy"))).code == "bad-request"
+        assert (await refused(hall.hand_over(table, ada, 0))).code == "not-your-seat"
+        assert (await refused(hall.hand_over(table, eve, 0))).code == "not-your-seat"
+        assert (await refused(hall.hand_over(table, bob, 9))).code == "bad-request"
         made = await hall.submit(table, ada, 0, 0, ["move 1"], "key")
-        await hall.hand_over(table, bob, 0, "greedy")
+        handed = await hall.hand_over(table, bob, 0)
+        assert (handed["bot"], handed["rated"]) == ("greedy", False)
         assert await hall.submit(table, ada, 0, 0, ["move 1"], "key") == made | {"repeated": True}
         room = await hall.room(table)
         for _ in range(200):
@@ -115,6 +133,25 @@ def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, monkeypatch):
         assert room.standins == {}
 
     in_hall(database_url, work)
+
+
+def test_a_seat_that_was_taken_back_is_not_handed_over_again_at_once(sqlite_url, time, monkeypatch):
+    async def work(hall: Hall) -> None:
+        monkeypatch.setattr(hall, "_think", no_thought)
+        ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
+        chairs = [Chair(0, account=ada), Chair(1, account=bob)]
+        table = await begin(hall, ada, chairs, speed="live", base=600, increment=0, rated=True)
+        time.passes(600_001)
+        handed = await hall.hand_over(table, bob, 0)
+        assert (handed["bot"], handed["rated"]) == ("greedy", True)
+        assert (await hall.take_back(table, ada, 0))["rated"]
+        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        time.passes(60_000)
+        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        time.passes(1)
+        await hall.hand_over(table, bob, 0)
+
+    in_hall(sqlite_url, work)
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(sqlite_url):

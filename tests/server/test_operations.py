@@ -22,6 +22,7 @@ import pytest
 import structlog
 from alembic import command
 from sqlalchemy import Engine, inspect, make_url, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.schema import CreateTable
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -235,6 +236,27 @@ def test_secrets_are_not_written_down(form, json_logs, capsys):
     assert "Ada" in written and "it broke" in written and "ValueError" in written and "seat=2" in written
     if form == "json":
         assert [json.loads(line)["event"] for line in written.splitlines()][:2] == ["in", "deep"]
+
+
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_a_database_that_fails_is_one_line_and_a_fault_of_ours_shows_where_it_is(form, json_logs, capsys):
+    full = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full\nmore of it"))
+    set_up_logs(form)
+    for log in (logging.getLogger("a.library"), structlog.get_logger()):
+        log.error("told", exc_info=full)
+        try:
+            raise full
+        except OperationalError:
+            log.exception("met")
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 4
+    assert all("database or disk is full" in line and "Traceback" not in line for line in lines)
+    for ours in (IntegrityError("INSERT", {}, sqlite3.IntegrityError("twice")), RuntimeError("a fault")):
+        try:
+            raise ours
+        except Exception:
+            structlog.get_logger().exception("met")
+        assert "Traceback" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

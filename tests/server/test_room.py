@@ -205,3 +205,52 @@ def test_a_limit_for_each_move_begins_anew():
     assert clock.deadline() == 115 * MINUTE
     clock.moved(-1, 56 * MINUTE)
     assert clock.deadline() is None
+
+
+@pytest.mark.parametrize(
+    ("base", "increment", "time"),
+    [(600, 0, 60), (600, 90, 90), (30, 0, 30)],  # seconds: a minute, or the increment, never above the base
+)
+def test_who_takes_a_seat_back_has_time_again(base, increment, time):
+    room = Room(Agreed("t", "istanbul", {}, 2, "seed", LIVE, base, increment, 0))
+    late = base * 1000 + 1
+    room.apply(Move(1, late, 0, HAND, "greedy"))
+    assert room.clock.left[0] == 0
+    room.apply(Move(2, late, 0, TAKE, ""))
+    assert room.clock.deadline() == late + time * 1000
+    assert not room.clock.is_late(late + time * 1000)
+
+
+def test_who_takes_a_seat_back_before_it_is_asked_again_has_time_then():
+    room = Room(Agreed("t", "istanbul", {}, 2, "seed", LIVE, 600, 0, 0))
+    room.apply(Move(1, 600_001, 0, HAND, "greedy"))
+    while room.seat == 0:
+        play(room, room.table.options()[-1].text, at=600_002)
+    room.apply(Move(room.version + 1, 600_003, 0, TAKE, ""))
+    assert room.clock.left[0] == 60_000
+    while room.seat == 1:
+        play(room, room.table.options()[-1].text, at=600_004)
+    assert room.clock.deadline() == 660_004
+
+
+def test_a_limit_for_a_move_begins_anew_when_a_seat_is_taken_back():
+    room = Room(Agreed("t", "istanbul", {}, 2, "seed", TURNS, 600, 0, 0))
+    room.apply(Move(1, 700_000, 0, HAND, "greedy"))
+    room.apply(Move(2, 800_000, 0, TAKE, ""))
+    assert room.clock.deadline() == 1_400_000
+
+
+def test_undoing_what_the_bot_chose_leaves_the_time_that_was_given():
+    room = Room(Agreed("t", "istanbul", {}, 2, "seed", LIVE, 600, 0, 0))
+    room.apply(Move(1, 600_001, 0, HAND, "greedy"))
+    play(room, "move 1", at=600_002)
+    room.apply(Move(3, 600_003, 0, TAKE, ""))
+    room.apply(Move(4, 600_004, 0, UNDO, "move 1"))
+    assert (room.seat, room.clock.asked, room.clock.deadline()) == (0, 0, 660_003)
+
+
+def test_a_player_with_time_left_gains_none_by_taking_a_seat_back():
+    room = Room(Agreed("t", "istanbul", {}, 2, "seed", LIVE, 600, 0, 0))
+    room.apply(Move(1, 100_000, 1, HAND, "greedy"))
+    room.apply(Move(2, 100_000, 1, TAKE, ""))
+    assert room.clock.left == [500_000, 600_000]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import stat
 import threading
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +21,7 @@ from websockets.typing import Origin
 
 from meydan.server import guarding, limiting
 from meydan.server.api import refusals
+from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.keys import FILE, Keys, load_keys
 from meydan.server.limiting import RATES, Limits, address_of
@@ -147,13 +150,68 @@ def test_which_pages_are_ours(origin: str, public: str, ours: bool) -> None:
     assert guarding.is_ours(origin, "lan.example", public) is ours
 
 
+# -- foreign names ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("play.example.org", True),
+        ("PLAY.example.org.:8000", True),
+        ("localhost:8000", True),
+        ("meydan.localhost", True),
+        ("127.0.0.1:8000", True),
+        ("192.168.1.7:8000", True),  # a number leads where it says
+        ("[::1]:8000", True),
+        ("", True),  # no browser does that
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("play.example.org.evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("evil.example@localhost", True),  # which is localhost, to whoever asks
+        ("[::1", False),
+    ],
+)
+def test_which_names_are_ours(host: str, known: bool) -> None:
+    names = Config(Path("data"), public="https://play.example.org").names
+    with nullcontext() if known else pytest.raises(Problem, match="this service is not called"):
+        guarding.check_host(host, names)
+
+
+def test_a_machine_that_listens_everywhere_is_called_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Club")
+    assert {"club", "club.local"} <= Config(Path("data"), host="0.0.0.0").names
+    assert "club" not in Config(Path("data")).names
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/healthz", "/t/link"])
+def test_a_name_that_was_bent_to_this_machine_leads_nowhere(shared_sqlite: Server, path: str) -> None:
+    """A page at evil.example makes its name lead to 127.0.0.1, and would be of one origin with us."""
+    port = shared_sqlite.port
+    bent = {"host": f"evil.example:{port}", "origin": f"http://evil.example:{port}"}
+    answer = httpx.get(f"{shared_sqlite.url}{path}", headers=bent)
+    assert (answer.status_code, code(answer)) == (421, "wrong-host")
+    assert answer.json()["allowed"] == ["127.0.0.1", "localhost"]
+    assert code(httpx.post(f"{shared_sqlite.url}/api/guest", json={"name": "Eve"}, headers=bent)) == "wrong-host"
+
+
+def test_no_socket_is_opened_for_a_name_that_was_bent_to_this_machine(shared_sqlite: Server) -> None:
+    address = f"ws://evil.example:{shared_sqlite.port}/api/tables/any/socket"
+    door = socket.create_connection(("127.0.0.1", shared_sqlite.port))
+    with pytest.raises(InvalidStatus) as refused, connect(address, sock=door):
+        pass
+    assert refused.value.response.status_code == 421
+    assert b"urn:meydan:wrong-host" in (refused.value.response.body or b"")
+
+
 # -- sockets ------------------------------------------------------------------------------------------------
 
 
 def test_a_socket_from_our_page_knows_who_holds_it(app: Litestar) -> None:
     client = come_in(app)
-    with client.websocket_connect("/api/socket") as socket:
-        assert socket.receive_json() == {"name": "Ayşe"}
+    with client.websocket_connect("/api/socket") as one:
+        assert one.receive_json() == {"name": "Ayşe"}
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", None])
@@ -168,8 +226,8 @@ def test_a_socket_with_a_cookie_from_elsewhere_is_refused(app: Litestar, origin:
 
 def test_a_socket_of_a_program(app: Litestar) -> None:
     token = come_in(app).post("/api/tokens", json={"name": "bot"}).json()["token"]
-    with program(app, token).websocket_connect("/api/members") as socket:
-        assert socket.receive_json() == {"name": "Ayşe"}
+    with program(app, token).websocket_connect("/api/members") as one:
+        assert one.receive_json() == {"name": "Ayşe"}
 
 
 def test_a_socket_for_members_says_why_it_is_closed(app: Litestar) -> None:

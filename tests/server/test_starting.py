@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from meydan.kernel.errors import BadOption
 from meydan.server.config import Config
 from meydan.server.starting import ready
+from tests.server.conftest import Server
 
 
 def test_one_service_at_a_time_uses_a_sqlite_file(tmp_path: Path):
@@ -52,6 +54,36 @@ def test_a_file_that_is_no_database(tmp_path: Path):
     (tmp_path / "meydan.sqlite3").write_text("my shopping list " * 100)
     with pytest.raises(BadOption, match="cannot be used: file is not a database"), ready(Config(tmp_path)):
         raise AssertionError("it started")
+
+
+PAGE = 4096
+
+
+@pytest.mark.parametrize("pages", [(0, 1), (0, 4), (1, 2), (1, 4), (5, 6), (-3, -1)], ids=str)
+def test_random_bytes_in_a_database_are_noticed_before_it_is_used(tmp_path: Path, pages: tuple[int, int]):
+    config = Config(tmp_path)
+    with ready(config):
+        pass
+    file = tmp_path / "meydan.sqlite3"
+    whole = bytearray(file.read_bytes())
+    damaged = slice(pages[0] * PAGE % len(whole), pages[1] * PAGE % len(whole))
+    whole[damaged] = random.Random(1).randbytes(damaged.stop - damaged.start)
+    file.write_bytes(whole)
+    with pytest.raises(BadOption) as refused, ready(config):
+        raise AssertionError("it started")
+    assert "cannot be used: " in str(refused.value)
+    assert "put it back from a backup" in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert file.read_bytes() == whole
+
+
+def test_a_service_with_a_damaged_database_says_so_and_ends(tmp_path: Path):
+    server = Server(tmp_path, "")
+    (tmp_path / "meydan.sqlite3").write_bytes(random.Random(1).randbytes(8 * PAGE))
+    server.launch()
+    assert server.process.wait(60) == 2
+    (told,) = (server.log + server.said).splitlines()
+    assert "put it back from a backup" in told
 
 
 def test_a_data_folder_that_is_a_file(tmp_path: Path):

@@ -178,6 +178,7 @@ def test_a_seat_that_is_not_late_stays_with_its_owner(ada, bob, eve):
     assert ada.refused("POST", f"{path}/hand", seat=1)["code"] == "not-now"  # not even asked
     assert ada.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"  # his own
     assert eve.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"
+    assert bob.refused("POST", f"{path}/hand", seat=0, bot="random")["code"] == "bad-request"  # nobody chooses the bot
     assert ada.get(f"{path}")["standins"] == {}
 
 

@@ -8,8 +8,8 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import ExitStack, contextmanager
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -18,14 +18,14 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from meydan.server import wires
-from meydan.server.wires import HEAD_LIMIT, MOST_HEADERS, Http, Socket
+from meydan.server.wires import HEAD_LIMIT, MOST_HEADERS, Doors
 from tests.server.conftest import Server, free_port
 from tests.server.people import Person
 
 MB = 10**6
+MOST = 8  # connections to a small service
 HANDSHAKE = (
-    b"GET /api/tables/nothing/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/tables/nothing/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
 )
 PING = bytes([0x89, 0x80 | 125]) + bytes(4) + b"x" * 125
@@ -38,7 +38,7 @@ def line(port: int) -> Iterator[socket.socket]:
     """A connection on which anything can be said; it takes in little at a time."""
     with socket.socket() as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        one.settimeout(5)
+        one.settimeout(60)
         one.connect(("127.0.0.1", port))
         yield one
 
@@ -83,9 +83,9 @@ def well(server: Server) -> bool:
 @pytest.mark.parametrize(
     "head",
     [
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"a" * HEAD_LIMIT + b"\r\n",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"".join(b"X%d: 1\r\n" % n for n in range(MOST_HEADERS)),
-        b"GET /" + b"a" * HEAD_LIMIT + b" HTTP/1.1\r\nHost: x\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * HEAD_LIMIT + b"\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n" + b"".join(b"X%d: 1\r\n" % n for n in range(MOST_HEADERS)),
+        b"GET /" + b"a" * HEAD_LIMIT + b" HTTP/1.1\r\nHost: localhost\r\n",
         HANDSHAKE + b"X: " + b"a" * HEAD_LIMIT + b"\r\n",
     ],
     ids=["long", "many", "address", "socket"],
@@ -102,8 +102,8 @@ def test_a_head_that_is_too_large_is_refused(shared_sqlite: Server, head: bytes)
         (b"GET /healthz HTTP/1.1\r\nX: ", b"a" * 10_000),
         (b"GET /healthz HTTP/1.1\r\n", b"X: 1\r\n" * 1000),
         (b"GET /", b"a" * 10_000),
-        (b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ", b"a" * 10_000),
-        (b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: 1\r\n" * 1000),
+        (b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ", b"a" * 10_000),
+        (b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X: 1\r\n" * 1000),
         (HANDSHAKE, b"X: 1\r\n" * 1000),
     ],
     ids=["value", "headers", "address", "trailer", "trailers", "socket"],
@@ -159,18 +159,35 @@ def test_a_socket_from_a_foreign_page_leaves_no_error_in_the_log(shared_sqlite: 
 
 @pytest.fixture(params=["asyncio", "uvloop"])
 def talker(request: pytest.FixtureRequest) -> Iterator[uvicorn.Server]:
-    """A small service with our wires, impatient with those who do not answer its pings."""
+    """A small service with our wires, impatient with everybody."""
+
+    async def answer(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+        """How long the body was; at /early before it is there, and at /much more than anybody reads."""
+        length, more = 0, scope["path"] != "/early"
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            length, more = length + len(message["body"]), message["more_body"]
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for _ in range(1000 if scope["path"] == "/much" else 0):
+            await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": True})
+            await asyncio.sleep(0)
+        await send({"type": "http.response.body", "body": b"%d bytes" % length})
 
     async def talk(scope: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         """At /much it says more than anybody reads; at /enough it closes when something is not read at once."""
+        if scope["type"] == "http":
+            await answer(scope, receive, send)
+            return
         await receive()
         await send({"type": "websocket.accept"})
-        (wire,) = server.server_state.connections
         while scope["path"] == "/much":
             await send({"type": "websocket.send", "text": "x" * 100_000})
         while scope["path"] == "/enough":
             await send({"type": "websocket.send", "text": "x" * 10_000})
             await asyncio.sleep(0.0001)
+            (wire,) = server.server_state.connections
             if wire.transport.get_write_buffer_size():
                 await send({"type": "websocket.close"})
                 return
@@ -178,7 +195,8 @@ def talker(request: pytest.FixtureRequest) -> Iterator[uvicorn.Server]:
             pass
 
     settings = uvicorn.Config(
-        talk, port=free_port(), loop=request.param, lifespan="off", log_config=None, http=Http, ws=Socket,
+        talk, port=free_port(), loop=request.param, lifespan="off", log_config=None,
+        http=cast(Any, Doors(patience=0.5, most=MOST)),
         ws_ping_interval=0.3, ws_ping_timeout=0.3, timeout_graceful_shutdown=1, ws_per_message_deflate=False,
     )  # fmt: skip
     server = uvicorn.Server(settings)
@@ -190,7 +208,7 @@ def talker(request: pytest.FixtureRequest) -> Iterator[uvicorn.Server]:
     thread.join()
 
 
-def eventually(happened: Callable[[], bool], seconds: float = 5.0) -> None:
+def eventually(happened: Callable[[], bool], seconds: float = 60.0) -> None:
     until = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < until, "it did not happen"
@@ -202,6 +220,93 @@ def shake_hands(one: socket.socket, path: bytes = b"/") -> None:
     assert one.recv(12) == b"HTTP/1.1 101"
 
 
+# -- time ---------------------------------------------------------------------------------------------------
+
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+POST = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12345"
+
+
+@pytest.mark.parametrize("sent", [b"GET", GET[:-2], HANDSHAKE, POST], ids=["address", "head", "handshake", "body"])
+@pytest.mark.parametrize("before", [b"", GET], ids=["first", "second"])
+def test_half_a_request_is_not_waited_for_for_ever(talker: uvicorn.Server, before: bytes, sent: bytes) -> None:
+    with line(talker.config.port) as one:
+        if before:
+            one.sendall(before)
+            answer = b""
+            while not answer.endswith(b"0 bytes\r\n0\r\n\r\n"):
+                answer += one.recv(65536)
+        one.sendall(sent)
+        assert refused(all_said(one)) == (408, "too-slow")
+    eventually(lambda: not talker.server_state.connections and not talker.server_state.tasks)
+
+
+def test_whoever_says_nothing_is_let_go_without_a_word(talker: uvicorn.Server) -> None:
+    with line(talker.config.port) as one:
+        assert all_said(one) == b""
+    eventually(lambda: not talker.server_state.connections)
+
+
+def test_whoever_sends_a_byte_now_and_then_is_let_go(talker: uvicorn.Server) -> None:
+    with line(talker.config.port) as one:
+        one.sendall(GET[:-2])
+        with pytest.raises(ConnectionError):
+            while True:
+                one.sendall(b"x")
+                time.sleep(0.05)
+    eventually(lambda: not talker.server_state.connections)
+
+
+def test_the_rest_of_a_body_that_was_answered_early_is_not_waited_for_for_ever(talker: uvicorn.Server) -> None:
+    with line(talker.config.port) as one:
+        one.sendall(POST.replace(b"/", b"/early", 1))
+        said = all_said(one)
+        assert said.startswith(b"HTTP/1.1 200 ") and b"408" not in said
+    eventually(lambda: not talker.server_state.connections)
+
+
+def test_whoever_does_not_read_an_answer_is_let_go(talker: uvicorn.Server) -> None:
+    with line(talker.config.port) as one:
+        one.sendall(GET.replace(b"/", b"/much", 1))
+        eventually(lambda: not talker.server_state.connections and not talker.server_state.tasks)
+
+
+def test_whoever_leaves_in_the_middle_of_a_request_leaves_no_error_in_the_log(start_server: Any) -> None:
+    server = start_server("")
+    with line(server.port) as one:
+        one.sendall(POST.replace(b"/", b"/api/guest", 1).replace(b"\r\n", b"\r\nContent-Type: application/json\r\n", 1))
+    eventually(lambda: '"route": "/api/guest"' in server.log)
+    told = [json.loads(said) for said in server.log.splitlines()]
+    assert [(said["event"], said.get("status")) for said in told] == [("started", None), ("request", 408)]
+
+
+# -- how many -----------------------------------------------------------------------------------------------
+
+
+def test_an_address_has_so_many_connections(talker: uvicorn.Server) -> None:
+    talker.config.ws_ping_interval = None
+    with ExitStack() as held:
+        for _ in range(MOST):
+            shake_hands(held.enter_context(line(talker.config.port)))
+        with line(talker.config.port) as one:
+            assert refused(all_said(one)) == (429, "too-many-requests")
+    eventually(lambda: not talker.server_state.connections)
+    with line(talker.config.port) as one:  # when others have left there is room again
+        shake_hands(one)
+
+
+def test_everybody_behind_a_proxy_is_not_one() -> None:
+    doors = Doors(most=2, proxies=["10.0.0.0/8"])
+    assert [doors.come(host) for host in ["192.0.2.1"] * 3 + ["10.1.2.3"] * 3] == [True, True, False, True, True, True]
+    doors.leave("192.0.2.1")
+    doors.leave("192.0.2.1")
+    assert doors.come("192.0.2.1")
+    assert [doors.come(f"2001:db8::{n}") for n in range(3)] == [True, True, False], "a household is one"
+    assert all(Doors(most=0).come("192.0.2.1") for _ in range(1000))
+
+
+# -- reading ------------------------------------------------------------------------------------------------
+
+
 def test_whoever_never_reads_is_let_go(talker: uvicorn.Server) -> None:
     with line(talker.config.port) as one:
         shake_hands(one, b"/much")
@@ -209,10 +314,7 @@ def test_whoever_never_reads_is_let_go(talker: uvicorn.Server) -> None:
         eventually(lambda: not talker.server_state.tasks)
 
 
-def test_whoever_does_not_read_the_last_words_is_let_go(
-    talker: uvicorn.Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wires, "PATIENCE", 0.5)
+def test_whoever_does_not_read_the_last_words_is_let_go(talker: uvicorn.Server) -> None:
     talker.config.ws_ping_interval = None
     with line(talker.config.port) as one:
         shake_hands(one, b"/enough")
@@ -242,6 +344,14 @@ def test_a_message_in_endless_empty_pieces_is_not_kept(
         assert sent_until_refused(one, PIECE * 10_000, 30 * MB) < 20 * MB
         eventually(lambda: not talker.server_state.connections)
     assert caplog.text == ""
+
+
+def test_many_messages_are_as_good_as_few(talker: uvicorn.Server) -> None:
+    with connect(f"ws://127.0.0.1:{talker.config.port}/") as one:
+        for _ in range(60):
+            one.send("x" * 50_000)
+        assert one.ping().wait(60)
+        assert len(talker.server_state.connections) == 1
 
 
 def test_pings_of_somebody_who_reads_are_answered(talker: uvicorn.Server) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from meydan.games.istanbul_dice.choices import CARDS, CASH, END, FOUR, PAIR, RUBY, SAME, THREE, TILE
 from meydan.games.istanbul_dice.tables import (
     ACTION_TILES,
+    ANY,
     CARD,
     CARD_COPIES,
     CARD_TILES,
@@ -294,7 +295,7 @@ class Outlook:
             if half.pay[resource] > purse.has(resource):
                 return None
             after.add(resource, half.take[resource] - half.pay[resource])
-        if half.markers and not self.give_marker(after):
+        if half.markers and not self.give_marker(after, half.colour):
             return None
         if half.tiles:
             if half.tiles > sum(self.own_tiles):
@@ -309,12 +310,12 @@ class Outlook:
             after.rubies += 1
         return after
 
-    def give_marker(self, purse: Purse) -> bool:
-        """Give the marker that is missed least; whether there was any."""
+    def give_marker(self, purse: Purse, colour: int) -> bool:
+        """Give the marker that is missed least, of a certain colour or ANY; whether there was one."""
         best = -1
         most = NOTHING
         for kind in range(GOODS + 1):
-            if purse.has(kind):
+            if purse.has(kind) and (colour in (ANY, kind) or kind == BROWN_MARKER):
                 purse.add(kind, -1)
                 value = self.worth(purse)
                 purse.add(kind, 1)
@@ -359,7 +360,8 @@ class Outlook:
             return consoled
         if told.others is not None:
             after.bonus -= self.given_to_others(told.others)
-        return after if not told.own.is_priced() or self.worth(after) > self.worth(consoled) else consoled
+        bound = not told.own.is_priced() and (self.view.header.rules < 2 or not told.has_condition())
+        return after if bound or self.worth(after) > self.worth(consoled) else consoled
 
     def given_to_others(self, half: Half) -> float:
         """What a card's half for the others costs its user: part of what they can gain from it."""
@@ -368,7 +370,8 @@ class Outlook:
         total = 0.0
         for seat, player in enumerate(self.view.players):
             able = player.lira >= half.pay[LIRA] and player.crystals >= half.pay[CRYSTAL_PIECE]
-            if seat != self.seat and able and sum(player.goods) + player.brown >= half.markers:
+            goods = sum(player.goods) if half.colour == ANY else player.goods[half.colour]
+            if seat != self.seat and able and goods + player.brown >= half.markers:
                 total += FOR_OTHERS * gain
         return total
 
@@ -382,9 +385,8 @@ class Outlook:
         if dice == 0:
             return 0.0
         now = self.worth(purse)
-        deck = [
-            CARD_COPIES[card] - self.view.discard[card] - self.view.revealed.count(card) for card in range(len(BAZAAR))
-        ]
+        whole = CARD_COPIES[self.view.header.rules]
+        deck = [whole[card] - self.view.discard[card] - self.view.revealed.count(card) for card in range(len(BAZAAR))]
         if sum(deck) == 0:
             deck = list(self.view.discard)
         gains: list[tuple[float, int]] = []

@@ -445,7 +445,7 @@ class BigMind(Mind):
     # -- coffee ---------------------------------------------------------------------------------------------
 
     def roast(self) -> Choice:
-        """Each exchange that pays, the card last: goods cannot follow it."""
+        """Each exchange that pays, the card last."""
         now = self.value(self.purse)
         best = self.best_by(self.after_roast, now, SKIP)
         if best is SKIP:

@@ -30,7 +30,6 @@ from meydan.games.san_juan.choices import (
     DONE,
     DRAW,
     KEEP,
-    LOSE,
     OVER,
     PASS,
     PAY,
@@ -49,7 +48,6 @@ from meydan.games.san_juan.tables import (
     AQUEDUCT,
     BOOM_COST,
     BUILDER,
-    BUILDINGS,
     CATHEDRAL,
     CONSTRUCTION_BOOM,
     COST,
@@ -169,7 +167,15 @@ class Mind:
         return best
 
     def visit_gain(self, role: int) -> float:
-        return self.role_gain(role, 1) - RIVALS * self.rivals_gain(role)
+        """What a role brings in a governor's visit, in which buildings have no effect."""
+        self.holding.idle = self.view.header.rules >= 2
+        gain = self.role_gain(role, 1) - RIVALS * self.rivals_gain(role)
+        self.holding.idle = False
+        return gain
+
+    def helps(self, player: PlayerView, kind: int) -> bool:
+        """Whether somebody has a building that has an effect."""
+        return not self.holding.idle and player.has(kind)
 
     def taken_later(self, role: int) -> float:
         """How likely somebody else still takes a role in this round."""
@@ -194,28 +200,28 @@ class Mind:
             chosen = best_plants(after.town, after.goods, self.allowed(AQUEDUCT, privilege))
             for slot in chosen:
                 after.goods[slot] = True
-            if len(chosen) > 1 and self.me.has(WELL):
+            if len(chosen) > 1 and self.holding.helps(WELL):
                 after.cards += 1
         elif role == TRADER:
             chosen = best_sales(after.town, after.goods, self.allowed(TRADING_POST, privilege), self.out.prices)
-            after.cards += int(income_of(self.me, chosen, self.out.prices) + 0.5)
+            after.cards += int(self.income_of(self.me, chosen) + 0.5)
             for slot in chosen:
                 after.goods[slot] = False
-            if chosen and self.me.has(HARBOR):
+            if chosen and self.holding.helps(HARBOR):
                 bonus = 1.0
         elif role == COUNCILLOR:
-            after.cards += 2 if self.me.has(PREFECTURE) else 1
+            after.cards += 2 if self.holding.helps(PREFECTURE) else 1
             bonus = LOOKED[privilege] if self.out.ahead else 0.0
-            if self.me.has(CUSTOMS_OFFICE):
+            if self.holding.helps(CUSTOMS_OFFICE):
                 after.goods[after.town.index(CUSTOMS_OFFICE)] = True
         else:
             after.cards += privilege
-            bonus = self.out.card * mined(self.me)
+            bonus = self.out.card * self.mined(self.me)
         return bonus + self.wishes.worth(after) - self.wishes.worth(self.holding)
 
     def allowed(self, helper: int, privilege: int) -> int:
         """How many goods can be made or sold."""
-        return 1 + privilege + (1 if self.me.has(helper) else 0)
+        return 1 + privilege + (1 if self.holding.helps(helper) else 0)
 
     def builder_gain(self, privilege: int) -> float:
         """What the best building brings; and if the phase can end the game, whether that is welcome."""
@@ -255,25 +261,41 @@ class Mind:
         goods = [good > 0 for good in player.goods]
         gain = 0.0
         if role == PRODUCER:
-            chosen = best_plants(town, goods, 2 if player.has(AQUEDUCT) else 1)
+            chosen = best_plants(town, goods, 2 if self.helps(player, AQUEDUCT) else 1)
             for slot in chosen:
                 gain += self.wishes.good_worth(town[slot])
-            if len(chosen) > 1 and player.has(WELL):
+            if len(chosen) > 1 and self.helps(player, WELL):
                 gain += card
         elif role == TRADER:
-            chosen = best_sales(town, goods, 2 if player.has(TRADING_POST) else 1, self.out.prices)
-            gain = card * income_of(player, chosen, self.out.prices)
+            chosen = best_sales(town, goods, 2 if self.helps(player, TRADING_POST) else 1, self.out.prices)
+            gain = card * self.income_of(player, chosen)
             for slot in chosen:
                 gain -= self.wishes.good_worth(town[slot])
-            if chosen and player.has(HARBOR):
+            if chosen and self.helps(player, HARBOR):
                 gain += 1.0
         elif role == COUNCILLOR:
-            gain = LOOKED[0] + card * (2 if player.has(PREFECTURE) else 1)
-            if player.has(CUSTOMS_OFFICE):
+            gain = LOOKED[0] + card * (2 if self.helps(player, PREFECTURE) else 1)
+            if self.helps(player, CUSTOMS_OFFICE):
                 gain += self.wishes.good_worth(CUSTOMS_OFFICE)
         else:
-            gain = card * mined(player)
+            gain = card * self.mined(player)
         return gain
+
+    def income_of(self, player: PlayerView, slots: list[int]) -> float:
+        """Cards for these goods, with market stand and market hall."""
+        cards = 0.0
+        for slot in slots:
+            cards += price_of(player.town[slot], self.out.prices)
+        if len(slots) > 1 and self.helps(player, MARKET_STAND):
+            cards += 1.0
+        if slots and self.helps(player, MARKET_HALL):
+            cards += 1.0
+        return cards
+
+    def mined(self, player: PlayerView) -> float:
+        """Cards to expect of gold mine and goldsmith."""
+        mine = MINED if self.helps(player, GOLD_MINE) else 0.0
+        return mine + (FORGED if self.helps(player, GOLDSMITH) else 0.0)
 
     def use_library(self) -> Choice:
         """For a second role of the round the library is kept only by the councillor, who has choice enough."""
@@ -284,7 +306,8 @@ class Mind:
     def event_gain(self, event: int) -> float:
         """What an event brings, less what it brings the others."""
         if event == EARTHQUAKE:
-            return self.best_loss().worth - self.wishes.worth(self.holding) + RIVALS * QUAKE_LOSS
+            left = max([self.worth_without(slot) for slot in range(len(self.holding.town))])
+            return left - self.wishes.worth(self.holding) + RIVALS * QUAKE_LOSS
         if event == DEBT_RELIEF:
             after = self.holding.copy()
             after.cards += RELIEF_CARDS
@@ -314,21 +337,28 @@ class Mind:
                 found += 1
         return found / (len(self.view.players) - 1)
 
-    def best_loss(self) -> Best:
-        """The building that is missed least."""
-        best = Best(NOTHING)
-        for kind in range(BUILDINGS):
-            slot = self.holding.slot_to_leave(kind)
-            if slot >= 0:
-                after = self.holding.copy()
-                after.town.pop(slot)
-                after.goods.pop(slot)
-                after.under.pop(slot)
-                best.consider(self.wishes.worth(after), kind, NOWHERE, after)
-        return best
+    def worth_without(self, slot: int) -> float:
+        """What is left after a building is lost, with everything on and under it."""
+        after = self.holding.copy()
+        after.town.pop(slot)
+        after.goods.pop(slot)
+        after.under.pop(slot)
+        return self.wishes.worth(after)
 
     def lose_building(self) -> Choice:
-        return LOSE[self.best_loss().kind]
+        """The building that is missed least, and of several of a kind the right one."""
+        best = self.options[0]
+        most = NOTHING
+        for option in self.options:
+            if option.more:
+                slot = self.holding.slot_of_copy(option.arg, option.more)
+            else:
+                slot = self.holding.slot_to_leave(option.arg)
+            worth = self.worth_without(slot)
+            if worth > most:
+                most = worth
+                best = option
+        return best
 
     def best_free_building(self) -> Best:
         """The best building that costs little enough for a construction boom."""
@@ -364,6 +394,8 @@ class Mind:
         best = Best(NOTHING)
         for over in ways(before, frame.kind):
             best.try_build(self.wishes, before, frame.kind, over, self.privilege())
+        if best.kind < 0:
+            return self.options[0]
         return BESIDE if best.over < 0 else OVER[before.town[best.over]]
 
     def spend(self) -> Choice:
@@ -525,23 +557,6 @@ def best_sales(town: list[int], goods: list[bool], most: int, prices: list[float
 
 def price_of(kind: int, prices: list[float]) -> float:
     return float(CUSTOMS_PRICE) if kind == CUSTOMS_OFFICE else prices[kind]
-
-
-def income_of(player: PlayerView, slots: list[int], prices: list[float]) -> float:
-    """Cards for these goods, with market stand and market hall."""
-    cards = 0.0
-    for slot in slots:
-        cards += price_of(player.town[slot], prices)
-    if len(slots) > 1 and player.has(MARKET_STAND):
-        cards += 1.0
-    if slots and player.has(MARKET_HALL):
-        cards += 1.0
-    return cards
-
-
-def mined(player: PlayerView) -> float:
-    """Cards to expect of gold mine and goldsmith."""
-    return (MINED if player.has(GOLD_MINE) else 0.0) + (FORGED if player.has(GOLDSMITH) else 0.0)
 
 
 def building_gain(player: PlayerView) -> float:

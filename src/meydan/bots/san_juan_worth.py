@@ -192,6 +192,7 @@ class Holding:
     under: list[int]  # cards under each building
     hand: list[int]  # by kind
     cards: int  # more than in `hand` if some are still to be drawn
+    idle: bool  # whether the buildings have no effect, as in a governor's visit
 
     def copy(self) -> Holding:
         other = Holding()
@@ -200,22 +201,32 @@ class Holding:
         other.under = self.under.copy()
         other.hand = self.hand.copy()
         other.cards = self.cards
+        other.idle = self.idle
         return other
 
     def has(self, kind: int) -> bool:
         return kind in self.town
 
+    def helps(self, kind: int) -> bool:
+        """Whether a building of this kind is there and has an effect."""
+        return not self.idle and kind in self.town
+
+    def load(self, slot: int) -> int:
+        """What lies on and under a building, a good above all."""
+        return self.under[slot] + (1000 if self.goods[slot] else 0)
+
     def slot_to_leave(self, kind: int) -> int:
         """Which building of a kind would be covered or lost: one without a good, then the one with least under it."""
         best = NOWHERE
-        least = 0
         for slot in range(len(self.town)):
-            if self.town[slot] == kind:
-                weight = self.under[slot] + (1000 if self.goods[slot] else 0)
-                if best < 0 or weight < least:
-                    best = slot
-                    least = weight
+            if self.town[slot] == kind and (best < 0 or self.load(slot) < self.load(best)):
+                best = slot
         return best
+
+    def slot_of_copy(self, kind: int, number: int) -> int:
+        """Where the first, second or a later building of a kind stands."""
+        slots = [slot for slot in range(len(self.town)) if self.town[slot] == kind]
+        return slots[number - 1]
 
 
 def holding_of(view: SanJuanView) -> Holding:
@@ -227,6 +238,7 @@ def holding_of(view: SanJuanView) -> Holding:
     holding.under = [me.tucked[slot] + me.sunk[slot] for slot in range(len(me.town))]
     holding.hand = list(view.hand)
     holding.cards = me.cards
+    holding.idle = view.visiting and view.header.rules >= 2
     if view.question != "Keep":
         for kind in view.picked:
             holding.hand[kind] += 1
@@ -478,7 +490,7 @@ def price(holding: Holding, kind: int, over: int, privilege: int) -> int:
     lost = holding.town[over] if over >= 0 else NOWHERE
     off = min(privilege, 1) if lost == LIBRARY else privilege
     helper = SMITHY if kind < PRODUCTION else QUARRY
-    if lost != helper and holding.has(helper):
+    if lost != helper and holding.helps(helper):
         off += 1
     if lost >= 0:
         off += COVER_VALUE[lost]
@@ -517,7 +529,7 @@ def after_building(wishes: Wishes, before: Holding, kind: int, over: int, privil
     cost = price(holding, kind, over, privilege)
     if not set_up(holding, kind, over):
         return None
-    if BLACK_MARKET in before.town and BLACK_MARKET in holding.town and kind != BLACK_MARKET:
+    if before.helps(BLACK_MARKET) and holding.helps(BLACK_MARKET) and kind != BLACK_MARKET:
         for good in goods_to_spend(wishes, holding, cost, MOST_SPENT):
             for slot in range(len(holding.town)):
                 if holding.town[slot] == good and holding.goods[slot]:
@@ -529,9 +541,9 @@ def after_building(wishes: Wishes, before: Holding, kind: int, over: int, privil
     for paid in wishes.worst(holding.hand, cost):
         holding.hand[paid] -= 1
     holding.cards -= cost
-    if kind >= PRODUCTION and kind != CARPENTER and holding.has(CARPENTER):
+    if kind >= PRODUCTION and kind != CARPENTER and holding.helps(CARPENTER):
         holding.cards += 1
-    if holding.cards <= 1 and kind != POOR_HOUSE and holding.has(POOR_HOUSE):
+    if holding.cards <= 1 and kind != POOR_HOUSE and holding.helps(POOR_HOUSE):
         holding.cards += 1
     return holding
 
@@ -576,7 +588,7 @@ class Best:
 def ways(holding: Holding, kind: int) -> list[int]:
     """Where a building can stand: beside the others, or with a crane over one of each kind."""
     found = [NOWHERE]
-    if holding.has(CRANE):
+    if holding.helps(CRANE):
         for below in range(BUILDINGS):
             if below != CRANE and below != kind and below in holding.town:
                 found.append(holding.slot_to_leave(below))

@@ -12,7 +12,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 import typer
 
@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 
 # By the names they are imported under; one that is missing is told with what brings them all.
 NEEDED: Final = (
-    "alembic", "argon2", "httptools", "itsdangerous", "limits", "litestar", "openskill", "pebble", "prometheus_client",
+    "alembic", "argon2", "httptools", "itsdangerous", "limits", "litestar", "openskill", "prometheus_client",
     "psycopg", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
-ANYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens at all addresses, and reaches oneself
 RARELY: Final = (20_000, 10, 10)  # how often what is left over is looked for
 
 
@@ -88,8 +87,9 @@ def run(config: Config, *, show: bool = False) -> None:
     from meydan.server.app import make_app
     from meydan.server.guarding import BODY_LIMIT
     from meydan.server.logs import set_up_logs
+    from meydan.server.saying import Socket
     from meydan.server.starting import ready
-    from meydan.server.wires import Http, Socket
+    from meydan.server.wires import MOST_CONNECTIONS, Doors
 
     set_up_logs(config.log)
     gc.collect()
@@ -107,7 +107,7 @@ def run(config: Config, *, show: bool = False) -> None:
             log_config=None,
             access_log=False,
             server_header=False,
-            http=Http,
+            http=cast(Any, Doors(most=MOST_CONNECTIONS * config.generosity, proxies=config.proxies)),
             ws=Socket,
             ws_max_size=BODY_LIMIT,
             proxy_headers=bool(config.proxies),
@@ -129,7 +129,9 @@ def run(config: Config, *, show: bool = False) -> None:
 
 def announce(config: Config, *, show: bool) -> None:
     """Say where the service is, and show it if that is wished for and possible."""
-    address = replace(config, host=ANYWHERE.get(config.host, config.host)).address
+    from meydan.server.config import EVERYWHERE
+
+    address = replace(config, host=EVERYWHERE.get(config.host, config.host)).address
     print(f"Meydan is open at {address}", flush=True)
     if show and has_desktop():  # a browser may take its time to start, or stay in the foreground
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -23,6 +23,8 @@ from meydan.kernel.words import ENGLISH
 
 LONGEST = 50_000  # decisions; far beyond any game that is played to win something
 LOOK_CLOSELY = 12  # one moment in so many gets the checks that cost much
+PLAY_ON = 30  # one sampled world in so many is played to its end
+SOME = 2  # choices of another seat that are compared at a moment
 
 Mix = tuple[int, dict[str, Any]]
 
@@ -168,31 +170,66 @@ def check_refusals(game: Game[Any], state: State, rng: Rng) -> None:
 
 def check_view(game: Game[Any], state: State, seat: int, rng: Rng) -> None:
     """A view says nothing about what its seat cannot know: dealing that anew changes nothing in it."""
-    told = state.view(seat).to_dict()
+    told = _seen(state, seat)
     other = game.shuffle_hidden(state, seat, rng)
     check_components(game, other)
-    expect(json.dumps(other.view(seat).to_dict()) == json.dumps(told), f"the view of seat {seat} leaks a secret")
-    world = game.sample_world(state.view(seat), rng)
-    expect(json.dumps(world.view(seat).to_dict()) == json.dumps(told), f"a sampled world does not fit seat {seat}")
+    expect(_seen(other, seat) == told, f"the view of seat {seat} leaks a secret")
+    check_world(game, state, seat, told, rng)
     if 0 <= seat == state.seat:
         expect(_texts(other) == _texts(state), "own options depend on what is hidden")
     elif state.seat >= 0:
-        check_events_keep_secrets(state, other, seat, rng)
+        check_choices_keep_secrets(state, other, seat, rng)
 
 
-def check_events_keep_secrets(state: State, other: State, seat: int, rng: Rng) -> None:
-    """What a seat hears of another seat's choice is the same whatever the hidden cards are."""
-    in_both = [choice for choice in state.options() if choice in other.options()]
-    if in_both:
-        choice = in_both[rng.below(len(in_both))]
-        expect(_heard(state, choice, seat) == _heard(other, choice, seat), f"seat {seat} hears a secret with", choice)
+def check_world(game: Game[Any], state: State, seat: int, told: str, rng: Rng) -> None:
+    """A world sampled for a seat, asked or not, fits what it sees and can be played on; now and then to the end."""
+    world = game.sample_world(state.view(seat), rng)
+    expect(_seen(world, seat) == told, f"a sampled world does not fit seat {seat}")
+    check_components(game, world)
+    if not world.over:
+        check_options(game, world)
+    if rng.below(PLAY_ON) == 0:
+        play_out(game, world, rng)
 
 
-def _heard(state: State, choice: Choice, seat: int) -> list[Any]:
+def check_choices_keep_secrets(state: State, other: State, seat: int, rng: Rng) -> int:
+    """What a seat hears and sees of another seat's choice is the same whatever the hidden cards are.
+
+    A choice that only hidden cards allow has counterparts in the other world, such as paying another card. What sounds
+    different there must look different too: who cannot see which was made must not hear it either. The number of
+    choices compared.
+    """
+    compared = 0
+    mine, theirs = state.options(), other.options()
+    hidden = [choice for choice in theirs if choice not in mine]
+    for choice in _some(mine, rng):
+        heard, seen = _after(state, choice, seat)
+        for counterpart in [choice] if choice in theirs else _some(hidden, rng):
+            heard_there, seen_there = _after(other, counterpart, seat)
+            if counterpart is choice:
+                expect(seen_there == seen, f"seat {seat} sees a secret with", choice)
+            if seen_there == seen:
+                expect(heard_there == heard, f"seat {seat} hears a secret with", choice)
+                compared += 1
+    return compared
+
+
+def _some(choices: list[Choice], rng: Rng) -> list[Choice]:
+    """A few of the choices, in no order."""
+    left = choices.copy()
+    return [left.pop(rng.below(len(left))) for _ in range(min(SOME, len(left)))]
+
+
+def _after(state: State, choice: Choice, seat: int) -> tuple[list[Any], str]:
+    """What a seat hears while a choice is carried out, and what it sees then."""
     copy = state.clone()
     copy.events = []
     copy.apply(choice)
-    return [event for event in copy.events if event.heard_by(seat)]
+    return [event for event in copy.events if event.heard_by(seat)], _seen(copy, seat)
+
+
+def _seen(state: State, seat: int) -> str:
+    return json.dumps(state.view(seat).to_dict())
 
 
 # -- undo, and the end -------------------------------------------------------------------------------------------
@@ -244,14 +281,18 @@ def _expect_no_undo(table: Table) -> None:
 
 
 def play_to_the_end(game: Game[Any], seats: int, options: dict[str, Any], seed: str) -> None:
-    """A game ends, its result ranks every seat, and its record verifies."""
-    rng = _rng(seed + "/end")
-    state = game.start(seats, seed, options)
+    """A game ends, and its result ranks every seat."""
+    play_out(game, game.start(seats, seed, options), _rng(seed + "/end"))
+
+
+def play_out(game: Game[Any], state: State, rng: Rng) -> None:
+    """Play on at random, which must come to an end with a result."""
     decisions = sensible_playout(state, rng, LONGEST)
     expect(state.over, f"the game goes on after {decisions} decisions")
     check_components(game, state)
     result = state.result()
-    expect(len(result.ranks) == seats and min(result.ranks) == 1, "the result is odd:", result)
+    ranks = () if result is None else result.ranks
+    expect(len(ranks) == state.header.seats and min(ranks) == 1, "the result is odd:", result)
     expect(not state.options(), "there are options after the end")
 
 

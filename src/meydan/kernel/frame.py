@@ -126,9 +126,6 @@ class Provider(Generic[S]):
     def play(self, state: S, seat: int, choice: Choice) -> None:
         """Carry it out; the question that was being asked is still on the stack."""
 
-    def cash(self, state: S, seat: int) -> None:
-        """What it is worth after the last turn, in games that cash what is left."""
-
     def why_not(self, state: S, seat: int, choice: Choice) -> Reason:
         """Why it offers nothing, or not this."""
         return Reason("not-now")

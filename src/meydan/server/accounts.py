@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +23,7 @@ LOGIN_LENGTH: Final = 40  # of the column: some letters become two or three in l
 TOKEN_NAME_LENGTH: Final = (1, 40)
 PASSWORD_LENGTH: Final = (10, 200)
 MOST_TOKENS: Final = 20
+ASKED_AT_ONCE: Final = 500  # accounts in one query
 
 MARKS: Final = " -_."
 INVISIBLE: Final = re.compile(
@@ -29,6 +31,9 @@ INVISIBLE: Final = re.compile(
 )
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 DELETED: Final = "deleted"
+
+Proof: TypeAlias = Session | str  # of a sign-in, or the digest of a token
+T = TypeVar("T")
 
 _PEOPLE: Final = schema.accounts.c
 _TOKENS: Final = schema.tokens.c
@@ -139,14 +144,15 @@ class Accounts:
         return Account(str(row["id"]), name, True)
 
     async def upgrade(self, account: Account, name: str, password: str) -> Account:
-        """Turn a guest into an account holder, who keeps everything."""
+        """Turn a guest into an account holder, who keeps everything; the guest's cookies are worth nothing any more."""
         name = clean_name(name)
         login = login_of(name)
         check_password(password)
         if not account.guest:
             raise Problem("not-now", f"{account.name} has a password already")
         hashed = await self._passwords.hashed(password)
-        await self._change(account, _PEOPLE.login.is_(None), name=name, login=login, password=hashed)
+        renewed = {"name": name, "login": login, "password": hashed, "epoch": _PEOPLE.epoch + 1}
+        await self._change(account, _PEOPLE.login.is_(None), **renewed)
         return Account(account.id, name, False)
 
     async def sign_in(self, name: str, password: str) -> Account:
@@ -198,6 +204,14 @@ class Accounts:
 
     async def by_token(self, token: str) -> Account | None:
         return await self._known(_BY_TOKEN, digest=digest_of(token))
+
+    def session(self, cookie: str) -> Session | None:
+        """What a cookie says, if it was signed here."""
+        return self._sessions.read(cookie)
+
+    async def still_known(self, proofs: Collection[Proof]) -> dict[Proof, Account]:
+        """Who shows which proof, of many at once; those that are worth nothing any more are left out."""
+        return await self._database.run(lambda connection: _known_by(connection, proofs))
 
     async def session_of(self, account: Account) -> str:
         """The text of a cookie that signs this account in."""
@@ -266,6 +280,24 @@ def forget(connection: Connection, account: str) -> None:
     connection.execute(delete(schema.tokens).where(_TOKENS.account == account))
     gone = {"name": DELETED, "login": None, "password": None, "epoch": _PEOPLE.epoch + 1, "deleted": now()}
     connection.execute(update(schema.accounts).where(_PEOPLE.id == account, _HERE).values(gone))
+
+
+def _known_by(connection: Connection, proofs: Collection[Proof]) -> dict[Proof, Account]:
+    found: dict[Proof, Account] = {}
+    for some in _pieces([proof for proof in proofs if isinstance(proof, Session)]):
+        wanted = select(schema.accounts).where(_HERE, _PEOPLE.id.in_({session.account for session in some}))
+        people = {(row.id, row.epoch): _account(row) for row in connection.execute(wanted)}
+        found |= {one: people[one.account, one.epoch] for one in some if (one.account, one.epoch) in people}
+    for digests in _pieces([proof for proof in proofs if isinstance(proof, str)]):
+        owned = select(schema.accounts, _TOKENS.digest).join(schema.tokens, _TOKENS.account == _PEOPLE.id)
+        for row in connection.execute(owned.where(_HERE, _TOKENS.digest.in_(digests))):
+            found[row.digest] = _account(row)
+    return found
+
+
+def _pieces(values: list[T]) -> Iterator[list[T]]:
+    for first in range(0, len(values), ASKED_AT_ONCE):
+        yield values[first : first + ASKED_AT_ONCE]
 
 
 def _account(row: Any) -> Account:

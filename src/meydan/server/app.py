@@ -17,10 +17,12 @@ from sqlalchemy import text
 import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.api import accounts, looking, play, refusals, sockets, tables
+from meydan.server.api.crowds import Crowds
+from meydan.server.api.trusting import Trust
 from meydan.server.config import Config
 from meydan.server.database import Database
-from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, headers_for, middleware
-from meydan.server.hall import Hall
+from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
+from meydan.server.hall import MOST_BOTS, Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
 from meydan.server.metrics import Metrics
@@ -28,7 +30,7 @@ from meydan.server.migrations import migrate
 from meydan.server.news import News
 from meydan.server.page import Page
 from meydan.server.problems import Problem
-from meydan.server.thinking import Thinkers
+from meydan.server.thinking import DOWN, Thinkers
 from meydan.server.watching import watched
 
 HEALTH_SECONDS: Final = 2.0  # a database that needs longer is not well
@@ -39,7 +41,7 @@ log = structlog.get_logger()
 
 @get("/healthz", summary="Is the service well?", tags=["operations"], responses=refusals("busy"))
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Whether the database answers, and takes what is written: a full disk is no health."""
+    """Whether the database answers and takes what is written, and whether bots can think; a full disk is no health."""
     database: Database = request.app.state.database
     written = text("UPDATE alembic_version SET version_num = version_num")
     try:
@@ -47,7 +49,10 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     except Exception as error:
         log.error("the database does not answer", error=type(error).__name__)
         raise Problem("busy", "the database does not answer") from None
-    return {"status": "ok", "version": meydan.__version__}
+    bots: str = request.app.state.hall.thinkers.status
+    if bots == DOWN:
+        raise Problem("busy", "no process for bots comes up")
+    return {"status": "ok", "version": meydan.__version__, "bots": bots}
 
 
 @get("/metrics", include_in_schema=False)
@@ -68,12 +73,13 @@ def make_app(config: Config) -> Litestar:
         config.make_data_folder()
         database = Database(config.database_url)
         thinkers = Thinkers(config.bot_processes)
-        hall = Hall(database, thinkers, News())
+        hall = Hall(database, thinkers, News(), most_bots=MOST_BOTS * config.generosity)
         try:
             await asyncio.to_thread(migrate, database.engine)
             database.committed = metrics_kept.commits.observe
             metrics_kept.watch_hall(hall)
             app.state.accounts = Accounts(database, load_keys(config.data))
+            app.state.trust = Trust(app.state.accounts)
             app.state.database, app.state.hall = database, hall
             await hall.start()
             log.info("started", address=config.address, database=config.told_database)
@@ -96,8 +102,9 @@ def make_app(config: Config) -> Litestar:
         logging_config=None,  # logs.py sets it up
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
+    app.state.crowds = Crowds()
     page = Page(config.page, headers_for(config.public))
-    app.asgi_handler = watched(page.before(app.asgi_handler), metrics_kept)
+    app.asgi_handler = watched(called_by_name(page.before(app.asgi_handler), config.names), metrics_kept)
     return app
 
 

@@ -1,4 +1,8 @@
-"""How long a seat has: a clock for live games, or a limit for each move of games that last for days."""
+"""How long a seat has: a clock for live games, or a limit for each move of games that last for days.
+
+Moves are stored with the time of day, which may be set back or forward. So a table has a time of its own: it follows
+what is stored, and from then on runs with the process.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +10,56 @@ import copy
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from meydan.server.moments import now, steady
+
 LIVE: Final = "live"
 TURNS: Final = "turns"
 
 LIVE_BASE: Final = (30, 3 * 60 * 60)  # seconds: the least and the most
 LIVE_INCREMENT: Final = (0, 10 * 60)
 MOVE_LIMIT: Final = (10 * 60, 14 * 24 * 60 * 60)
+GRACE: Final = 60_000  # milliseconds
 
 
 Kept: TypeAlias = tuple[int, int, list[int]]
 
 
+class Timer:
+    """The time of one table, in milliseconds. It never goes back."""
+
+    def __init__(self, started: int) -> None:
+        self.stored = started  # the time of day of the last move
+        self.reached = started  # and when that was by this timer
+        self._ahead: int | None = None  # of the process's own time, once it runs
+
+    def run(self) -> None:
+        """All that is stored was followed: the time since then counts, and from now on it runs by itself."""
+        self._ahead = self.reached + max(0, now() - self.stored) - steady()
+
+    def now(self) -> int:
+        return self.reached if self._ahead is None else max(self.reached, self._ahead + steady())
+
+    def when(self, at: int, moment: int | None = None) -> int:
+        """When a move stored with this time of day is made: at a known moment, or as long after the last as it says."""
+        if moment is None:
+            moment = self.reached + max(0, at - self.stored)
+            moment = moment if self._ahead is None else min(moment, self.now())
+        return max(self.reached, moment)
+
+    def follow(self, at: int, moment: int | None = None) -> int:
+        """A move stored with this time of day was made; when that was by this timer."""
+        self.reached = self.when(at, moment)
+        self.stored = at
+        return self.reached
+
+    def shift(self) -> int:
+        """What must be added to be the time of day, in whole seconds, so that it is the same until the day is set."""
+        return 0 if self._ahead is None else round((now() - self.now()) / 1000) * 1000
+
+
 @dataclass(slots=True)
 class Clock:
-    """Follows the moves of one table. All times are milliseconds.
+    """Follows the moves of one table. All times are milliseconds of its timer.
 
     Live: a seat's time runs while it is asked; when it has answered it gets the increment back, never more than the
     base. Turns: each time a seat is asked it has the whole limit.
@@ -51,6 +91,12 @@ class Clock:
             self.since = at
         self.asked = seat
 
+    def taken_back(self, seat: int, at: int) -> None:
+        """Its owner plays a seat again, and has time to look at the table: a minute or the increment, if not more."""
+        self.left[seat] = max(self.left[seat], min(self.base, max(GRACE, self.increment)))
+        if self.asked == seat:
+            self.since = at
+
     def copy(self) -> Clock:
         """Another clock that stands as this one does."""
         other = copy.copy(self)
@@ -75,12 +121,14 @@ class Clock:
         deadline = self.deadline()
         return deadline is not None and now > deadline
 
-    def told(self) -> dict[str, object]:
-        """What everybody may know: the times left when the seat was asked, and when it will be late."""
+    def told(self, timer: Timer) -> dict[str, object]:
+        """What everybody may know, by the time of day: what was left when the seat was asked, when it will be late."""
+        deadline, shift = self.deadline(), timer.shift()
         return {
             "speed": self.speed,
             "left": self.left.copy() if self.speed == LIVE else [],
             "asked": self.asked,
-            "since": self.since,
-            "deadline": self.deadline(),
+            "since": self.since + shift,
+            "deadline": None if deadline is None else deadline + shift,
+            "now": timer.now() + shift,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ CONSOLE: Final = "console"
 JSON: Final = "json"
 LOG_FORMATS: Final = (CONSOLE, JSON)
 DATABASES: Final = ("sqlite", "postgresql")
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # to listen at all addresses, and to reach oneself then
 PORTS: Final = range(65536)  # 0 takes any that is free
 
 
@@ -75,6 +77,14 @@ class Config:
         """Where people find the service, without a slash at the end."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return self.public.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What people may call the machine, besides localhost and an address in numbers; in small letters."""
+        names = {self.host, urlsplit(self.public).hostname or self.host}
+        if self.host in EVERYWHERE:
+            names |= {socket.gethostname(), f"{socket.gethostname()}.local"}
+        return frozenset(name.lower() for name in names)
 
     @property
     def secure(self) -> bool:

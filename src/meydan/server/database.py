@@ -1,7 +1,8 @@
 """One door to the database: work is a function of a connection, run in a thread, and done when it is committed.
 
-With SQLite one thread does all of it: whatever waits is run in one transaction and committed at once, so that many
-tables share the price of a commit. With PostgreSQL a few threads work side by side.
+Rows that are only added, as moves are, wait for one thread that adds all that has come together in one statement, which
+is its own transaction: many tables share the price of a commit. With SQLite the same thread does all other work too,
+as much as waits in one transaction; with PostgreSQL a few threads do it side by side.
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import chain
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, select
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 
 from meydan.server.problems import Problem
 
@@ -28,9 +32,13 @@ T = TypeVar("T")
 Work: TypeAlias = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
 Answer: TypeAlias = tuple[asyncio.Future[Any], Any, BaseException | None]
 
-MOST_TOGETHER = 200  # pieces of work in one transaction
-ROWS_AT_ONCE = 1000  # in one statement: SQLite takes 32,766 values
-THREADS = 8  # connections to PostgreSQL
+MOST_TOGETHER: Final = 200  # pieces of work in one transaction
+ROWS_AT_ONCE: Final = 1000  # in one statement: SQLite takes 32,766 values
+NEWS_AT_ONCE: Final = 100  # in one notice: PostgreSQL takes 8,000 bytes
+THREADS: Final = 8  # for PostgreSQL, besides the one that adds rows
+LOCK_SECONDS: Final = 1  # that adding rows of many waits for one of them
+CHANNEL: Final = "meydan"  # of PostgreSQL's notices
+AUTOCOMMIT: Final = "AUTOCOMMIT"
 
 
 def open_engine(url: str) -> Engine:
@@ -45,7 +53,7 @@ def open_engine(url: str) -> Engine:
         return engine
     if place.get_backend_name() == "postgresql":
         place = place.set(drivername="postgresql+psycopg")
-    return create_engine(place, pool_size=THREADS, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+    return create_engine(place, pool_size=THREADS + 1, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -61,7 +69,8 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if connection.get_execution_options().get("isolation_level") != AUTOCOMMIT:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +82,18 @@ class Rows:
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
-    key: str | None = None
+    news: str = ""  # told to other processes as soon as the rows are there
+    key: str | None = None  # rows take the place of those that have the same
     also: Rows | None = None  # what is stored with them, in another table
 
     def __call__(self, connection: Connection) -> None:
-        for piece in self.pieces():
-            _store(connection, piece.table, piece.key, piece.rows)
+        _add(connection, [self])
 
-    def pieces(self) -> Iterator[Rows]:
-        yield self
-        if self.also is not None:
-            yield from self.also.pieces()
+
+def notify(connection: Connection, news: str) -> None:
+    """Tell the other processes, as soon as this transaction is committed; SQLite has none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, news)))
 
 
 class Database:
@@ -93,16 +103,13 @@ class Database:
         self.engine = open_engine(url)
         self.committed: Callable[[float], None] = lambda seconds: None  # told of each commit how long it took
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self._pool: ThreadPoolExecutor | None = None
+        self._pool = None if self.is_sqlite else ThreadPoolExecutor(THREADS, "postgresql")
         self._waiting: list[Work] = []  # what was asked for in this round of the event loop
         self._work: queue.SimpleQueue[list[Work]] = queue.SimpleQueue()  # an empty list is the end
-        self._thread: threading.Thread | None = None
-        self._kept: Connection | None = None  # of the thread, as long as all goes well
-        if self.is_sqlite:
-            self._thread = threading.Thread(target=self._write_together, name="sqlite", daemon=True)
-            self._thread.start()
-        else:
-            self._pool = ThreadPoolExecutor(THREADS, "postgresql")
+        self._adding: Connection | None = None  # of the thread, as long as all goes well
+        self._kept: Connection | None = None  # for all other work
+        self._thread = threading.Thread(target=self._write_together, name="writer", daemon=True)
+        self._thread.start()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some work in a transaction; what it returns is returned once it is committed.
@@ -111,7 +118,7 @@ class Database:
         the database.
         """
         loop = asyncio.get_running_loop()
-        if self._pool is not None:
+        if self._pool is not None and not isinstance(work, Rows):
             return await loop.run_in_executor(self._pool, self._alone, work)
         done: asyncio.Future[T] = loop.create_future()
         if not self._waiting:
@@ -136,8 +143,9 @@ class Database:
             start = time.perf_counter()
         self.committed(time.perf_counter() - start)
 
+    # -- the thread that commits for many -------------------------------------------------------------------
+
     def _write_together(self) -> None:
-        """The thread of SQLite: all work that waits is one transaction."""
         while batch := self._work.get():
             while len(batch) < MOST_TOGETHER and not self._work.empty():
                 more = self._work.get()
@@ -145,52 +153,111 @@ class Database:
                     self._work.put(more)
                     break
                 batch += more
-            self._settle(batch)
+            rows, others = _sorted(batch)
+            for some in rows:
+                self._settle(some, self._add)
+            if others:
+                self._settle(others, self._do)
 
-    def _settle(self, batch: list[Work]) -> None:
+    def _settle(self, batch: list[Work], together: Callable[[list[Work]], list[Answer]]) -> None:
         """All in one transaction if all of it can be done; otherwise each in one of its own."""
-        answers: list[Answer]
+        loop = batch[0][1].get_loop()
         try:
-            self._kept = self._kept or self.engine.connect()
-            with self._committing(self._kept):
-                _add_together(self._kept, [work for work, _ in batch if isinstance(work, Rows)])
-                answers = [_tried(self._kept, work, done) for work, done in batch]
+            answers = together(batch)
         except Exception as error:
-            self._let_go()
-            answers = [(done, None, error) for _, done in batch] if len(batch) == 1 else self._one_by_one(batch)
-        batch[0][1].get_loop().call_soon_threadsafe(_deliver, answers)
+            if not isinstance(error, IntegrityError):  # after that one, a connection is as good as before
+                self._let_go()
+            if self._pool is not None:  # one that must wait, for whatever reason, then holds up no other
+                loop.call_soon_threadsafe(self._side_by_side, batch)
+                return
+            if len(batch) == 1:
+                answers = [(batch[0][1], None, error)]
+            else:
+                answers = [self._tried_alone(work, done) for work, done in batch]
+        loop.call_soon_threadsafe(_deliver, answers)
 
-    def _one_by_one(self, batch: list[Work]) -> list[Answer]:
-        answers: list[Answer] = []
+    def _add(self, batch: list[Work]) -> list[Answer]:
+        """Rows of many in one transaction: on PostgreSQL that is one statement, which commits itself."""
+        self._adding = self._adding or self._connect()
+        start = time.perf_counter()
+        try:
+            if self.is_sqlite:
+                self._adding.exec_driver_sql("BEGIN IMMEDIATE")
+            _add(self._adding, [work for work, _ in batch if isinstance(work, Rows)])
+            if self.is_sqlite:
+                self._adding.exec_driver_sql("COMMIT")
+        finally:
+            self._adding.rollback()  # of nothing, if all went well
+        self.committed(time.perf_counter() - start)
+        return [(done, None, None) for _, done in batch]
+
+    def _do(self, batch: list[Work]) -> list[Answer]:
+        """Other work in one transaction."""
+        self._kept = self._kept or self.engine.connect()
+        with self._committing(self._kept):
+            return [_tried(self._kept, work, done) for work, done in batch]
+
+    def _connect(self) -> Connection:
+        connection = self.engine.connect().execution_options(isolation_level=AUTOCOMMIT)
+        if not self.is_sqlite:
+            connection.exec_driver_sql(f"SET lock_timeout = '{LOCK_SECONDS}s'")
+            connection.commit()
+        return connection
+
+    def _tried_alone(self, work: Callable[[Connection], Any], done: asyncio.Future[Any]) -> Answer:
+        try:
+            return done, self._alone(work), None
+        except Exception as error:
+            return done, None, error
+
+    def _side_by_side(self, batch: list[Work]) -> None:
+        """Each piece of work in a thread of its own."""
         for work, done in batch:
-            try:
-                answers.append((done, self._alone(work), None))
-            except Exception as error:
-                answers.append((done, None, error))
-        return answers
+            if self._pool is not None:
+                tried = done.get_loop().run_in_executor(self._pool, self._tried_alone, work, done)
+                tried.add_done_callback(lambda found: _deliver([found.result()]))
 
     def _let_go(self) -> None:
-        if self._kept is not None:
-            self._kept.close()
-            self._kept = None
+        for connection in (self._adding, self._kept):
+            if connection is not None:
+                connection.invalidate()
+                connection.close()
+        self._adding = self._kept = None
 
     def close(self) -> None:
         """Finish what waits, then let go of the database."""
-        if self._thread is not None:
-            if self._waiting:
-                self._hand_over()
-            self._work.put([])
-            self._thread.join()
-            self._let_go()
+        if self._waiting:
+            self._hand_over()
+        self._work.put([])
+        self._thread.join()
+        self._let_go()
         if self._pool is not None:
             self._pool.shutdown(wait=True)
         self.engine.dispose()
 
 
+def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
+    """Rows in portions that are one statement each, and all other work."""
+    portions: list[list[Work]] = []
+    others: list[Work] = []
+    # The portions that are not full, and how much is in each.
+    filling: dict[tuple[Table, bool], tuple[list[Work], int]] = {}
+    for work, done in batch:
+        if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
+            others.append((work, done))
+            continue
+        kind = work.table, work.also is None
+        portion, size = filling.get(kind, ([], ROWS_AT_ONCE))
+        if size + len(work.rows) > ROWS_AT_ONCE:
+            portion, size = [], 0
+            portions.append(portion)
+        portion.append((work, done))
+        filling[kind] = portion, size + len(work.rows)
+    return portions, others
+
+
 def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyncio.Future[Any]) -> Answer:
     """Work among other work: a refusal is its answer, and harms no other."""
-    if isinstance(work, Rows):
-        return done, None, None
     try:
         with connection.begin_nested():
             return done, work(connection), None
@@ -198,42 +265,60 @@ def _tried(connection: Connection, work: Callable[[Connection], Any], done: asyn
         return done, None, refusal
 
 
-def _add_together(connection: Connection, work: list[Rows]) -> None:
-    """One statement for many rows: the thread waits for its turn once, not after each row."""
-    rows: dict[tuple[Table, str | None], list[tuple[Any, ...]]] = {}
-    for piece in chain.from_iterable(one.pieces() for one in work):
-        rows.setdefault((piece.table, piece.key), []).extend(piece.rows)
-    for (table, key), some in rows.items():
-        _store(connection, table, key, some)
+def _add(connection: Connection, pieces: list[Rows]) -> None:
+    """Add the rows of many, and what is stored with them, with as few statements as can be.
+
+    Each call of the driver lets other threads go on and waits for its turn again.
+    """
+    parts = [_ordered(pieces)]
+    more = [piece.also for piece in pieces if piece.also is not None]
+    if more:
+        parts.append(_ordered(more))
+    kinds = tuple((piece.table, piece.key) for piece in (pieces[0], *more[:1]))
+    if connection.dialect.name == "sqlite":
+        for (table, key), rows in zip(kinds, parts):
+            for first in range(0, len(rows), ROWS_AT_ONCE):
+                some = rows[first : first + ROWS_AT_ONCE]
+                connection.exec_driver_sql(_sqlite_insert(table, key, len(some)), tuple(chain.from_iterable(some)))
+    else:
+        news = [piece.news for piece in pieces if piece.news]
+        notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
+        columns = [list(column) for rows in parts for column in zip(*rows, strict=True)]
+        connection.exec_driver_sql(_postgres_insert(kinds), (*columns, CHANNEL, notices))
 
 
-def _store(connection: Connection, table: Table, key: str | None, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Add rows, or put them in the place of those with the same key, with as few statements as can be."""
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    marks = f"({', '.join([mark] * len(table.columns))})"
-    for first in range(0, len(rows), ROWS_AT_ONCE):
-        some = rows[first : first + ROWS_AT_ONCE]
-        connection.exec_driver_sql(
-            f"{_inserting(table)} VALUES {', '.join([marks] * len(some))}{_replacing(table, key)}",
-            tuple(chain.from_iterable(some)),
-        )
+def _ordered(pieces: list[Rows]) -> list[tuple[Any, ...]]:
+    """All processes lock rows in the same order, so that none waits for another in a ring."""
+    return sorted((row for piece in pieces for row in piece.rows), key=itemgetter(0))
 
 
-@cache
-def _inserting(table: Table) -> str:
-    return f"INSERT INTO {table.name} ({', '.join(_names(table))})"
+@lru_cache(maxsize=2 * ROWS_AT_ONCE)
+def _sqlite_insert(table: Table, key: str | None, count: int) -> str:
+    marks = f"({', '.join('?' * len(table.columns))})"
+    return f"INSERT INTO {table.name} ({_names(table)}) VALUES {', '.join([marks] * count)}{_replacing(table, key)}"
 
 
-def _names(table: Table) -> list[str]:
-    return [column.name for column in table.columns]
+@lru_cache
+def _postgres_insert(kinds: tuple[tuple[Table, str | None], ...]) -> str:
+    """Columns as arrays, so that it is the same statement for any number of rows, and notices of what was added."""
+    dialect: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has no type here
+    adding = []
+    for at, (table, key) in enumerate(kinds):
+        arrays = ", ".join(f"%s::{column.type.compile(dialect)}[]" for column in table.columns)
+        insert = f"INSERT INTO {table.name} ({_names(table)}) SELECT * FROM unnest({arrays}){_replacing(table, key)}"
+        adding.append(f"added{at} AS ({insert})")
+    return f"WITH {', '.join(adding)} SELECT pg_notify(%s, notice) FROM unnest(%s::text[]) AS notice"
 
 
-@cache
+def _names(table: Table) -> str:
+    return ", ".join(column.name for column in table.columns)
+
+
 def _replacing(table: Table, key: str | None) -> str:
-    """What makes a row take the place of another; later rows of one statement may not replace earlier ones."""
+    """What makes a row take the place of another; no two rows of one statement may have the same key."""
     if key is None:
         return ""
-    values = ", ".join(f"{name} = excluded.{name}" for name in _names(table) if name != key)
+    values = ", ".join(f"{column.name} = excluded.{column.name}" for column in table.columns if column.name != key)
     return f" ON CONFLICT ({key}) DO UPDATE SET {values}"
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Request, Response, WebSocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import ASGIMiddleware
@@ -19,7 +20,8 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Message, Receive, Scop
 from sqlalchemy.exc import DataError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from meydan.server.accounts import Account, Accounts
+from meydan.server.accounts import Account, Accounts, Proof
+from meydan.server.keys import digest_of
 from meydan.server.problems import Problem
 from meydan.server.sessions import COOKIE
 
@@ -28,6 +30,7 @@ RECORD_LIMIT: Final = 2 * 1024 * 1024  # of an uploaded record
 
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 PROBLEM_TYPE: Final = "application/problem+json"
+LOCAL: Final = "localhost"
 DENIAL: Final = "websocket.http.response"  # what servers call an answer to a socket that is not opened
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
@@ -122,6 +125,21 @@ def check_origin(connection: Connection, public: str) -> None:
         raise Problem("wrong-origin", f"requests from {told[:100]!a} are not allowed here")
 
 
+def check_host(host: str, names: Collection[str]) -> None:
+    """Refuse whoever calls us by a name that is not ours: a page can make its own name lead to this machine.
+
+    Addresses in numbers are no names, and lead where they say; a program of old may send nothing.
+    """
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        if not host or name in names or name == LOCAL or name.endswith(f".{LOCAL}") or ipaddress.ip_address(name):
+            return
+    except ValueError:
+        pass
+    own = sorted({LOCAL, *names})
+    raise Problem("wrong-host", f"this service is not called {host[:100]!a}: --public gives it a name", allowed=own)
+
+
 def is_ours(address: str, host: str, public: str) -> bool:
     """Whether an address is at our public address, or at the host that was asked."""
     origin = origin_of(address)
@@ -155,11 +173,6 @@ def headers_for(public: str) -> dict[str, str]:
     return HEADERS | (ONLY_HTTPS if is_secure(public) else {})
 
 
-async def admit_again(connection: Connection) -> None:
-    """Find out who asks; on a socket that is open for long this is done from time to time."""
-    connection.scope["auth"], connection.scope["user"] = await _who(connection)
-
-
 async def _who(connection: Connection) -> tuple[str | None, Account | None]:
     """How somebody shows who he is, and who that is."""
     accounts: Accounts = connection.app.state.accounts
@@ -170,6 +183,16 @@ async def _who(connection: Connection) -> tuple[str | None, Account | None]:
     if cookie and connection.scope["path"].startswith("/api/"):
         return "session", await accounts.by_session(cookie)
     return None, None
+
+
+def proof_of(connection: Connection) -> Proof | None:
+    """What somebody shows, in a form that can be looked at again; None if it is worth nothing."""
+    token = bearer(connection)
+    if token is not None:
+        return digest_of(token)
+    accounts: Accounts = connection.app.state.accounts
+    cookie = connection.cookies.get(COOKIE)
+    return accounts.session(cookie) if cookie else None
 
 
 # -- the gate -----------------------------------------------------------------------------------------------
@@ -192,11 +215,12 @@ class Guard(ASGIMiddleware):
                 return
         else:
             await self._admit(ASGIConnection(scope))
+            receive = _whole(receive)
         await next_app(scope, receive, self._dressed(scope, send))
 
     async def _admit(self, connection: Connection) -> None:
         check_origin(connection, self._public)
-        await admit_again(connection)
+        connection.scope["auth"], connection.scope["user"] = await _who(connection)
 
     def _dressed(self, scope: Scope, send: Send) -> Send:
         if scope["type"] != ScopeType.HTTP:
@@ -213,12 +237,45 @@ class Guard(ASGIMiddleware):
         return sending
 
 
+def _whole(receive: Receive) -> Receive:
+    """Whoever leaves in the middle of a request has not met a fault of ours."""
+    more = True
+
+    async def received() -> Any:
+        nonlocal more
+        message = await receive()
+        if message["type"] == "http.disconnect" and more:
+            raise Problem("too-slow", "this request never came to its end")
+        more = more and message["type"] == "http.request" and message["more_body"]
+        return message
+
+    return received
+
+
 def middleware(public: str = "") -> list[ASGIMiddleware]:
     """What stands before all handlers; it finds people in `app.state.accounts`.
 
     The public address is empty where people use the host itself.
     """
     return [Guard(public)]
+
+
+def called_by_name(app: ASGIApp, names: Collection[str]) -> ASGIApp:
+    """The same application, for those who call it by one of its names: its page, its addresses and its sockets."""
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            check_host(Headers.from_scope(scope).get("host", ""), names)
+        except Problem as problem:
+            if scope["type"] == ScopeType.HTTP:
+                await _refuse(send, "http.response", problem)
+            else:
+                async with refusing(WebSocket(scope, receive, send)):
+                    raise
+        else:
+            await app(scope, receive, send)
+
+    return call
 
 
 # -- how a refusal is told ----------------------------------------------------------------------------------
@@ -307,16 +364,16 @@ async def refusing(socket: Socket) -> AsyncIterator[Socket]:
         yield socket
     except Problem as problem:
         if socket.connection_state == "init" and DENIAL in (socket.scope.get("extensions") or {}):
-            await _deny(socket, problem)
+            await _refuse(socket.send, DENIAL, problem)
         else:
             await socket.close(4000 + problem.status, problem.code)
         socket.connection_state = "disconnect"
 
 
-async def _deny(socket: Socket, problem: Problem) -> None:
+async def _refuse(send: Any, what: str, problem: Problem) -> None:
+    """Answer with a document where the framework does not: a request or a socket that never comes as far as it."""
     body = json.dumps(problem.document()).encode()
-    headers = [(name.encode(), value.encode()) for name, value in (HEADERS | NOT_KEPT).items()]
-    headers.append((b"content-type", PROBLEM_TYPE.encode()))
-    send: Any = socket.send  # the framework's types know no such message
-    await send({"type": f"{DENIAL}.start", "status": problem.status, "headers": headers})
-    await send({"type": f"{DENIAL}.body", "body": body, "more_body": False})
+    headers = HEADERS | NOT_KEPT | {"content-type": PROBLEM_TYPE, "content-length": str(len(body))}
+    told = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": f"{what}.start", "status": problem.status, "headers": told})
+    await send({"type": f"{what}.body", "body": body, "more_body": False})

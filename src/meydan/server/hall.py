@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, TypeVar
@@ -19,23 +20,25 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from meydan.bots import BOTS
+from meydan.bots import BEST, BOTS
 from meydan.kernel.chance import new_seed
-from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
+from meydan.kernel.errors import BadOption, BadRecord, MeydanError, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
-from meydan.server.database import Database, Rows
+from meydan.server.database import Database, Rows, notify
+from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
-from meydan.server.news import CHANNEL, News
+from meydan.server.news import News
 from meydan.server.problems import Problem
-from meydan.server.rating import rate
+from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, Standing
 from meydan.server.store import Chair, Listed, TableRow
-from meydan.server.thinking import Thinkers
+from meydan.server.thinking import Question, Thinkers
 
+BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 ROWS_KEPT = 10_000
@@ -44,7 +47,8 @@ MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
 MOST_PLAYED = 1000  # games at once, of one person
-STANDIN = "greedy"  # plays for whoever has left for good
+MOST_BOTS = 40  # that play at once at the tables of one host
+AT_REST = 60 * 60 * 1000  # milliseconds after which a game does not count for that: its bots wait for somebody
 NOT_OPEN = {
     "playing": "this table has begun already",
     "finished": "this game is over",
@@ -75,14 +79,16 @@ class Wish:
 class Hall:
     """All tables of one process."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, news: News) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, news: News, *, most_bots: int = 0) -> None:
         self.database = database
+        self.most_bots = most_bots  # that play at once at the tables of one host; 0 is without limit
         self.thinkers = thinkers
         self.news = news
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.rows: dict[str, TableRow] = {}
         self.queues: dict[str, dict[int, list[str]]] = {}
         self.talked: dict[str, int] = {}  # raised when there may be more chat
+        self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
         self.choices = 0  # made here since the start
         self._locks: dict[str, asyncio.Lock] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -127,12 +133,12 @@ class Hall:
         if room is None or not room.over or found.status != "playing":
             return found
         result = room.table.result()  # the last move is stored, and the result will be in a moment
-        return found if result is None else found.ended(result, room.clock.since)
+        return found if result is None else found.ended(result, room.timer.stored)
 
     async def listed(self, work: Callable[[Connection], list[Listed]]) -> list[tuple[TableRow, Listed]]:
         """A list of tables. Those of which it is not stored how they stand are opened, once."""
         found = await self.database.run(work)
-        unknown = dict.fromkeys(listed.id for listed in found if listed.unknown)
+        unknown = dict.fromkeys(listed.id for listed in found if listed.unknown and listed.id not in self.damaged)
         if unknown:
             await self._wake(list(unknown), known=False)
             found = await self.database.run(work)
@@ -160,7 +166,7 @@ class Hall:
 
         def told(connection: Connection) -> T:
             done = work(connection)
-            store.notify(connection, CHANNEL, f"{table} 0")
+            notify(connection, f"{table} 0")
             return done
 
         done = await self.database.run(told)
@@ -179,7 +185,7 @@ class Hall:
         def work(connection: Connection) -> list[str]:
             held = store.held_by(connection, account)
             for table in held:
-                store.notify(connection, CHANNEL, f"{table} 0")
+                notify(connection, f"{table} 0")
             return held
 
         for table in await self.database.run(work):
@@ -240,6 +246,7 @@ class Hall:
             guests = [chair.seat for chair in row.chairs if chair.guest]
             what = "a rated game is for accounts and bots, and guests sit on seats"
             _need(not (row.rated and guests), "not-now", f"{what} {guests}")
+            self._need_bots(connection, row)
             at = now()
             store.set_status(connection, table, "open", "playing", started=at)
             prefix, _, _ = store.past_of(connection, table)
@@ -250,6 +257,15 @@ class Hall:
         await self._close_if_over(table, await self.room(table))  # a fork may have nothing left but luck
         await self._think(table)
         return row
+
+    def _need_bots(self, connection: Connection, row: TableRow) -> None:
+        """Whether so many bots more may play at the tables of a host."""
+        new = sum(chair.bot is not None for chair in row.chairs)
+        if self.most_bots and new:
+            others = store.bots_of(connection, row.host, now() - AT_REST)
+            where = f"at most {self.most_bots} bots play at once at the tables of one host, where {others} do now"
+            what = f"{where}, so {new} more cannot: finish a game first, or let one rest for an hour"
+            _need(others + new <= self.most_bots, "too-many-bots", what)
 
     async def close(self, table: str, account: str) -> None:
         """The host gives up a table that has not begun."""
@@ -283,7 +299,7 @@ class Hall:
             for chair in found.chairs:
                 if chair.free and chair.invited == account:
                     store.set_chair(connection, found.id, chair.seat, account=account)
-            store.notify(connection, CHANNEL, f"{found.id} 0")
+            notify(connection, f"{found.id} 0")
             return found.id
 
         again = await self.database.run(work)
@@ -303,7 +319,7 @@ class Hall:
             changed = store.forget(connection, account)
             playing = store.tables_of(connection, account, (("playing",), MOST_PLAYED))
             for table in changed:
-                store.notify(connection, CHANNEL, f"{table} 0")
+                notify(connection, f"{table} 0")
             return changed, [listed.id for listed in playing]
 
         changed, playing = await self.database.run(work)
@@ -313,7 +329,7 @@ class Hall:
         for table in playing:
             for seat in (await self.row(table)).seats_of(account):
                 try:
-                    await self._commit(table, seat, HAND, [STANDIN], None, None)
+                    await self._commit(table, seat, HAND, [BEST], None, None)
                 except Problem as problem:  # the game is over, or a bot plays there already
                     log.info("seat not handed over", table=table, seat=seat, problem=problem.code)
 
@@ -333,20 +349,20 @@ class Hall:
         await self._need_seat(table, account, seat, known)
         return await self._commit(table, seat, UNDO, [""], version, known)
 
-    async def hand_over(self, table: str, account: str, seat: int, bot: str) -> dict[str, Any]:
-        """Others give the seat of somebody who is late to a bot."""
+    async def hand_over(self, table: str, account: str, seat: int) -> dict[str, Any]:
+        """Others give the seat of somebody who is late to the best bot there is."""
         row = await self.row(table)
         check_seat(seat, row.seats)
         others = [held for held in row.seats_of(account) if held != seat]
         _need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
-        _check_bot(bot)
-        return await self._commit(table, seat, HAND, [bot], None, None)
+        done = await self._commit(table, seat, HAND, [BEST], None, None)
+        return {**done, "bot": BEST, "rated": counts(row)}
 
     async def take_back(self, table: str, account: str, seat: int) -> dict[str, Any]:
         """The owner of a seat takes it back from the bot."""
         row = await self.row(table)
         _need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
-        return await self._commit(table, seat, TAKE, [""], None, None)
+        return {**await self._commit(table, seat, TAKE, [""], None, None), "rated": counts(row)}
 
     async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
         """What a seat will answer as soon as it is asked, as long as it is possible then."""
@@ -399,8 +415,9 @@ class Hall:
                     )
                 await self._check(table, room, seat, kind, texts)
                 left = self._queue_after(table, seat, texts) if queued else None
+                moment = room.timer.now()
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
-                rows = store.new_moves(await self.row(table), new, room.after(new))
+                rows = store.new_moves(await self.row(table), new, room.after(new, moment))
                 try:
                     await self._append(table, new, rows, left)
                 except IntegrityError:
@@ -409,7 +426,7 @@ class Hall:
                     await self._catch_up(table, room)
                     continue
                 break
-            _apply(room, new)
+            self._carry_out(table, room, new, moment)
             self.choices += len(new)
             if left is not None:
                 self.queues[table][seat] = left
@@ -432,9 +449,10 @@ class Hall:
         elif kind == UNDO:
             room.check_undo(seat)
         elif kind == HAND:
-            late = room.seat == seat and room.clock.is_late(now())
             _need(not room.over, "not-now", "the game is over")
-            _need(late or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late")
+            _need(
+                room.is_late(seat) or (await self.row(table)).chairs[seat].gone, "not-now", f"seat {seat} is not late"
+            )
             _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
@@ -442,14 +460,12 @@ class Hall:
     async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
 
-        def told(connection: Connection) -> None:
+        def unqueued(connection: Connection) -> None:
             rows(connection)
-            if queue is not None:
-                store.set_queue(connection, table, new[0].seat, queue)
-                store.notify(connection, CHANNEL, f"{table} 0")
-            store.notify(connection, CHANNEL, f"{table} {new[-1].number}")
+            store.set_queue(connection, table, new[0].seat, queue or [])
+            notify(connection, f"{table} 0")
 
-        await self.database.run(rows if self.database.is_sqlite and queue is None else told)
+        await self.database.run(rows if queue is None else unqueued)
 
     async def _close_if_over(self, table: str, room: Room) -> None:
         """Write down the result and the ratings of a game that is over."""
@@ -459,7 +475,7 @@ class Hall:
         row = await self.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.clock.since, result.ranks, result.scores) and row.rated:
+            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores) and counts(row):
                 rate(connection, row, result.ranks)
 
         await self._change(table, work)
@@ -535,11 +551,11 @@ class Hall:
 
     async def _bot_turn(self, table: str, room: Room, bot: str) -> None:
         version, seat = room.version, room.seat
-        text = await self._bot_choice(room, bot)
+        text = await self._bot_choice(table, room, bot)
         if (room.version, room.seat) != (version, seat) or await self._bot_of(table, room) != bot:
             return
-        if text is None or room.table.why_not(text) is not None:
-            text = room.table.options()[0].text  # the table goes on, whatever happened to the bot
+        if text is None:
+            text = _sensible(room)  # the table goes on, whatever happened to the bots
         try:
             await self._commit(table, seat, CHOICE, [text], version, None)
         except Problem as late:
@@ -549,12 +565,20 @@ class Hall:
             log.exception("a bot's choice could not be stored", table=table, seat=seat)
             await asyncio.sleep(1.0)
 
-    async def _bot_choice(self, room: Room, bot: str) -> str | None:
+    async def _bot_choice(self, table: str, room: Room, bot: str) -> str | None:
         agreed, version, seat = room.agreed, room.version, room.seat
-        world = room.world_for(seat, Rng(version))
-        return await self.thinkers.choose(
-            agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, bot, version * 31 + seat
-        )
+
+        def asked() -> Question | None:
+            if room.version != version:
+                return None
+            world = room.world_for(seat, Rng(version))
+            luck = version * 31 + seat
+            return Question(agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, luck)
+
+        def usable(text: str) -> bool:
+            return room.version != version or room.table.why_not(text) is None
+
+        return await self.thinkers.choose(bot, asked, usable, _party(await self.row(table), room))
 
     async def _keep_awake(self) -> None:
         """After a start let bots go on; then look now and then after tables where something failed."""
@@ -574,7 +598,7 @@ class Hall:
         """
 
         def work(connection: Connection) -> tuple[list[str], list[str]]:
-            unattended = store.unattended(connection, now() - idle)
+            unattended = store.unattended(connection, now(), idle)
             return unattended, [] if idle else store.unknown(connection)  # of those, there are no new ones
 
         unattended, unknown = await self.database.run(work)
@@ -590,6 +614,8 @@ class Hall:
                     await self._store_standing(await self.row(table), room.standing())
                 await self._close_if_over(table, room)
                 await self._follow_up(table)
+            except Problem:  # it is damaged, which was told; or others were faster
+                continue
             except Exception:
                 log.exception("table cannot be opened", table=table)
             await asyncio.sleep(0)
@@ -609,13 +635,19 @@ class Hall:
             self.rooms.move_to_end(table)
             return found
         row = await self.row(table)
-        _need(row.status in ("playing", "finished"), "not-now", "the game has not begun")
-        prefix, moves, queues = await self.database.run(lambda connection: store.past_of(connection, table))
-        found = self.rooms.get(table)  # somebody else may have been waiting for the same
+        _need(row.status in BEGUN, "not-now", "the game has not begun")
+        if self.is_damaged(row):
+            raise self._found_damaged(table, "its options cannot be read")
+        try:
+            prefix, moves, queues = await self.database.run(lambda connection: store.past_of(connection, table))
+            found = self.rooms.get(table)  # somebody else may have been waiting for the same
+            built = Room(row.agreed(prefix)) if found is None else found
+        except (ValueError, KeyError, TypeError, MeydanError) as error:  # what is stored makes no sense
+            raise self._found_damaged(table, error) from None
         if found is None:
-            found = Room(row.agreed(prefix))
-            for move in moves:
-                found.apply(move)
+            found = built
+            self._carry_out(table, found, moves)
+            found.timer.run()
             self.rooms[table] = found
             self.queues[table] = queues
             self._forget_old()
@@ -638,20 +670,44 @@ class Hall:
     async def _catch_up(self, table: str, room: Room) -> None:
         """Carry out what other processes have stored."""
         version = room.version
-        _apply(room, await self.database.run(lambda connection: store.moves_after(connection, table, version)))
+        moves = await self.database.run(lambda connection: store.moves_after(connection, table, version))
+        self._carry_out(table, room, moves)
+
+    def _carry_out(self, table: str, room: Room, moves: Sequence[Move], moment: int | None = None) -> None:
+        """Carry out stored moves; some may have been already, by whoever read them from the database first."""
+        try:
+            for move in moves:
+                if move.number > room.version:
+                    room.apply(move, moment)
+        except Exception as error:  # whatever rules say to moves nobody made
+            raise self._found_damaged(table, f"move {room.version + 1}: {error}") from None
+
+    def is_damaged(self, row: TableRow) -> bool:
+        """Whether a table is known to be damaged; nobody looks here whether it is."""
+        return row.damaged or row.id in self.damaged
+
+    def _found_damaged(self, table: str, reason: object) -> Problem:
+        """A table cannot be replayed: it leaves memory, and is not tried again before the service starts again."""
+        if table not in self.damaged:
+            self.damaged.add(table)
+            log.error("a table is damaged", table=table, reason=str(reason)[:200])
+        self.rooms.pop(table, None)
+        self.queues.pop(table, None)
+        return Problem("damaged", f"table {table!r} is damaged: who runs this service finds it in the log")
 
     async def heard(self, table: str, number: int) -> None:
-        """A process has changed a table, perhaps this one: then its room knows already."""
+        """A table was changed, by another process or by this one: then everything is known already."""
         room = self.rooms.get(table)
-        if room is not None and number > room.version:
-            async with self._lock(table):
-                if number > room.version:
-                    await self._catch_up(table, room)
         if number == 0:
             self._changed(table)
-            if table in self.rooms:
+            if room is not None:
                 self.queues[table] = await self.database.run(lambda connection: store.queues_of(connection, table))
-        self.news.tell(table)
+        elif room is not None and number > room.version:
+            async with self._lock(table):
+                if number > room.version:
+                    with suppress(Problem):  # if it is damaged, whoever looks at it is told
+                        await self._catch_up(table, room)
+                    self.news.tell(table)
 
     async def look_again(self) -> None:
         """News of other processes may have been missed: everything that is kept here is compared with the database."""
@@ -663,7 +719,8 @@ class Hall:
             behind = {table: room for table, room in behind.items() if versions.get(table) != room.version}
         for table, room in behind.items():
             async with self._lock(table):
-                await self._catch_up(table, room)
+                with suppress(Problem):
+                    await self._catch_up(table, room)
             self.news.tell(table)
 
     # -- afterwards -----------------------------------------------------------------------------------------
@@ -830,16 +887,22 @@ def _free_colour(chairs: Sequence[Chair], seat: int, wanted: str | None, kept: s
     return wanted
 
 
+def _party(row: TableRow, room: Room) -> Party:
+    """Who waits for the bots of a table; a seat that a bot plays for its owner is a bot's."""
+    people = [chair for chair in row.chairs if chair.account and not chair.gone and chair.seat not in room.standins]
+    return Party(row.host, [str(chair.account) for chair in people], row.seats - len(people))
+
+
+def _sensible(room: Room) -> str:
+    """A choice that does the seat no plain harm, for want of a bot's."""
+    state = room.table.state
+    options = state.header.game.sensible(state, room.table.options())
+    return options[Rng(room.version).below(len(options))].text
+
+
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
     return [room.table.state.choices()[-1].text] if kind == UNDO else texts
-
-
-def _apply(room: Room, moves: Sequence[Move]) -> None:
-    """Carry out stored moves; some may have been already, by whoever read them from the database first."""
-    for move in moves:
-        if move.number == room.version + 1:
-            room.apply(move)
 
 
 def _key(account: str, key: str | None) -> str | None:

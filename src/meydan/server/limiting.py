@@ -64,11 +64,11 @@ def _rate(text: str, generosity: int) -> RateLimitItem | None:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
-    return "local" if connection.client is None else _household(connection.client.host)
+    return "local" if connection.client is None else household(connection.client.host)
 
 
 @lru_cache(maxsize=10_000)
-def _household(host: str) -> str:
+def household(host: str) -> str:
     """One household has a whole /64 of IPv6."""
     try:
         address = ipaddress.ip_address(host)

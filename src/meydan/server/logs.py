@@ -9,6 +9,8 @@ from collections.abc import MutableMapping
 from typing import Any, Final
 
 import structlog
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from structlog.typing import Processor
 
 from meydan.server.config import JSON
@@ -20,6 +22,7 @@ DROPPED: Final = "(not written down)"
 IN_ADDRESS: Final = re.compile(r"\b(\w+://[^\s:/]*):\S+@")
 IN_PATH: Final = re.compile(r"(/api/links/|/t/)[^\s/?#\"']+")  # whoever has the link may come in
 IN_TEXT: Final = re.compile(rf"(?i)\b(\w*(?:{'|'.join(SECRET)})\w*[\"']?\s*[=:]\s*(?:bearer\s+)?)[^\s,;&)}}\]]+")
+OUR_FAULTS: Final = (IntegrityError, ProgrammingError)  # of a database: where they come from must be seen
 QUIET: Final = ("alembic", "httpx", "httpcore", "asyncio", "uvicorn", "websockets")
 
 
@@ -43,6 +46,16 @@ def _cleaned(value: Any) -> Any:
     return value
 
 
+def in_one_line(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """A database that fails says why; a traceback says no more, and a full disk makes one with every request."""
+    told = event.get("exc_info")
+    error = told[1] if isinstance(told, tuple) else sys.exc_info()[1] if told is True else told
+    if isinstance(error, DBAPIError | PoolTimeout) and not isinstance(error, OUR_FAULTS):
+        del event["exc_info"]
+        event["error"] = str(error.orig if isinstance(error, DBAPIError) else error).strip().partition("\n")[0]
+    return event
+
+
 def set_up_logs(form: str) -> None:
     """Lines of this process and of all its libraries go to stderr, as JSON or for a console."""
     as_json = form == JSON
@@ -52,7 +65,7 @@ def set_up_logs(form: str) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     # Before the last step a traceback is plain text, without the values of variables.
-    clean: list[Processor] = [structlog.processors.format_exc_info, drop_secrets]
+    clean: list[Processor] = [in_one_line, structlog.processors.format_exc_info, drop_secrets]
     last: Processor
     if as_json:
         last = structlog.processors.JSONRenderer(ensure_ascii=False)
@@ -76,3 +89,5 @@ def set_up_logs(form: str) -> None:
     root.setLevel(logging.INFO)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # uvicorn says so of every socket that is refused with a document.
+    logging.getLogger("uvicorn.error").addFilter(lambda line: "without completing handshake" not in line.getMessage())

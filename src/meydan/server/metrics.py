@@ -12,6 +12,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from meydan.server.hall import Hall
+from meydan.server.thinking import DOWN
 
 FAST: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type here
@@ -50,4 +51,12 @@ class _HallNumbers(Collector):
         yield CounterMetricFamily("meydan_choices", "Choices committed by this process", hall.choices)
         yield GaugeMetricFamily("meydan_rooms", "Tables in memory", len(hall.rooms))
         yield CounterMetricFamily("meydan_bot_seconds", "How long bots thought", thinkers.seconds)
-        yield CounterMetricFamily("meydan_bot_failures", "Bots that broke or were too slow", thinkers.failures)
+        failures = CounterMetricFamily("meydan_bot_failures", "Answers of bots that failed", labels=("reason",))
+        for reason, count in thinkers.failures.items():
+            failures.add_metric((reason,), count)
+        yield failures
+        yield CounterMetricFamily("meydan_bot_replaced", "Answers of the best bot for another", thinkers.replaced)
+        yield CounterMetricFamily("meydan_bot_unanswered", "Questions no bot could answer", thinkers.unanswered)
+        yield CounterMetricFamily("meydan_bot_processes", "Processes started for bots", thinkers.started)
+        yield GaugeMetricFamily("meydan_bot_waiting", "Questions that wait for a process", len(thinkers.turns))
+        yield GaugeMetricFamily("meydan_bots_down", "1 while no process for bots comes up", thinkers.status == DOWN)

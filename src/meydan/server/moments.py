@@ -11,6 +11,11 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady() -> int:
+    """Milliseconds that only ever go forward, whoever sets the clock of the machine; they mean nothing elsewhere."""
+    return time.monotonic_ns() // 1_000_000
+
+
 def new_id() -> str:
     return secrets.token_urlsafe(12)
 

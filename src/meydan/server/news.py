@@ -9,16 +9,21 @@ from collections.abc import Awaitable, Callable
 import psycopg
 import structlog
 
-CHANNEL = "meydan"
+from meydan.server.database import CHANNEL
+
 log = structlog.get_logger()
 
 
 class Listener:
-    """Somebody who watches a table: woken when something happened, and told when to look again."""
+    """Somebody who wants to know what happens at a table: hears that something did, or waits for it."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self._woken = asyncio.Event()
+
+    def hear(self) -> None:
+        """Something happened; this must not take long."""
+        self.wake()
 
     def wake(self) -> None:
         self._woken.set()
@@ -48,12 +53,13 @@ class News:
     def watched(self, table: str) -> bool:
         return table in self._listeners
 
-    def count(self) -> int:
-        return sum(len(watching) for watching in self._listeners.values())
-
     def tell(self, table: str) -> None:
-        for listener in self._listeners.get(table, ()):
-            listener.wake()
+        for listener in tuple(self._listeners.get(table, ())):
+            try:
+                listener.hear()
+            except Exception:  # whoever changed the table has no part in it; a listener that is woken finds out alone
+                log.exception("news were not told", table=table)
+                listener.wake()
 
     def tell_all(self) -> None:
         for table in list(self._listeners):
@@ -79,8 +85,9 @@ class News:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await look_again()
                     async for notice in connection.notifies():
-                        table, _, number = notice.payload.partition(" ")
-                        await heard(table, int(number))
+                        for news in notice.payload.split(","):
+                            table, _, number = news.partition(" ")
+                            await heard(table, int(number))
             except Exception as error:
                 log.warning("lost the news of other processes", error=str(error))
                 await asyncio.sleep(1.0)

@@ -19,12 +19,19 @@ def name_of(row: TableRow, seat: int) -> str:
     return chair.account or f"bot:{chair.bot}"
 
 
-def rate(connection: Connection, row: TableRow, ranks: Sequence[int]) -> None:
-    """Change the ratings of all who played; a game in which somebody held several seats is not rated."""
+def counts(row: TableRow) -> bool:
+    """Whether a game changes ratings; one in which somebody holds several seats does not.
+
+    A seat counts for whoever holds it, even while a bot plays there: nobody gets out of a game by being late.
+    """
     who = [name_of(row, seat) for seat in range(row.seats)]
     people = [name for name in who if not name.startswith("bot:")]
-    if len(set(people)) != len(people) or len(set(who)) < 2:
-        return
+    return row.rated and len(set(people)) == len(people) and len(set(who)) > 1
+
+
+def rate(connection: Connection, row: TableRow, ranks: Sequence[int]) -> None:
+    """Change the ratings of all who played a game that counts."""
+    who = [name_of(row, seat) for seat in range(row.seats)]
     known = store.ratings_of(connection, row.game, who)
     teams = []
     for name in who:

@@ -14,7 +14,7 @@ from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
 from meydan.kernel.words import Reason
-from meydan.server.clock import Clock, Kept
+from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
 
 CHOICE: Final = "choice"
@@ -78,13 +78,13 @@ class Room:
         else:
             self.table = Table.fork(agreed.prefix, len(agreed.prefix.steps), seed=agreed.seed)
         self.version = 0
-        self.moved = agreed.started
         self.keys: dict[str, int] = {}  # of submissions: the version they led to
         self.standins: dict[int, str] = {}  # seats handed to a bot
         self.whole_since = 0  # who was last here at an older version needs a whole view
         self.step = len(self.table.state.choices())  # choices and outcomes so far: the position, for forks and replays
         self._told = [len(self.table.events)]  # by version: how many events there were
         self._steps = [self.step] * len(self.table.events)  # by event: where the table came to rest after it
+        self.timer = Timer(agreed.started)
         self.clock = Clock(agreed.speed, agreed.base * 1000, agreed.increment * 1000, agreed.seats)
         self.seat = self.table.seat  # who is to answer; -2 when the game is over
         self.over = self.table.over
@@ -125,6 +125,15 @@ class Room:
             if at < last:
                 state.play(found)
 
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat should have answered by now."""
+        return self.seat == seat and self.clock.is_late(self.timer.now())
+
+    def deadline(self) -> int | None:
+        """When whoever is asked will be late, by the time of day."""
+        deadline = self.clock.deadline()
+        return None if deadline is None else deadline + self.timer.shift()
+
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last choice back, or None if it can; a result stands."""
         return Reason("game-over") if self.over else self.table.why_no_undo(seat)
@@ -145,8 +154,8 @@ class Room:
 
     # -- doing ----------------------------------------------------------------------------------------------
 
-    def apply(self, move: Move) -> None:
-        """Carry out a move that is stored, the next one in order."""
+    def apply(self, move: Move, moment: int | None = None) -> None:
+        """Carry out a move that is stored, the next one in order; when it was made by the table's timer, if known."""
         if move.number != self.version + 1:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
@@ -163,7 +172,8 @@ class Room:
             self.standins.pop(move.seat, None)
         else:
             raise ValueError(f"there is no move of kind {move.kind!r}")
-        self.version, self.moved = move.number, move.at
+        self.version = move.number
+        moment = self.timer.follow(move.at, moment)
         self.seat, self.over = self.table.seat, self.table.over
         self._latest = self._public = None
         self._told.append(len(self.table.events))
@@ -171,16 +181,21 @@ class Room:
             self.whole_since = self.version
         if move.key is not None:
             self.keys[move.key] = self.version
-        self._set_clock(self.clock, move, self.table.state)
+        self._set_clock(self.clock, move, self.table.state, moment)
         if move.kind == UNDO:
             self._clocks.pop()
+        elif move.kind == TAKE:
+            # What the bot chose can be undone, but the time its owner was given is not taken away by that.
+            self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
 
-    def _set_clock(self, clock: Clock, move: Move, state: State) -> None:
-        """What a move that led to a state does to a clock."""
+    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int) -> None:
+        """What a move made at a moment, which led to a state, does to a clock."""
         if move.kind == UNDO:
             clock.go_back(self._clocks[-1])
         else:
-            clock.moved(state.seat if not state.over else -1, move.at)
+            clock.moved(state.seat if not state.over else -1, moment)
+        if move.kind == TAKE:
+            clock.taken_back(move.seat, moment)
 
     def _play(self, text: str) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
@@ -203,9 +218,9 @@ class Room:
 
     def standing(self) -> Standing:
         """How the table stands now."""
-        return _standing(self.version, self.moved, self.table.state, self.standins, self.clock)
+        return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
 
-    def after(self, moves: Sequence[Move]) -> Standing:
+    def after(self, moves: Sequence[Move], moment: int | None = None) -> Standing:
         """How the table will stand when the moves of one submission are carried out; it stays as it is."""
         last = moves[-1]
         state, standins, clock = self.table.state, self.standins, self.clock.copy()
@@ -217,8 +232,13 @@ class Room:
             standins = {**standins, last.seat: last.text}
         elif last.kind == TAKE:
             standins = {seat: bot for seat, bot in standins.items() if seat != last.seat}
-        self._set_clock(clock, last, state)
-        return _standing(last.number, last.at, state, standins, clock)
+        self._set_clock(clock, last, state, self.timer.when(last.at, moment))
+        return self._standing(last.number, last.at, state, standins, clock)
+
+    def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
+        deadline = clock.deadline()
+        late = None if deadline is None else deadline + self.timer.shift()
+        return Standing(version, state.seat, state.seat in standins, _round(state), late, moved)
 
     def events_since(self, seat: int, version: int) -> list[dict[str, Any]] | None:
         """What a seat may hear of all that happened after a version; None if it needs a whole view."""
@@ -260,20 +280,19 @@ class Room:
         }
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know besides the board; it is the same until the next move."""
+        """What everybody may know besides the board; all but the clock is the same until the next move."""
         if self._public is None:
             result = self.table.result() if self.over else None
             self._public = {
                 "to_answer": self.seat,
                 "round": _round(self.table.state),
                 "over": self.over,
-                "clock": self.clock.told(),
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
                 "result": None
                 if result is None
                 else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},
             }
-        return self._public
+        return {**self._public, "clock": self.clock.told(self.timer)}
 
     def record(self, players: Sequence[str]) -> Record:
         """The record of a finished game, with its seed."""
@@ -285,10 +304,6 @@ class Room:
         view = self.table.view(seat)
         world: dict[str, Any] = self.table.state.header.game.sample_world(view, source).encode()
         return world
-
-
-def _standing(version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
-    return Standing(version, state.seat, state.seat in standins, _round(state), clock.deadline(), moved)
 
 
 def _round(state: State) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,9 +31,12 @@ class Sessions:
         return text if isinstance(text, str) else text.decode("ascii")
 
     def read(self, text: str) -> Session | None:
-        """The session in a cookie, or None if it was not signed here or is too old."""
+        """The session in a cookie, or None if it was not signed here or is too old.
+
+        One that was signed while the machine's clock was ahead is young, not wrong.
+        """
         try:
-            account, epoch = self._signer.loads(text, max_age=LONGEST)
+            (account, epoch), signed = self._signer.loads(text, return_timestamp=True)
         except BadData:
             return None
-        return Session(account, epoch)
+        return Session(account, epoch) if time.time() - signed.timestamp() <= LONGEST else None

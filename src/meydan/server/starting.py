@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from alembic.util import CommandError
+from sqlalchemy import Engine, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DatabaseError, DBAPIError
 
 from meydan.kernel.errors import BadOption
 from meydan.server.config import Config
@@ -18,6 +19,7 @@ from meydan.server.database import open_engine
 from meydan.server.keys import FILE, load_keys
 from meydan.server.migrations import migrate
 
+DAMAGED: Final = "put it back from a backup, or save what can be read with sqlite3 and .recover, see docs/hosting.md"
 FILES: Final = 65536  # that may be open at once: every player holds a socket
 
 
@@ -47,15 +49,26 @@ def _check_secrets(config: Config) -> None:
 def _check_database(config: Config) -> None:
     engine = open_engine(config.database_url)
     try:
+        if engine.dialect.name == "sqlite":
+            _check_pages(engine)
         migrate(engine)
     except CommandError:
         cure = "install that version, or restore a backup"
         raise BadOption(f"the database {config.told_database} is of a newer version of Meydan: {cure}") from None
     except DBAPIError as error:
         reason = str(error.orig).strip().partition("\n")[0]
-        raise BadOption(f"the database {config.told_database} cannot be used: {reason}") from None
+        cure = f"; {DAMAGED}" if type(error) is DatabaseError else ""  # not there, locked or full is something else
+        raise BadOption(f"the database {config.told_database} cannot be used: {reason}{cure}") from None
     finally:
         engine.dispose()
+
+
+def _check_pages(engine: Engine) -> None:
+    """SQLite notices a damaged page when it comes to it: better now than in the middle of a game."""
+    with engine.connect() as connection:
+        found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+        if found != "ok":
+            raise DatabaseError("PRAGMA quick_check", {}, ValueError(f"it is damaged, {found}"))
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, Final
@@ -69,7 +70,8 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def score(self) -> list[int] | None:
-        return None if self.scored is None else _decoded(self.scored)
+        score: list[int] | None = _read(self.scored)
+        return score
 
 
 class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
@@ -97,8 +99,12 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
 
     @property
     def options(self) -> dict[str, Any]:
-        options: dict[str, Any] = _decoded(self.settled)
-        return options
+        return _read(self.settled) or {}
+
+    @property
+    def damaged(self) -> bool:
+        """Whether its options cannot be read."""
+        return _read(self.settled) is None
 
     @cached_property
     def told(self) -> dict[str, Any]:
@@ -190,9 +196,12 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1000)
-def _decoded(text: str) -> Any:
-    """What is stored as JSON; most tables have the options of another."""
-    return json.loads(text)
+def _read(text: str | None) -> Any:
+    """What was stored as JSON; None if there is nothing, or nothing that can be read."""
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None
 
 
 # -- tables -------------------------------------------------------------------------------------------------
@@ -348,6 +357,20 @@ def held_by(connection: Connection, account: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def bots_of(connection: Connection, host: str, since: int) -> int:
+    """How many bots sit at the tables of a host where something was done since a moment; no other begins meanwhile."""
+    connection.execute(select(accounts.c.id).where(accounts.c.id == host).with_for_update())
+    query = (
+        select(func.count())
+        .select_from(chairs)
+        .join(tables, tables.c.id == chairs.c.table_id)
+        .outerjoin(standings, standings.c.table_id == tables.c.id)
+        .where(tables.c.host == host, tables.c.status == "playing", chairs.c.bot.is_not(None))
+        .where(func.coalesce(standings.c.moved, tables.c.started) >= since)
+    )
+    return int(connection.execute(query).scalar_one())
+
+
 def set_chair(connection: Connection, table: str, seat: int, **values: Any) -> None:
     connection.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat).values(values))
 
@@ -366,7 +389,7 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
 def new_moves(row: TableRow, new: Sequence[Move], standing: Standing) -> Rows:
     """Moves to append, and how the table stands then; the database refuses a number or a key that is already there."""
     added = [(row.id, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new]
-    return Rows(moves, added, also=new_standing(row, standing, "table_id"))
+    return Rows(moves, added, f"{row.id} {new[-1].number}", also=new_standing(row, standing, "table_id"))
 
 
 def new_standing(row: TableRow, standing: Standing, key: str | None = None) -> Rows:
@@ -374,7 +397,7 @@ def new_standing(row: TableRow, standing: Standing, key: str | None = None) -> R
     seat = standing.to_answer
     by_bot = standing.standin or (seat >= 0 and row.chairs[seat].bot is not None)
     told = (row.id, standing.version, seat, by_bot, standing.round, standing.deadline, standing.moved)
-    return Rows(standings, [told], key)
+    return Rows(standings, [told], key=key)
 
 
 def past_of(connection: Connection, table: str) -> tuple[str | None, list[Move], dict[int, list[str]]]:
@@ -388,12 +411,6 @@ def moves_after(connection: Connection, table: str, version: int) -> list[Move]:
     return [Move(row.number, row.at, row.seat, row.kind, row.text, row.key) for row in connection.execute(query)]
 
 
-def notify(connection: Connection, channel: str, text: str) -> None:
-    """Tell the other processes, as soon as this transaction is committed; SQLite has none."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(channel, text)))
-
-
 # -- what is to be done -------------------------------------------------------------------------------------
 
 
@@ -402,18 +419,19 @@ def versions(connection: Connection) -> dict[str, int]:
     return {row.table_id: row.version for row in connection.execute(select(standings.c.table_id, standings.c.version))}
 
 
-def unattended(connection: Connection, until: int) -> list[str]:
-    """Games where nothing was done since a moment, though no person is waited for.
+def unattended(connection: Connection, now: int, idle: int) -> list[str]:
+    """Games where nothing was done for so many milliseconds, though no person is waited for.
 
-    A bot is to move, a choice is queued, or the game is over and its result not written down.
+    A bot is to move, a choice is queued, or the game is over and its result not written down. What was done in the
+    future counts as long ago: the clock of the machine was set back.
     """
+    quiet = not_(standings.c.moved.between(now - idle + 1, now))
     asked = and_(queues.c.table_id == standings.c.table_id, queues.c.seat == standings.c.to_answer)
     nobody = or_(standings.c.by_bot, standings.c.to_answer < 0)
-    quiet = union(
-        select(standings.c.table_id).where(nobody, standings.c.moved <= until),
-        select(standings.c.table_id).join(queues, asked).where(standings.c.moved <= until),
+    left = union(
+        select(standings.c.table_id).where(nobody, quiet), select(standings.c.table_id).join(queues, asked).where(quiet)
     ).subquery()
-    query = select(tables.c.id).join(quiet, quiet.c.table_id == tables.c.id).where(STATUS == "playing")
+    query = select(tables.c.id).join(left, left.c.table_id == tables.c.id).where(STATUS == "playing")
     return list(connection.execute(query).scalars())
 
 
@@ -528,6 +546,28 @@ def chat_of(connection: Connection, table: str, after: int, reader: str | None) 
         for row in connection.execute(query)
     ]
     return lines[::-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What was said at a table, and who does not want to hear whom."""
+
+    lines: Sequence[dict[str, Any]] = ()
+    deaf: dict[str, set[str]] = field(default_factory=dict)  # by account: of whom it hears no more
+
+    def heard(self, after: int, reader: str | None) -> list[dict[str, Any]]:
+        """What is new for somebody who has heard all up to a number."""
+        deaf = self.deaf.get(reader, ()) if reader else ()
+        return [line for line in self.lines if line["number"] > after and line["account"] not in deaf]
+
+
+def talk_at(connection: Connection, table: str, after: int) -> Talk:
+    """What was said after a number, for all readers at once."""
+    lines = chat_of(connection, table, after, None)
+    deaf: dict[str, set[str]] = {}
+    for row in connection.execute(select(mutes).where(mutes.c.muted.in_({line["account"] for line in lines}))):
+        deaf.setdefault(row.account, set()).add(row.muted)
+    return Talk(lines, deaf)
 
 
 def set_mute(connection: Connection, account: str, muted: str, on: bool) -> None:

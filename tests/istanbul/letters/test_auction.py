@@ -90,6 +90,24 @@ def test_nobody_bids_more_than_he_owns(letters):  # [IST-23.4]
     assert letters.options == ["pass"]
 
 
+def test_bids_reach_as_far_as_the_coins_of_the_box(letters):  # [IST-23.8]
+    letters.green.with_lira(300)
+    red = letters.red.with_lira(150).at("auction house").play("take spice")
+    assert letters.options == [f"offer {lira}" for lira in range(1, 151)]
+    red.play("offer 150")
+    assert letters.options == [*(f"offer {lira}" for lira in range(151, 226)), "pass"]
+    letters.green.play("offer 225")
+    assert letters.options == ["pass"]
+
+
+def test_texts_and_numbers_of_older_choices_stay(letters):
+    space = letters.game.header.game.space
+    numbers = [space.find(f"offer {lira}").index for lira in (1, 99, 100, 225)]
+    assert numbers[1] == numbers[0] + 98
+    assert numbers[2] > space.find("card ride 25").index
+    assert numbers[3] == len(space.actions) - 1
+
+
 def test_the_new_good_comes_before_the_bidding(letters):  # [IST-23.1] [IST-23.4]
     red = letters.red.with_lira(1).at("auction house").play("take spice")
     assert red.goods == {"spice": 1}

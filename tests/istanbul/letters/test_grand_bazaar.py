@@ -50,9 +50,8 @@ def test_25_places_at_random_with_the_fountain_in_the_centre():  # [IST-Z.2]
         assert sum(apart(grid)) >= 3
 
 
-def test_without_the_limits_of_2023_if_asked_for():  # [IST-Z.2]
-    assert all(grid[12] == 7 and sum(apart(grid)) >= 3 for grid, _ in many("random"))
-    assert any(min(apart(grid)) == 0 for grid, _ in many("random"))
+def test_with_the_same_limits_if_random_is_asked_for():  # [IST-Z.2]
+    assert all(grid[12] == 7 and sum(apart(grid)) >= 3 and min(apart(grid)) > 0 for grid, _ in many("random"))
 
 
 def test_in_order_or_as_you_like(grand):  # [IST-Z.2]
@@ -91,14 +90,30 @@ def test_the_encounter_tile_covers_the_courier(grand):  # [IST-Z.5]
     assert (red.letters, red.lira, grand.courier) == ([9], 2, 5)
 
 
-@pytest.mark.parametrize(
-    ("choice", "outcome"),
-    [("governor", ["deal far"]), ("smuggler spice", []), ("trader", []), ("courier", ["deal letter 9"])],
-)
-def test_the_encounter_tile_covers_figures_from_afar(grand, choice, outcome):  # [IST-Z.5]
-    red = grand.red.with_lira(0).with_tavern_tiles("encounter").with_cards("figure").to_move(7)
-    red.play(f"card figure {choice}", *outcome, "roll 2 3")
+FROM_AFAR = [("governor", ["deal far"]), ("smuggler spice", []), ("trader", []), ("courier", ["deal letter 9"])]
+
+
+@pytest.mark.parametrize(("choice", "outcome"), FROM_AFAR)
+def test_the_encounter_tile_does_not_pay_figures_from_afar(grand, choice, outcome):  # [IST-Z.5] [IST-D.15]
+    red = grand.red.with_lira(2).with_tavern_tiles("encounter").with_cards("figure").to_move(7)
+    red.play(f"card figure {choice}", *outcome, "pay", "roll 2 3")
     assert (red.lira, grand.question) == (0, "Move")
+
+
+def test_without_lira_and_goods_it_does_not_reach_the_trader(grand):  # [IST-Z.5]
+    red = grand.red.with_lira(0).with_tavern_tiles("encounter").with_cards("figure").to_move(7)
+    assert red.can("card figure governor")
+    assert not red.can("card figure trader")
+    grand.trader_at(5)
+    assert red.meeting(5).can("trader")
+
+
+@pytest.mark.parametrize(("choice", "outcome"), FROM_AFAR)
+def test_it_did_by_the_first_version_of_the_rules(choice, outcome):
+    story = Story(4, expansions=["mocha", "letters"], layout="order", rules=1)
+    red = story.red.with_lira(0).with_tavern_tiles("encounter").with_cards("figure").to_move(7)
+    red.play(f"card figure {choice}", *outcome, "roll 2 3")
+    assert (red.lira, story.question) == (0, "Move")
 
 
 def test_the_secret_society_gives_rubies_of_the_coffee_house(grand):  # [IST-Z.6]

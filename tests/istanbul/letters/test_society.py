@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.istanbul.story import Story
+
 # -- 24 Secret Society --------------------------------------------------------------------------------------
 
 
@@ -131,8 +133,26 @@ def test_the_companion_only_from_the_board(grand):  # [IST-25.3]
     assert red.why_not("companion to 9") == "companion-at-hand"
 
 
-def test_to_stay_is_allowed(grand):  # [IST-25.3]
-    grand.courier_at(25)
+def test_who_stays_by_choice_meets_nobody(grand):  # [IST-25.2] [IST-25.3]
+    grand.courier_at(25).green.with_family_at(25).standing_at(1)
+    red = grand.red.at("catacombs").play("take coffee", "merchant to 25")
+    assert (red.place, grand.options) == (25, ["end"])
+
+
+def test_the_companion_who_stays_by_choice_meets_nobody(grand):  # [IST-25.2] [IST-25.3]
+    grand.green.with_family_at(25).standing_at(1)
+    red = grand.red.companion_acting_at("catacombs").play("take coffee", "companion to 25")
+    assert (red.companion, grand.options) == (25, ["end"])
+
+
+def test_nor_does_he_where_an_errand_lets_him_stay(grand):  # [IST-25.3]
+    grand.courier_at(12)
+    red = grand.red.at("police station").play("send 25", "take coffee", "merchant to 12")
+    assert (red.place, grand.options) == (12, ["end"])
+
+
+def test_by_the_first_version_of_the_rules_who_stays_has_his_encounters():
+    grand = Story(4, expansions=["mocha", "letters"], layout="order", rules=1).courier_at(25)
     red = grand.red.at("catacombs").play("take coffee", "merchant to 25")
     assert (red.place, grand.options) == (25, ["courier", "end"])
 

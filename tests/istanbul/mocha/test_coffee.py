@@ -77,6 +77,19 @@ def test_the_caravan_leader_gets_the_coffee_too():  # [IST-X.14]
     assert (red.cards, red.coffee) == (["far", "six"], 1)
 
 
+@pytest.mark.parametrize(("hand", "asked"), [([], "Encounters"), (["far", "lira"], "DiscardOne")])
+def test_without_any_bonus_card_left_it_gives_the_coffee(mocha, hand, asked):  # [IST-X.14]
+    red = mocha.red.with_cards(*hand).at("caravansary")
+    mocha.deck()
+    assert mocha.options == ["collect", "skip"] + ["card lira"] * ("lira" in hand)
+    assert (red.play("collect").coffee, mocha.question) == (1, asked)
+
+
+def test_the_base_game_has_nothing_to_give_then(istanbul):  # [IST-6.4]
+    istanbul.deck().red.at("caravansary")
+    assert istanbul.options == ["skip"]
+
+
 # -- set-up -------------------------------------------------------------------------------------------------
 
 

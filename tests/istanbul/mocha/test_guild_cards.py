@@ -253,6 +253,21 @@ def test_card_12_for_the_police_station(mocha):  # [IST-B.18]
     assert (red.goods, red.family) == ({"spice": 2}, 12)
 
 
+def test_card_12_orders_the_errand_too(mocha):  # [IST-B.18]
+    red = playing(mocha, 12).with_lira(0).play("guild 12", "use 12")
+    assert [int(choice.split()[1]) for choice in mocha.options] == [2, 3, 4, 5, 6, 8, 9, 18]
+    assert red.why_not("send 20") == "nothing-there"
+    red.play("send 5")
+    assert mocha.options == ["collect"]
+    assert red.why_not("skip") == "must-act"
+
+
+def test_by_the_first_version_of_the_rules_the_errand_of_card_12_could_be_skipped():
+    story = Story(3, expansions=["mocha"], rules=1)
+    red = playing(story, 12).with_lira(0).play("guild 12", "use 12", "send 20", "skip")
+    assert (red.family, story.options) == (12, ["end"])
+
+
 def test_card_12_does_nothing_at_the_police_station_without_the_family_member(mocha):  # [IST-B.18]
     red = playing(mocha, 12).with_family_at(3).play("guild 12")
     assert red.why_not("use 12") == "nothing-there"

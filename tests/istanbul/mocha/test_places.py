@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.istanbul.story import Story
+
 # -- Roasting Plant -----------------------------------------------------------------------------------------
 
 
@@ -62,6 +64,25 @@ def test_roasting_ends_when_you_are_done(mocha):  # [IST-17.2]
 def test_the_lira_may_come_last(mocha):  # [IST-17.2]
     red = mocha.red.with_lira(2).with_goods(fabric=1).with_guild(13).at("roasting plant")
     assert red.play("roast fabric", "roast guild 13", "roast lira").coffee == 6
+
+
+def test_a_good_may_follow_a_card(mocha):  # [IST-17.2]
+    red = mocha.red.with_lira(0).with_goods(fruit=1).with_cards("stay").at("roasting plant").play("roast card stay")
+    assert mocha.options == ["roast fruit", "done"]
+    assert red.play("roast fruit").coffee == 4
+    assert mocha.question == "Encounters"
+
+
+def test_the_good_is_chosen_with_the_card_seen_that_the_coffee_brought(mocha):  # [IST-17.2] [IST-17.4]
+    red = mocha.red.with_lira(0).with_goods(fruit=1).with_cards("guild", "stay").at("roasting plant")
+    red.play("roast card stay", "card guild", "deal guild 20")
+    assert mocha.options == ["roast fruit", "done"]
+
+
+def test_by_the_first_version_of_the_rules_no_good_follows_a_card():
+    story = Story(3, expansions=["mocha"], rules=1)
+    story.red.with_lira(0).with_goods(fruit=1).with_cards("stay").at("roasting plant").play("roast card stay")
+    assert story.question == "Encounters"
 
 
 def test_a_roasted_card_has_no_effect_and_goes_to_its_own_pile(mocha):  # [IST-17.3]

@@ -63,7 +63,8 @@ export class Line {
       if (this.socket !== socket || this.closed) return
       this.socket = null
       this.heard.state(false)
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+      const renewed = event.code === 4401 && !this.tries // this browser may have signed in anew: ask once more
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && !renewed) {
         this.close()
         this.heard.refused(refusal ?? { code: 'not-found', detail: event.reason })
         return

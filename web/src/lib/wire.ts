@@ -26,6 +26,8 @@ export interface Clock {
   asked: number
   since: number
   deadline: number | null
+  /** When this was told. */
+  now: number
 }
 
 export interface Reason {
@@ -80,6 +82,8 @@ export interface TableInfo {
   base: number
   increment: number
   status: 'open' | 'playing' | 'finished' | 'closed'
+  /** It can be listed, but not opened any more. */
+  damaged: boolean
   origin: string | null
   created: number
   started: number | null

@@ -10,6 +10,7 @@ import { t } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
 import { type Seated, type Stage, openedBy, seatedAt, touchedBy } from './stage.svelte'
+import { ticking } from './ticking.svelte'
 
 /** How long what somebody did is shown before the next, in milliseconds, by how much it matters. */
 const PACE = { small: 0, plain: 500, big: 1300 }
@@ -312,7 +313,8 @@ export class Session implements Stage {
     }
   }
 
-  private news(seat: number, whole: Whole & { events?: GameEvent[] }, entire: boolean): void {
+  private news(seat: number, told: Whole & { events?: GameEvent[] }, entire: boolean): void {
+    const whole = { ...told, clock: ticking.here(told.clock) }
     const events = whole.events ?? []
     const before = this.wholes.get(seat)
     if (before && !entire && whole.version <= before.version) return // heard already, by another socket

@@ -69,7 +69,8 @@ function whole(version: number, step: number, more: Partial<Whole> = {}, options
   const seat = more.seat ?? 0
   const to_answer = more.to_answer ?? 0
   const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [] } as unknown as View
-  return { version, step, seat, view, undo: false, undo_reason: null, standins: {}, to_answer, over: false, result: null, ...more } as Whole
+  const clock = { speed: 'turns', left: [], asked: to_answer, since: 0, deadline: 1, now: 0 } as const
+  return { version, step, seat, view, clock, undo: false, undo_reason: null, standins: {}, to_answer, over: false, result: null, ...more } as Whole
 }
 
 const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
@@ -307,6 +308,21 @@ describe('a lost connection', () => {
     expect(session.lost?.code).toBe('not-found')
     await vi.advanceTimersByTimeAsync(10000)
     expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('asks once more where a sign-in has ended: this browser may have a new one', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(4, 5) })
+    socket.close(4401)
+    await vi.advanceTimersByTimeAsync(400)
+    const again = FakeSocket.all.at(-1)!
+    expect(again).not.toBe(socket)
+    again.open()
+    again.tell({ type: 'problem', code: 'sign-in-first', detail: 'come in' })
+    again.close(4401)
+    await vi.advanceTimersByTimeAsync(10000)
+    expect(session.lost?.code).toBe('sign-in-first')
+    expect(FakeSocket.all).toHaveLength(2)
   })
 
   it('is noticed when the network goes, although the socket looks open', async () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sha256 } from '@/lib/sha256'
 import type { GameEvent } from '@/lib/wire'
 import { othersSince, rounds } from './chronicle'
 import { byRound, places } from './ending'
 import { parse, runs } from './rules'
 import { shapeOf } from './shape.svelte'
+import { ticking } from './ticking.svelte'
 
 const turn = (seat: number, round: number, step: number): GameEvent => ({ name: 'turn-began', seat, round, step })
 const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
@@ -69,5 +70,28 @@ describe('the shape of a screen', () => {
     expect([shapeOf(360, 740), shapeOf(844, 390), shapeOf(820, 1180), shapeOf(1366, 768), shapeOf(1920, 1080)]).toEqual([
       'phone', 'flat', 'tablet', 'desktop', 'desktop',
     ])
+  })
+})
+
+describe('the time', () => {
+  const told = (now: number) => ticking.here({ speed: 'live', left: [60_000], asked: 0, since: now - 10_000, deadline: now + 50_000, now })
+
+  it('of a clock is what the service says is left, however far apart the machines are', () => {
+    for (const now of [0, Date.now() - 3_600_000, Date.now() + 3_600_000]) {
+      const clock = told(now)
+      expect([ticking.now - clock.since, clock.deadline! - ticking.now]).toEqual([10_000, 50_000])
+    }
+  })
+
+  it('never goes back, and goes on while the machine sleeps', () => {
+    const day = vi.spyOn(Date, 'now')
+    const real = () => performance.timeOrigin + performance.now()
+    const left = (clock: { deadline: number | null }) => Math.round((clock.deadline! - told(0).now) / 1000)
+    const clock = told(0)
+    day.mockImplementation(() => real() - 3_600_000)
+    expect(left(clock)).toBe(50)
+    day.mockImplementation(() => real() - 3_600_000 + 20_000)
+    expect(left(clock)).toBe(30)
+    day.mockRestore()
   })
 })

@@ -24,7 +24,7 @@ from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 
 WAYS: Final = [
-    ("3", "the option with that number; 0 is pass, done or leave"),
+    ("3", "the option with that number; 0 is pass, done, leave or back"),
     ("build well", "an option by its text; the name alone will do: [b]gold mine[/b]"),
     ("?", "the rules about this question; [b]? library[/b]  [b]? trader[/b]  [b]? SJ-B.4[/b]"),
     ("why library", "why an option is not to be had; also [b]why build library[/b]  [b]why trader[/b]"),
@@ -136,9 +136,12 @@ class SanJuanFace(Face):
     def tidy(self, menu: Menu, typed: str) -> str:
         """Names with or without hyphens, and without their verb where only one option has them."""
         text = " ".join(re.sub(r"['’]", "", typed.lower()).split()).replace("general amnesty", "amnesty")
+        copy = re.search(r" \d+$", text)  # a certain one of several buildings
+        number = copy[0] if copy else ""
+        name = text.removesuffix(number)
         for kind, title in enumerate(TITLES):
-            if text == title or text.endswith(f" {title}"):
-                text = text.removesuffix(title) + NAMES[kind]
+            if name == title or name.endswith(f" {title}"):
+                text = name.removesuffix(title) + NAMES[kind] + number
                 break
         named = [option.text for option in menu.options if option.text.endswith(f" {text}")]
         exact = any(option.text == text for option in menu.options)

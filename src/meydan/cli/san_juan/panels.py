@@ -57,7 +57,7 @@ def headline(view: Any, state: SanJuan, title: str) -> Text:
 
 def cost_now(state: SanJuan, seat: int, kind: int) -> int:
     """What a card costs a seat: with what it owns, and with the privilege while it is builder."""
-    off = int(state.players[seat].has(SMITHY if kind < PRODUCTION else QUARRY))
+    off = (state.helpers(seat) >> (SMITHY if kind < PRODUCTION else QUARRY)) & 1
     if state.phase == BUILDER:
         off += state.privilege_of(seat)
     return max(0, COST[kind] - off)

@@ -29,6 +29,7 @@ from meydan.games.istanbul.expansions.tables import (
     FABRIC_CARD,
     FRUIT_CARD,
     GOOD_LIRA_CARD,
+    LETTER_DICE_CARD,
     LETTERS_LAYOUT,
     LETTERS_PLACES,
     MOCHA_LAYOUT,
@@ -68,10 +69,11 @@ from meydan.kernel.header import Header
 
 EXPANSIONS = ("mocha", "letters")
 
-# After the last turn: what gives lira for nothing, then for coffee, then what gives goods, then what takes them.
-CASHED_IN_ORDER = (
+# The cards that are cashed after the last turn; by the first version of the rules in this order, and without dice.
+CASHED = [
     LIRA_CARD, FABRIC_CARD, SPICE_CARD, FRUIT_CARD, COFFEE_LIRA_CARD, GOOD_CARD, GOOD_LIRA_CARD, SWAP_CARD,
-)  # fmt: skip
+]  # fmt: skip
+CASHED_BY_DICE = [LETTER_DICE_CARD]
 
 MOCHA_ACTIONS: dict[int, Maker] = {
     CARAVANSARY: VisitCaravansaryForCoffee,
@@ -97,15 +99,13 @@ def rules_for(header: Header) -> Rules:
     """The tables a header asks for; the same object for the same options."""
     options = header.options
     boxes = tuple(options["expansions"])
-    agreed = (
-        header.seats,
-        bool(options["neutral_assistants"]),
-        bool(options["caravan_leader"]),
-        bool(options["layout"] == "random-2023"),
-    )
-    key = (*agreed, boxes, options["new_cards_only"])
+    # With an expansion every random layout keeps the limits of 2023, since version 2 of the rules. [IST-X.4]
+    strict = options["layout"] == "random-2023" or (bool(boxes) and header.rules >= 2)
+    agreed = (header.seats, bool(options["neutral_assistants"]), bool(options["caravan_leader"]), strict)
+    added = (boxes, options["new_cards_only"], header.rules)
+    key = (*agreed, *added)
     if key not in _RULES:
-        _RULES[key] = big_rules(*agreed, boxes, options["new_cards_only"]) if boxes else base_rules(*agreed)
+        _RULES[key] = big_rules(*agreed, *added) if boxes else base_rules(*agreed)
     return _RULES[key]
 
 
@@ -143,6 +143,7 @@ def big_rules(
     strict_random: bool,
     boxes: tuple[str, ...],
     new_cards_only: bool,
+    version: int,
 ) -> BigRules:
     """The tables of a mix with expansions: those of the base game, and what each box adds or replaces."""
     base = base_rules(seats, neutral_assistants, caravan_leader, strict_random)
@@ -187,7 +188,7 @@ def big_rules(
     rules.card_copies = copies
     set_actions(rules, actions)
     rules.choose_providers([*cards, *others])
-    rules.cashing = [cards[kind] for kind in CASHED_IN_ORDER]
+    rules.cashing = CASHED_BY_DICE + CASHED if version >= 2 else CASHED
     return rules
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meydan.games.istanbul.board import FAR, why_not_on_board
+from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Cashable, Deal, Holdings
 from meydan.games.istanbul.choices import (
     CARD_ANY,
     CARD_DEALER,
@@ -17,7 +18,7 @@ from meydan.games.istanbul.choices import (
     CARD_STAY,
     FETCH,
 )
-from meydan.games.istanbul.events import CASHED, PLAYED
+from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.places.dealer import buy, can_buy, why_no_ruby
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import deliveries
@@ -35,7 +36,6 @@ from meydan.games.istanbul.tables import (
     FAR_CARD,
     FETCH_PRICE,
     GOOD_CARD,
-    GOODS,
     LIRA_CARD,
     LIRA_OF_CARD,
     MOVING,
@@ -58,13 +58,8 @@ from meydan.kernel.frame import Provider, Step
 from meydan.kernel.words import Reason
 
 
-class Card(Provider[Istanbul]):
+class Card(Cashable):
     """A kind of bonus card: played from the hand, then laid on the discard pile. [IST-C]"""
-
-    kind: int
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.lose_card(seat, self.kind)
@@ -73,11 +68,6 @@ class Card(Provider[Istanbul]):
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         """What the card does."""
-
-    def cash_one(self, state: Istanbul, seat: int) -> None:
-        """Lay one such card down after the last turn. [IST-F]"""
-        state.lose_card(seat, self.kind)
-        state.tell(CASHED, seat, self.kind)
 
 
 class GainGood(Card):
@@ -92,13 +82,9 @@ class GainGood(Card):
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.gain(seat, choice.arg, 1)
 
-    def cash(self, state: Istanbul, seat: int) -> None:
+    def deals(self, held: Holdings) -> list[Deal]:
         """Worth a good while there is room; beyond that the card itself is worth more, as the last tie-break."""
-        player = state.players[seat]
-        for good in range(len(GOODS)):
-            while player.hand[self.kind] and player.goods[good] < player.capacity:
-                self.cash_one(state, seat)
-                state.gain(seat, good, 1)
+        return [Deal(self.kind, [], [good], 0, IN_ANY_ORDER) for good in held.goods_with_room()[:1]]
 
 
 class TakeLira(Card):
@@ -113,10 +99,8 @@ class TakeLira(Card):
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.earn(seat, LIRA_OF_CARD)
 
-    def cash(self, state: Istanbul, seat: int) -> None:
-        while state.players[seat].hand[self.kind]:
-            self.cash_one(state, seat)
-            state.earn(seat, LIRA_OF_CARD)
+    def deals(self, held: Holdings) -> list[Deal]:
+        return [Deal(self.kind, [], [], LIRA_OF_CARD, AT_ONCE)]
 
 
 class MoveFar(Card):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
-from meydan.games.istanbul import cards, chance, turn
+from meydan.games.istanbul import cards, cashing, chance, turn
 from meydan.games.istanbul.boxes import (
     EXPANSIONS,
     cleared_table,
@@ -61,7 +61,7 @@ for words in (WORDS, MOCHA_WORDS, LETTERS_WORDS):
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
 _MODULES = (
-    cards, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
+    cards, cashing, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
     wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
     auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
 )  # fmt: skip
@@ -84,7 +84,7 @@ class IstanbulGame(Game[Istanbul]):
     title = "Istanbul"
     min_seats = 2
     max_seats = 5
-    rules_version = 1
+    rules_version = 2
     space = SPACE
     frames = frames_of(*_MODULES)
     options = (

@@ -105,7 +105,7 @@ def base_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, stric
     rules.figures = BASE_FIGURES.copy()
     set_actions(rules, ACTIONS)
     cards: list[Provider[Any]] = [*base_cards()]
-    rules.cashing = [cards[LIRA_CARD], cards[GOOD_CARD]]
+    rules.cashing = [LIRA_CARD, GOOD_CARD]
     rules.choose_providers(
         [*cards, *no_cards(len(ALL_CARDS) - len(cards)), FetchAssistant(), *no_cards(OTHER_PROVIDERS)]
     )

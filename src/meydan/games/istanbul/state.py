@@ -172,8 +172,8 @@ class Figure:
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
-        """What a seat can ask of it now; empty if it has nothing to give."""
+    def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
+        """What a seat can ask of it now, for nothing if it is `free`; empty if it has nothing to give."""
         return []
 
     def why_nothing(self) -> Reason:
@@ -184,8 +184,8 @@ class Figure:
         """Whether a choice asks something of this figure."""
         return False
 
-    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        """Give, and ask for the price."""
+    def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
+        """Give, and ask for the price unless it is free."""
 
 
 class Rules:
@@ -208,7 +208,7 @@ class Rules:
     providers: list[Provider[Any]]
     speaks: list[list[bool]]  # by moment and kind of card: whether it may be played
     others_at: list[list[Provider[Any]]]  # and what else may be used
-    cashing: list[Provider[Any]]  # cards to be cashed after the last turn, in this order
+    cashing: list[int]  # kinds of cards that are cashed after the last turn
 
     def choose_providers(self, providers: list[Provider[Any]]) -> None:
         """Set the cards and tiles in play, and sort them by the moments at which they may speak."""
@@ -383,6 +383,18 @@ class Istanbul(State):
             self.players[seat].goods[good] -= amount
             self.tell(GAVE, seat, good, amount)
 
+    def things(self, seat: int) -> list[int]:
+        """How many of each thing a seat has: goods, and with coffee in the game that as the fifth."""
+        return self.players[seat].goods.copy()
+
+    def take_thing(self, seat: int, thing: int) -> None:
+        """Gain one good, or one coffee."""
+        self.gain(seat, thing, 1)
+
+    def give_thing(self, seat: int, thing: int) -> None:
+        """Hand in one good, or one coffee."""
+        self.give(seat, thing, 1)
+
     def take_ruby(self, seat: int, place: int) -> None:
         """Take the next ruby of a place; the last round begins with the target. [IST-F]"""
         player = self.players[seat]
@@ -485,7 +497,7 @@ class Istanbul(State):
         return False
 
     def is_free_of_tolls(self, seat: int) -> bool:
-        """Whether a seat pays figures nothing."""
+        """Whether a seat pays nothing to figures it meets."""
         return False
 
     def asks_after_turn(self, seat: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.board import NEAR, why_not_on_board
+from meydan.games.istanbul.cashing import CASH_HAND, END_GAME
 from meydan.games.istanbul.chance import ROLL_FIGURE, ROLL_NEUTRAL, ask_draw
 from meydan.games.istanbul.choices import (
     ASK_GOVERNOR,
@@ -22,7 +23,6 @@ from meydan.games.istanbul.choices import (
 )
 from meydan.games.istanbul.events import (
     CAUGHT,
-    ENDED,
     LED_CARAVAN,
     LEFT,
     PAID_MERCHANT,
@@ -224,9 +224,10 @@ class Encounters(Frame[Istanbul]):
         if state.can_draw():
             options += [CATCH_FOR_CARD[other] for other in families]
         options += [CATCH_FOR_LIRA[other] for other in families]
+        free = state.is_free_of_tolls(self.seat)
         for figure in state.rules.figures:
             if state.figures[figure.number] == state.spot and not has_met(state, figure):
-                options += figure.offers(state, self.seat)
+                options += figure.offers(state, self.seat, free)
         if not families:
             options.append(END)
         return options
@@ -249,7 +250,7 @@ class Encounters(Frame[Istanbul]):
         for figure in state.rules.figures:
             if figure.serves(choice):
                 state.met |= 1 << figure.number
-                use_figure(state, self.seat, figure, choice)
+                use_figure(state, self.seat, figure, choice, state.is_free_of_tolls(self.seat))
                 return
         state.tell(CAUGHT, self.seat, choice.arg)
         state.put_family(choice.arg, POLICE_STATION)
@@ -277,17 +278,17 @@ def has_met(state: Istanbul, figure: Figure) -> bool:
     return (state.met >> figure.number) & 1 == 1
 
 
-def use_figure(state: Istanbul, seat: int, figure: Figure, choice: Choice) -> None:
+def use_figure(state: Istanbul, seat: int, figure: Figure, choice: Choice, free: bool) -> None:
     """A figure gives first, is paid then, and rolls away last. [IST-E]"""
     state.tell(USED_FIGURE, seat, figure.number)
     state.ask(ROLL_FIGURE[figure.number])
-    figure.use(state, seat, choice)
+    figure.use(state, seat, choice, free)
 
 
 class Governor(Figure):
     """He gives a card from the deck. [IST-E]"""
 
-    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+    def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         return GOVERNOR_ONLY if state.can_draw() else []
 
     def why_nothing(self) -> Reason:
@@ -296,8 +297,8 @@ class Governor(Figure):
     def serves(self, choice: Choice) -> bool:
         return choice is ASK_GOVERNOR
 
-    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        if not state.is_free_of_tolls(seat):
+    def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
+        if not free:
             state.ask(GOVERNOR_TOLL[seat])
         ask_draw(state, seat)
 
@@ -305,15 +306,15 @@ class Governor(Figure):
 class Smuggler(Figure):
     """He gives a good of your choice. [IST-E]"""
 
-    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+    def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         return ASK_SMUGGLER
 
     def serves(self, choice: Choice) -> bool:
         return choice in ASK_SMUGGLER
 
-    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
+    def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
         state.gain(seat, choice.arg, 1)
-        if not state.is_free_of_tolls(seat):
+        if not free:
             state.ask(SMUGGLER_TOLL[seat])
 
 
@@ -412,10 +413,9 @@ def begin_turn(state: Istanbul, seat: int) -> None:
 
 def cash(state: Istanbul) -> None:
     """After the last turn every card that gives lira, or a good there is room for, is cashed. [IST-F]"""
-    for seat in range(len(state.players)):
-        for card in state.rules.cashing:
-            card.cash(state, seat)
-    state.tell(ENDED)
+    state.ask(END_GAME)
+    for seat in range(len(state.players) - 1, -1, -1):
+        state.ask(CASH_HAND[seat])
 
 
 # Frames that hold no more than a seat are made once.

@@ -8,17 +8,20 @@ from meydan.games.istanbul_dice.chance import ask_reveal
 from meydan.games.istanbul_dice.choices import ACCEPT, DECLINE, GIVE, PICK, RUBY
 from meydan.games.istanbul_dice.events import ACCEPTED, CONSOLED, DECLINED, USED_CARD
 from meydan.games.istanbul_dice.mosque import choose_tile, discard_tiles
-from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.tables import (
+    ANY,
     AREAS,
     BROWN,
     CARD_NAMES,
     CARDS,
+    COLOURS,
     CONSOLATION,
     GOODS,
     LIRA,
     MOST_DICE,
     RESOURCES,
+    Card,
     Half,
 )
 from meydan.kernel.choice import Choice
@@ -88,10 +91,20 @@ def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
             state.ask(OTHERS_PART[card][(seat + turn) % seats])
     if dice < told.dice or state.players[seat].brown < told.shown_brown or not can_pay(state, seat, told.own):
         console(state, seat, card)
-    elif told.own.is_priced():
+    elif told.own.is_priced() or may_be_refused(state, told):
         state.ask(ACCEPT_CARD[card][seat])
     else:
         reward(state, seat, told.own)
+
+
+def may_be_refused(state: DiceGame, card: Card) -> bool:
+    """Whether a lira may be better than what a card gives though its condition is met. [DICE-C]"""
+    if state.header.rules < 2 or not card.has_condition():
+        return False
+    if card.own.take[LIRA] < CONSOLATION:
+        return True
+    short = [resource for resource in range(len(RESOURCES)) if card.own.take[resource] > state.supply(resource)]
+    return len(short) > 0
 
 
 def console(state: DiceGame, seat: int, card: int) -> None:
@@ -106,11 +119,16 @@ def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
     for resource in range(len(RESOURCES)):
         if half.pay[resource] > player.has(resource):
             return False
-    if half.markers > player.markers() or (half.tiles and half.tiles > player.tile_count()):
+    if half.markers > markers_for(player, half.colour) or (half.tiles and half.tiles > player.tile_count()):
         return False
     if half.tile and not state.row:
         return False
     return not half.ruby or len(open_areas(state)) > 0
+
+
+def markers_for(player: Player, colour: int) -> int:
+    """How many markers a player could give where one of a colour is asked: a brown one will do. [DICE-C]"""
+    return player.markers() if colour == ANY else player.goods[colour] + player.brown
 
 
 # -- everybody else -----------------------------------------------------------------------------------------
@@ -183,7 +201,7 @@ def deal(state: DiceGame, seat: int, card: int) -> None:
         if half.pay[resource]:
             state.pay(seat, resource, half.pay[resource])
     if half.markers:
-        give_marker(state, seat)
+        give_marker(state, seat, half.colour)
     discard_tiles(state, seat, half.tiles, 0)
 
 
@@ -212,23 +230,30 @@ def reward(state: DiceGame, seat: int, half: Half) -> None:
         choose_tile(state, seat)
 
 
-def give_marker(state: DiceGame, seat: int) -> None:
+def give_marker(state: DiceGame, seat: int, colour: int) -> None:
     """Have a goods marker given, asking only where there are several kinds."""
-    options = GIVE_MARKER[seat].options(state)
+    frame = GIVE_MARKER[seat][colour - ANY]
+    options = frame.options(state)
     if len(options) == 1:
         state.pay(seat, options[0].arg, 1)
     else:
-        state.ask(GIVE_MARKER[seat])
+        state.ask(frame)
 
 
 class GiveMarker(Frame[DiceGame]):
-    """Which goods marker goes for a card; a brown one is a marker too. [DICE-C]"""
+    """Which goods marker goes for a card, of a certain colour or ANY; a brown one is a marker too. [DICE-C]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour")
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
 
     def options(self, state: DiceGame) -> list[Choice]:
         player = state.players[self.seat]
         options: list[Choice] = []
         for good in range(GOODS):
-            if player.goods[good]:
+            if player.goods[good] and self.colour in (ANY, good):
                 options.append(GIVE[good])
         if player.brown:
             options.append(GIVE[BROWN])
@@ -238,9 +263,11 @@ class GiveMarker(Frame[DiceGame]):
         state.pay(self.seat, choice.arg, 1)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return (
-            Reason("dice-no-marker", {"marker": RESOURCES[choice.arg]}) if choice in GIVE else Reason("dice-give-first")
-        )
+        if choice not in GIVE:
+            return Reason("dice-give-first")
+        if self.colour not in (ANY, choice.arg) and choice.arg != BROWN:
+            return Reason("dice-other-marker", {"good": COLOURS[self.colour]})
+        return Reason("dice-no-marker", {"marker": RESOURCES[choice.arg]})
 
 
 def open_areas(state: DiceGame) -> list[Choice]:
@@ -281,5 +308,5 @@ ACCEPT_CARD: Final = [[Accept(seat, card) for seat in range(4)] for card in rang
 OTHERS_PART: Final = [[OthersPart(seat, card) for seat in range(4)] for card in range(len(CARDS))]
 OFFER: Final = [[Offer(seat, card) for seat in range(4)] for card in range(len(CARDS))]
 REWARD: Final = [[Reward(seat, card) for seat in range(4)] for card in range(len(CARDS))]
-GIVE_MARKER: Final = [GiveMarker(seat) for seat in range(4)]
+GIVE_MARKER: Final = [[GiveMarker(seat, colour) for colour in range(ANY, GOODS)] for seat in range(4)]
 CHOOSE_RUBY: Final = [ChooseRuby(seat) for seat in range(4)]

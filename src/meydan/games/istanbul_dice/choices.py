@@ -12,6 +12,7 @@ from meydan.games.istanbul_dice.tables import (
     AREAS,
     CARD_NAMES,
     FACES,
+    FIRST_CARDS,
     GOODS,
     LETTERS,
     MOSQUE,
@@ -83,7 +84,7 @@ BROWN_ANY: Final = SPACE.action("brown any", 0, BY_BROWN)
 
 # What follows from actions and cards
 TAKE: Final = [SPACE.action(f"take {LETTERS[good]}", good) for good in range(GOODS)]
-PICK: Final = [SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES)]
+PICK: Final = [SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES[:FIRST_CARDS])]
 ACCEPT: Final = SPACE.action("accept")
 DECLINE: Final = SPACE.closing("decline")
 GIVE: Final = [
@@ -107,8 +108,12 @@ REROLL_BY_KEY: Final = {choice.arg: choice for choice in REROLL}
 # Chance
 ROLL: Final = [SPACE.outcome(f"roll {text}", key, count) for text, key, count in _ALL_DICE]
 ROLL_BY_KEY: Final = {choice.arg: choice for choice in ROLL}
-REVEAL: Final = [SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES)]
+REVEAL: Final = [SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES[:FIRST_CARDS])]
 REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILES)]
+
+# Cards that came later
+PICK.extend([SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS])
+REVEAL.extend([SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS])
 SINGLE_DICE: Final = 5
 
 

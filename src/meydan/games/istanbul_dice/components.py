@@ -65,7 +65,7 @@ def _tiles(state: DiceGame, count: Count) -> None:
 
 
 def _cards(state: DiceGame, count: Count) -> None:
-    for card, copies in enumerate(CARD_COPIES):
+    for card, copies in enumerate(CARD_COPIES[state.header.rules]):
         found = state.deck[card] + state.discard[card] + state.revealed.count(card)
         count.expect(f"bazaar cards {CARD_NAMES[card]}", found, copies)
         count.never(min(state.deck[card], state.discard[card]) < 0, f"less than no cards {CARD_NAMES[card]}")

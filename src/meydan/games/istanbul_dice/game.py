@@ -12,6 +12,7 @@ from meydan.games.istanbul_dice.components import check_components
 from meydan.games.istanbul_dice.sensible import sensible
 from meydan.games.istanbul_dice.setup import empty_table, lay_table
 from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.tables import RULES
 from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
 from meydan.games.istanbul_dice.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
@@ -33,7 +34,7 @@ class IstanbulDiceGame(Game[DiceGame]):
     title = "Istanbul: The Dice Game"
     min_seats = 2
     max_seats = 4
-    rules_version = 1
+    rules_version = RULES
     space = SPACE
     frames = frames_of(*_MODULES)
     options = ()

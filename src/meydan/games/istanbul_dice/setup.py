@@ -36,9 +36,9 @@ def lay_table(header: Header) -> DiceGame:
     state.tile_bag = TILE_COPIES.copy()
     state.lost_tiles = [0] * len(TILES)
     state.new_tiles = []
-    state.deck = CARD_COPIES.copy()
-    state.deck_size = sum(CARD_COPIES)
-    state.discard = [0] * len(CARD_COPIES)
+    state.deck = CARD_COPIES[header.rules].copy()
+    state.deck_size = sum(state.deck)
+    state.discard = [0] * len(state.deck)
     state.revealed = []
     state.dice = [0] * FACES
     state.actions_left = 0

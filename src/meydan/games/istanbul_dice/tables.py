@@ -56,15 +56,18 @@ INCOME_LIRA: Final = 3
 # -- bazaar cards -------------------------------------------------------------------------------------------
 
 CONSOLATION: Final = 1  # lira, for a condition not met
+ANY: Final = -1  # colour of a marker
+RULES: Final = 2  # the newest version of the rules: the cards changed once
 
 
 class Half:
-    """One half of a card: what is paid and what is taken for it, by resource; markers of any colour and tiles apart."""
+    """One half of a card: what is paid and what is taken for it, by resource; goods markers and tiles apart."""
 
-    __slots__ = ("markers", "pay", "ruby", "take", "tile", "tiles")
+    __slots__ = ("colour", "markers", "pay", "ruby", "take", "tile", "tiles")
 
     pay: list[int]
-    markers: int  # goods markers of any colour to be given, brown or not
+    markers: int  # goods markers to be given, brown or not
+    colour: int  # the colour of those that are not brown, or ANY
     tiles: int  # own mosque tiles to be discarded
     take: list[int]
     ruby: bool  # whether a ruby of any area but the mosque is taken
@@ -75,6 +78,7 @@ class Half:
         take: dict[int, int],
         pay: dict[int, int] | None = None,
         markers: int = 0,
+        colour: int = ANY,
         tiles: int = 0,
         ruby: bool = False,
         tile: bool = False,
@@ -82,6 +86,7 @@ class Half:
         self.take = [take.get(resource, 0) for resource in range(len(RESOURCES))]
         self.pay = [(pay or {}).get(resource, 0) for resource in range(len(RESOURCES))]
         self.markers = markers
+        self.colour = colour
         self.tiles = tiles
         self.ruby = ruby
         self.tile = tile
@@ -94,7 +99,7 @@ class Half:
 class Card:
     """A bazaar card: the half of the active player with its condition, and the half of everybody else."""
 
-    __slots__ = ("copies", "dice", "name", "others", "own", "shown_brown")
+    __slots__ = ("copies", "dice", "name", "others", "own", "rules", "shown_brown")
 
     name: str
     copies: int
@@ -102,9 +107,17 @@ class Card:
     others: Half | None
     dice: int  # so many card dice must have been used
     shown_brown: int  # so many brown markers must be owned
+    rules: int  # the one version of the rules that has it, or 0 if all have
 
     def __init__(
-        self, name: str, own: Half, others: Half | None = None, copies: int = 1, dice: int = 0, shown_brown: int = 0
+        self,
+        name: str,
+        own: Half,
+        others: Half | None = None,
+        copies: int = 1,
+        dice: int = 0,
+        shown_brown: int = 0,
+        rules: int = 0,
     ) -> None:
         self.name = name
         self.copies = copies
@@ -112,6 +125,11 @@ class Card:
         self.others = others
         self.dice = dice
         self.shown_brown = shown_brown
+        self.rules = rules
+
+    def has_condition(self) -> bool:
+        """Whether something must have been used or be owned for it."""
+        return self.dice + self.shown_brown > 0
 
 
 # ===========================================================================================================
@@ -141,16 +159,16 @@ TILE_COSTS: Final = [
     for tile in TILES
 ]
 
-# Bazaar cards.
+# Bazaar cards. Their order is that of choices and outcomes: append, never reorder.
 CARDS: Final[list[Card]] = [
-    Card("sell-crystal", Half({LIRA: 5}), Half({LIRA: 3}, {CRYSTAL: 1}), 2),
-    Card("sell-good", Half({LIRA: 5}), Half({LIRA: 4}, markers=1), 2),
+    Card("sell-crystal", Half({LIRA: 5}), Half({LIRA: 3}, {CRYSTAL: 1}), 2, rules=1),
+    Card("sell-good", Half({LIRA: 5}), Half({LIRA: 4}, markers=1), 2, rules=1),
     *[Card(f"brown-{name}", Half({BROWN: 1}), Half({good: 1})) for good, name in enumerate(COLOURS)],
     *[Card(f"market-{name}", Half({good: 1}), Half({good: 1}, {LIRA: 2})) for good, name in enumerate(COLOURS)],
-    *[Card(f"{name}-lira", Half({good: 1, LIRA: 3})) for good, name in enumerate(COLOURS)],
-    Card("crystal-lira", Half({CRYSTAL: 1, LIRA: 3})),
+    *[Card(f"{name}-lira", Half({good: 1, LIRA: 3}), rules=1) for good, name in enumerate(COLOURS)],
+    Card("crystal-lira", Half({CRYSTAL: 1, LIRA: 3}), rules=1),
     Card("ruby-for-brown", Half({}, {BROWN: 3}, ruby=True)),
-    Card("ruby-for-crystals", Half({}, {CRYSTAL: 4}, ruby=True)),
+    Card("ruby-for-crystals", Half({}, {CRYSTAL: 4}, ruby=True), rules=1),
     Card("ruby-for-tile-and-lira", Half({}, {LIRA: 6}, tiles=1, ruby=True)),
     Card("ruby-for-tiles", Half({}, tiles=2, ruby=True)),
     Card("two-dice-lira", Half({LIRA: 8}), dice=2),
@@ -158,15 +176,27 @@ CARDS: Final[list[Card]] = [
     Card("two-dice-crystals", Half({CRYSTAL: 3}), dice=2),
     Card("own-one-brown", Half({CRYSTAL: 1, LIRA: 3}), shown_brown=1),
     Card("own-two-brown", Half({BROWN: 1, LIRA: 3}), shown_brown=2),
-    Card("own-three-brown", Half({BROWN: 2, LIRA: 3}), shown_brown=3),
+    Card("own-three-brown", Half({BROWN: 2, LIRA: 3}), shown_brown=3, rules=1),
     Card("crystal-for-brown", Half({BROWN: 1, LIRA: 2}, {CRYSTAL: 1})),
     Card("lira-for-brown", Half({BROWN: 2}, {LIRA: 4})),
     Card("good-for-lira", Half({LIRA: 7}, markers=1)),
     Card("lira-for-tile", Half({}, {LIRA: 6}, tile=True)),
     Card("crystals-for-tile", Half({}, {CRYSTAL: 2}, tile=True)),
     Card("tile-for-brown", Half({BROWN: 3}, tiles=1)),
+    # Since version 2 of the rules, instead of those that only version 1 has.
+    *[
+        Card(f"trade-{name}", Half({good: 1, LIRA: 3}), Half({LIRA: 4}, markers=1, colour=good), 2, rules=2)
+        for good, name in enumerate(COLOURS)
+    ],
+    Card("trade-crystal", Half({CRYSTAL: 1, LIRA: 3}), Half({LIRA: 3}, {CRYSTAL: 1}), rules=2),
+    Card("ruby-for-five-crystals", Half({}, {CRYSTAL: 5}, ruby=True), rules=2),
+    Card("own-three-brown-lira", Half({BROWN: 1, LIRA: 5}), shown_brown=3, rules=2),
 ]
 CARD_NAMES: Final = [card.name for card in CARDS]
-CARD_COPIES: Final = [card.copies for card in CARDS]
+FIRST_CARDS: Final = CARD_NAMES.index("trade-red")  # how many kinds there were before any were added
+# By version of the rules, and by card.
+CARD_COPIES: Final = [
+    [card.copies if card.rules in (0, version) else 0 for card in CARDS] for version in range(RULES + 1)
+]
 
 LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens

@@ -70,7 +70,10 @@ def world_from_view(view: DiceView) -> DiceGame:
         for name in fields_of(player):
             setattr(player, name, listed(getattr(seen, name)))
         state.players.append(player)
-    state.deck = [copies - view.discard[card] - view.revealed.count(card) for card, copies in enumerate(CARD_COPIES)]
+    state.deck = [
+        copies - view.discard[card] - view.revealed.count(card)
+        for card, copies in enumerate(CARD_COPIES[view.header.rules])
+    ]
     state.tile_bag = [
         copies - view.row.count(tile) - view.lost_tiles[tile] - sum(player.tiles[tile] for player in view.players)
         for tile, copies in enumerate(TILE_COPIES)

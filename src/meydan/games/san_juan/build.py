@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
-from meydan.games.san_juan.choices import BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
+from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
 from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
 from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
 from meydan.games.san_juan.state import Player, SanJuan
@@ -48,35 +48,61 @@ class BuilderTurn(Step[SanJuan]):
         if self.turn < seats:
             seat = (state.chooser + self.turn) % seats
             state.ask(BUILDER_TURNS[self.turn + 1])
-            if state.players[seat].cards or state.cathedral:
+            if may_build(state, seat):
                 state.ask(BUILDS[seat])
             return
         taverns(state)
         state.mark_last()
 
 
+def may_build(state: SanJuan, seat: int) -> bool:
+    """Whether a seat may have something to build, for all that everybody can see. [SJ-G]"""
+    if state.players[seat].cards:
+        return True
+    return state.cathedral and (state.header.rules < 2 or cathedral_in_reach(state, seat, 0))
+
+
+def cathedral_in_reach(state: SanJuan, seat: int, cash: int) -> bool:
+    """Whether so many cards could pay the cathedral, beside the other buildings or over one of them."""
+    if can_pay(state, seat, CATHEDRAL, NOWHERE, cash):
+        return True
+    return (state.helpers(seat) >> CRANE) & 1 == 1 and can_cover(state, seat, CATHEDRAL, cash)
+
+
 class Build(Frame[SanJuan]):
-    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B]"""
+    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B]
+
+    `but` has one bit per kind that was to be built over another building, and was then left.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "but")
+
+    def __init__(self, seat: int, but: int) -> None:
+        super().__init__(seat)
+        self.but = but
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
         hand = player.hand
-        owned = player.owned
-        has_crane = (owned >> CRANE) & 1
+        taken = player.owned | self.but
+        helpers = state.helpers(self.seat)
+        has_crane = (helpers >> CRANE) & 1
         privilege = state.privilege_of(self.seat)
-        purse = player.cards - 1 + goods_to_spend(player, NOWHERE)
+        cash = player.cards - 1
+        purse = cash + goods_to_spend(state, self.seat, NOWHERE)
         options: list[Choice] = []
-        reach = purse + privilege + ((owned >> SMITHY) & 1)
+        reach = purse + privilege + ((helpers >> SMITHY) & 1)
         for kind in range(PRODUCTION):
-            if hand[kind] and (COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind))):
-                options.append(BUILD[kind])
-        reach = purse + privilege + ((owned >> QUARRY) & 1)
-        for kind in range(PRODUCTION, state.rules.kinds):
-            if hand[kind] and not (owned >> kind) & 1:
-                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind)):
+            if hand[kind] and not (self.but >> kind) & 1:
+                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
                     options.append(BUILD[kind])
-        if state.cathedral:
-            if COST[CATHEDRAL] <= reach + 1 or (has_crane and can_cover(state, self.seat, CATHEDRAL)):
+        reach = purse + privilege + ((helpers >> QUARRY) & 1)
+        for kind in range(PRODUCTION, state.rules.kinds):
+            if hand[kind] and not (taken >> kind) & 1:
+                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
+                    options.append(BUILD[kind])
+        if state.cathedral and not (taken >> CATHEDRAL) & 1:
+            if cathedral_in_reach(state, self.seat, player.cards):
                 options.append(BUILD[CATHEDRAL])
         options.append(PASS)
         return options
@@ -91,12 +117,12 @@ class Build(Frame[SanJuan]):
             state.cathedral = False
         else:
             take_from_hand(player, kind)
-        if not player.has(CRANE):
+        if not (state.helpers(self.seat) >> CRANE) & 1:
             place(state, self.seat, kind, NOWHERE)
             return
         ways = ways_to_place(state, self.seat, kind)
-        if len(ways) > 1:
-            state.ask(Cover(self.seat, kind))
+        if len(ways) > 1 or (ways[0] is not BESIDE and state.header.rules >= 2):
+            state.ask(Cover(self.seat, kind, self.but))
         else:
             place(state, self.seat, kind, slot_meant(player, ways[0]))
 
@@ -111,6 +137,8 @@ class Build(Frame[SanJuan]):
             return Reason("sj-not-in-hand", {"card": TITLES[kind]})
         if kind >= PRODUCTION and player.has(kind):
             return Reason("sj-already-built", {"building": TITLES[kind]})
+        if (self.but >> kind) & 1:
+            return Reason("sj-left-building", {"building": TITLES[kind]})
         cost = price(state, self.seat, kind, NOWHERE)
         cash = player.cards - (1 if kind != CATHEDRAL else 0)
         return Reason("sj-cannot-pay", {"building": TITLES[kind], "cost": cost, "cards": cash})
@@ -137,16 +165,17 @@ def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
     if off > 1 and lost == LIBRARY:
         off = 1
     helper = SMITHY if kind < PRODUCTION else QUARRY
-    if lost != helper and player.has(helper):
+    if lost != helper and (state.helpers(seat) >> helper) & 1:
         off += 1
     if lost >= 0:
         off += COVER_VALUE[lost]
     return max(0, COST[kind] - off)
 
 
-def goods_to_spend(player: Player, over: int) -> int:
+def goods_to_spend(state: SanJuan, seat: int, over: int) -> int:
     """How many goods the black market may take, not counting what is covered. [SJ-K]"""
-    if not (player.owned >> BLACK_MARKET) & 1 or (over >= 0 and player.town[over] == BLACK_MARKET):
+    player = state.players[seat]
+    if not (state.helpers(seat) >> BLACK_MARKET) & 1 or (over >= 0 and player.town[over] == BLACK_MARKET):
         return 0
     held = player.goods_held()
     if over >= 0 and player.goods[over] >= 0:
@@ -156,7 +185,7 @@ def goods_to_spend(player: Player, over: int) -> int:
 
 def can_pay(state: SanJuan, seat: int, kind: int, over: int, cash: int) -> bool:
     """Whether the hand and the black market reach the price."""
-    return price(state, seat, kind, over) <= cash + goods_to_spend(state.players[seat], over)
+    return price(state, seat, kind, over) <= cash + goods_to_spend(state, seat, over)
 
 
 def may_cover(below: int, kind: int) -> bool:
@@ -164,10 +193,9 @@ def may_cover(below: int, kind: int) -> bool:
     return below != CRANE and below != kind
 
 
-def can_cover(state: SanJuan, seat: int, kind: int) -> bool:
-    """Whether a card could be built and paid with the crane, over any building."""
+def can_cover(state: SanJuan, seat: int, kind: int, cash: int) -> bool:
+    """Whether so many cards could pay a building with the crane, over any other."""
     player = state.players[seat]
-    cash = player.cards - (1 if kind != CATHEDRAL else 0)
     for below in player.town:
         if may_cover(below, kind) and can_pay(state, seat, kind, player.slot_to_leave(below), cash):
             return True
@@ -196,23 +224,40 @@ def slot_meant(player: Player, choice: Choice) -> int:
 
 
 class Cover(Frame[SanJuan]):
-    """With the crane: does the new building stand beside the others or over one of them? [SJ-K]"""
+    """With the crane: does the new building stand beside the others or over one of them? [SJ-K]
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    Where it can only stand over one of them, it may be left after all; `but` are those that were left before.
+    """
 
-    def __init__(self, seat: int, kind: int) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "but")
+
+    def __init__(self, seat: int, kind: int, but: int) -> None:
         super().__init__(seat)
         self.kind = kind
+        self.but = but
 
     def options(self, state: SanJuan) -> list[Choice]:
-        return ways_to_place(state, self.seat, self.kind)
+        options = ways_to_place(state, self.seat, self.kind)
+        if options[0] is not BESIDE and state.header.rules >= 2:
+            options.append(BACK)
+        return options
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
-        place(state, self.seat, self.kind, slot_meant(state.players[self.seat], choice))
+        player = state.players[self.seat]
+        if choice is not BACK:
+            place(state, self.seat, self.kind, slot_meant(player, choice))
+            return
+        if self.kind == CATHEDRAL:
+            state.cathedral = True
+        else:
+            player.take_shown(self.kind)
+        state.ask(Build(self.seat, self.but | (1 << self.kind)))
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         player = state.players[self.seat]
         below = choice.arg
+        if choice is BACK and can_pay(state, self.seat, self.kind, NOWHERE, player.cards):
+            return Reason("sj-can-stand-beside", {"building": TITLES[self.kind]})
         if choice is not BESIDE and (below >= BUILDINGS or OVER[below] is not choice):
             return Reason("sj-cover-first")
         if choice is not BESIDE:
@@ -230,7 +275,7 @@ def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
     """The building stands, and is paid: first with goods, if the black market lets, then with cards. [SJ-B]"""
     player = state.players[seat]
     cost = price(state, seat, kind, over)
-    goods = goods_to_spend(player, over)
+    goods = goods_to_spend(state, seat, over)
     if over >= 0:
         state.tell(COVERED, seat, player.town[over])
         state.cover_building(seat, kind, over)
@@ -362,7 +407,7 @@ def ask_pay(state: SanJuan, seat: int, kind: int, due: int) -> None:
 
 def paid(state: SanJuan, seat: int, kind: int) -> None:
     """Carpenter and then poor house, unless one of them is what was built. [SJ-K]"""
-    before = state.players[seat].owned & ~(1 << kind)
+    before = state.helpers(seat) & ~(1 << kind)
     if (before >> POOR_HOUSE) & 1:
         state.ask(POOR_HOUSES[seat])
     if kind >= PRODUCTION and (before >> CARPENTER) & 1:
@@ -388,13 +433,13 @@ def taverns(state: SanJuan) -> None:
         return
     for turn in range(seats - 1, -1, -1):
         seat = (state.chooser + turn) % seats
-        player = state.players[seat]
-        if player.has(TAVERN) and len(player.town) == fewest and not (state.fresh >> seat) & 1:
+        here = len(state.players[seat].town) == fewest
+        if here and (state.helpers(seat) >> TAVERN) & 1 and not (state.fresh >> seat) & 1:
             state.ask(DrawLater(seat, 1, TAVERN))
 
 
 BUILDER_TURNS: Final = [BuilderTurn(turn) for turn in range(SEATS + 1)]
-BUILDS: Final = [Build(seat) for seat in range(SEATS)]
+BUILDS: Final = [Build(seat, 0) for seat in range(SEATS)]
 POOR_HOUSES: Final = [PoorHouse(seat) for seat in range(SEATS)]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.tables import (
+    BASE_COPIES,
     BUILDINGS,
     CUSTOMS_OFFICE,
     FIRST_EVENT,
     HAND_KINDS,
     KINDS,
     NAMES,
+    NEW_COPIES,
     PRICE_NAMES,
     PRODUCTION,
     ROLES,
@@ -62,6 +64,17 @@ LOSE: Final = _by_kind("lose", BUILDINGS)
 PASS: Final = SPACE.closing("pass")
 DONE: Final = SPACE.closing("done")
 LEAVE: Final = SPACE.closing("leave")
+
+# A certain one of several buildings of a kind, in the order built: `more` is its number
+LOSE_COPY: Final = [
+    [
+        SPACE.action(f"lose {NAMES[kind]} {number}", kind, number)
+        for number in range(1, BASE_COPIES[kind] + NEW_COPIES[kind] + 1)
+    ]
+    for kind in range(PRODUCTION)
+]
+# Not to cover anything with the crane after all
+BACK: Final = SPACE.closing("back")
 
 # Chance
 CARD: Final = [SPACE.outcome(f"card {name}", kind) for kind, name in enumerate(NAMES)]

@@ -37,7 +37,7 @@ class CouncillorTurn(InTurn):
     def act(self, state: SanJuan, seat: int) -> None:
         state.ask(COUNCILS[seat])
         player = state.players[seat]
-        if player.has(CUSTOMS_OFFICE):
+        if (state.helpers(seat) >> CUSTOMS_OFFICE) & 1:
             slot = player.slot_of(CUSTOMS_OFFICE)
             if player.goods[slot] < 0:
                 ask_stock(state, seat, 1 << slot)
@@ -66,14 +66,19 @@ class LookThrough(StepFor[SanJuan]):
 
     def run(self, state: SanJuan) -> None:
         player = state.players[self.who]
-        keep = 2 if player.has(PREFECTURE) else 1
+        keep = cards_to_keep(state, self.who)
         drawn = len(player.looking)
-        if player.has(ARCHIVE) or drawn <= keep:
+        if (state.helpers(self.who) >> ARCHIVE) & 1 or drawn <= keep:
             take_looking(player)
             if drawn > keep:
                 state.ask(Discard(self.who, drawn - keep))
         else:
             state.ask(KEEPS[self.who * 2 + keep - 1])
+
+
+def cards_to_keep(state: SanJuan, seat: int) -> int:
+    """How many of the cards drawn are kept. [SJ-C] [SJ-K]"""
+    return 1 + ((state.helpers(seat) >> PREFECTURE) & 1)
 
 
 def take_looking(player: Player) -> None:

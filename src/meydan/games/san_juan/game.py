@@ -56,7 +56,7 @@ class SanJuanGame(Game[SanJuan]):
     title = "San Juan"
     min_seats = 2
     max_seats = 4
-    rules_version = 1
+    rules_version = 2
     space = SPACE
     frames = frames_of(*_MODULES)
     options = (

@@ -6,12 +6,12 @@ from typing import Final
 
 from meydan.games.san_juan.build import take_from_hand
 from meydan.games.san_juan.chance import TO_HAND, ask_draw
-from meydan.games.san_juan.choices import BUILD, LOSE, PASS, ROLES_USED
+from meydan.games.san_juan.choices import BUILD, LOSE, LOSE_COPY, PASS, ROLES_USED
 from meydan.games.san_juan.events import BUILT, LOST, PASSED, TOOK_EVENT, VISITED
 from meydan.games.san_juan.in_turn import InTurn
 from meydan.games.san_juan.picking import PickCards, PickUpTo
 from meydan.games.san_juan.roles import begin_role
-from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.games.san_juan.tables import (
     AMNESTY,
     BOOM_COST,
@@ -70,17 +70,46 @@ class Earthquake(Frame[SanJuan]):
     """Which own building is lost, with everything on and under it. [SJ-E]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
-        owned = state.players[self.seat].owned
-        return [LOSE[kind] for kind in range(BUILDINGS) if (owned >> kind) & 1]
+        player = state.players[self.seat]
+        options = [LOSE[kind] for kind in range(BUILDINGS) if (player.owned >> kind) & 1]
+        for kind in range(PRODUCTION):
+            options += unlike_copies(player, kind)
+        return options
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         state.tell(LOST, self.seat, choice.arg)
-        state.lose_building(self.seat, state.players[self.seat].slot_to_leave(choice.arg))
+        state.lose_building(self.seat, slot_to_lose(state.players[self.seat], choice))
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice.arg >= BUILDINGS or LOSE[choice.arg] is not choice:
+        kind = choice.arg
+        copy = kind < PRODUCTION and choice in LOSE_COPY[kind]
+        if not copy and (kind >= BUILDINGS or LOSE[kind] is not choice):
             return Reason("sj-lose-first")
-        return Reason("sj-no-such-building", {"building": TITLES[choice.arg]})
+        if copy and state.players[self.seat].slot_of_copy(kind, choice.more) >= 0:
+            return Reason("sj-lose-alike", {"building": TITLES[kind]})
+        return Reason("sj-no-such-building", {"building": TITLES[kind]})
+
+
+def unlike_copies(player: Player, kind: int) -> list[Choice]:
+    """Buildings of a kind with which more or less is lost than with the one that goes if none is named. [SJ-E]"""
+    options: list[Choice] = []
+    if (player.owned >> kind) & 1:
+        loads = [player.load(player.slot_to_leave(kind))]
+        for copy in LOSE_COPY[kind]:
+            slot = player.slot_of_copy(kind, copy.more)
+            if slot < 0:
+                break
+            if player.load(slot) not in loads:
+                loads.append(player.load(slot))
+                options.append(copy)
+    return options
+
+
+def slot_to_lose(player: Player, choice: Choice) -> int:
+    """Which building an answer means."""
+    if choice.more:
+        return player.slot_of_copy(choice.arg, choice.more)
+    return player.slot_to_leave(choice.arg)
 
 
 # -- debt relief, taxes, amnesty ------------------------------------------------------------------------------

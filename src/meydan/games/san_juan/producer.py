@@ -33,7 +33,7 @@ class ProducerTurn(InTurn):
     def act(self, state: SanJuan, seat: int) -> None:
         player = state.players[seat]
         if player.empty_plants():
-            allowed = 1 + state.privilege_of(seat) + ((player.owned >> AQUEDUCT) & 1)
+            allowed = 1 + state.privilege_of(seat) + ((state.helpers(seat) >> AQUEDUCT) & 1)
             state.ask(Produce(seat, allowed, 0, 0))
 
 
@@ -92,7 +92,7 @@ def produce(state: SanJuan, seat: int, slots: int) -> None:
     if not slots:
         state.tell(PASSED, seat)
         return
-    if slots & (slots - 1) and state.players[seat].has(WELL):
+    if slots & (slots - 1) and (state.helpers(seat) >> WELL) & 1:
         state.ask(WELLS[(seat << 4) + goods_now(state.players[seat]) + 2])
     ask_stock(state, seat, slots)
 

@@ -34,7 +34,7 @@ class ProspectorTurn(InTurn):
         return PROSPECTOR_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
-        owned = state.players[seat].owned
+        owned = state.helpers(seat)
         if (owned >> GOLDSMITH) & 1:
             state.ask(GOLDSMITHS[seat])
         if (owned >> GOLD_MINE) & 1:
@@ -123,13 +123,7 @@ class TakeRevealed(Frame[SanJuan]):
 
 def take_shown(state: SanJuan, seat: int, kind: int) -> None:
     """A card that everybody saw comes to a hand."""
-    player = state.players[seat]
-    player.hand[kind] += 1
-    player.cards += 1
-    known = player.known.copy()
-    known.append(kind)
-    known.sort()
-    player.known = known
+    state.players[seat].take_shown(kind)
     state.tell(FOUND, seat, kind)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.build import begin_builder
+from meydan.games.san_juan.build import begin_builder, cathedral_in_reach
 from meydan.games.san_juan.chance import turn_price
 from meydan.games.san_juan.choices import LIBRARY_OR_NOT, USE_LIBRARY
 from meydan.games.san_juan.councillor import begin_councillor
@@ -62,7 +62,9 @@ def library_matters(state: SanJuan, role: int) -> bool:
     """Whether the doubled privilege can be of any use, for all that everybody can see."""
     player = state.players[state.chooser]
     if role == BUILDER:
-        return player.cards > 0 or state.cathedral
+        # The privilege once more is worth a card.
+        reach = state.header.rules < 2 or cathedral_in_reach(state, state.chooser, 1)
+        return player.cards > 0 or (state.cathedral and reach)
     if role == PRODUCER:
         return player.empty_plants() > 2 + ((player.owned >> AQUEDUCT) & 1)
     if role == TRADER:

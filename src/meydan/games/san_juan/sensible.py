@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meydan.games.san_juan.choices import DONE, LEAVE, PASS
+from meydan.games.san_juan.choices import BACK, DONE, LEAVE, PASS
 from meydan.games.san_juan.picking import PickUpTo
 from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.rounds import Chapel
@@ -17,5 +17,5 @@ def sensible(state: SanJuan, options: list[Choice]) -> list[Choice]:
     if isinstance(frame, PickUpTo) and not isinstance(frame, Chapel):
         return options if len(options) < 4 else [options[0], options[-1]]
     makes = isinstance(frame, (Produce, Sell))
-    kept = [choice for choice in options if choice not in (PASS, LEAVE) and not (makes and choice is DONE)]
+    kept = [choice for choice in options if choice not in (PASS, LEAVE, BACK) and not (makes and choice is DONE)]
     return kept if kept else options

@@ -117,17 +117,25 @@ class Player:
         """Where a city building stands."""
         return self.town.index(kind)
 
+    def load(self, slot: int) -> int:
+        """What lies on and under a building: a number that is the same for buildings with which as much is lost."""
+        return len(self.tucked[slot]) + len(self.sunk[slot]) + (1000 if self.goods[slot] >= 0 else 0)
+
     def slot_to_leave(self, kind: int) -> int:
         """Which building of a kind is covered or lost: one without a good, then the one with fewest cards under it."""
         best = -1
-        least = 0
         for slot in range(len(self.town)):
-            if self.town[slot] == kind:
-                weight = len(self.tucked[slot]) + len(self.sunk[slot]) + (1000 if self.goods[slot] >= 0 else 0)
-                if best < 0 or weight < least:
-                    best = slot
-                    least = weight
+            if self.town[slot] == kind and (best < 0 or self.load(slot) < self.load(best)):
+                best = slot
         return best
+
+    def slot_of_copy(self, kind: int, number: int) -> int:
+        """Where the first, second or a later building of a kind stands, in the order built; -1 if there are fewer."""
+        for slot in range(len(self.town)):
+            number -= self.town[slot] == kind
+            if not number:
+                return slot
+        return -1
 
     def recount_owned(self) -> None:
         """Find the bits of `owned` again from the town."""
@@ -142,6 +150,14 @@ class Player:
         self.cards -= 1
         if self.known:
             self.known = []
+
+    def take_shown(self, kind: int) -> None:
+        """A card that everybody saw comes to the hand."""
+        self.hand[kind] += 1
+        self.cards += 1
+        known = self.known.copy()
+        put_in_order(known, kind)
+        self.known = known
 
     def pick(self, kind: int) -> None:
         """Take a card of the hand aside, unseen by the others."""
@@ -280,6 +296,12 @@ class SanJuan(State):
     def privilege_of(self, seat: int) -> int:
         """How much privilege a seat has in this phase: 0, 1, or 2 with the library. [SJ-R]"""
         return self.privilege if seat == self.chooser else 0
+
+    def helpers(self, seat: int) -> int:
+        """The buildings of a seat that have an effect now, one bit per kind: none in a governor's visit. [SJ-E]"""
+        if self.visiting and self.header.rules >= 2:
+            return 0
+        return self.players[seat].owned
 
     # -- the piles ------------------------------------------------------------------------------------------
 

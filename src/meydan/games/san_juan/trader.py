@@ -39,7 +39,7 @@ class TraderTurn(InTurn):
     def act(self, state: SanJuan, seat: int) -> None:
         player = state.players[seat]
         if player.goods_held():
-            allowed = 1 + state.privilege_of(seat) + ((player.owned >> TRADING_POST) & 1)
+            allowed = 1 + state.privilege_of(seat) + ((state.helpers(seat) >> TRADING_POST) & 1)
             state.ask(Sell(seat, allowed, 0, 0))
 
     def finish(self, state: SanJuan) -> None:
@@ -49,7 +49,7 @@ class TraderTurn(InTurn):
             return
         for turn in range(seats - 1, -1, -1):
             seat = (state.chooser + turn) % seats
-            if state.players[seat].has(HUT):
+            if (state.helpers(seat) >> HUT) & 1:
                 state.ask(DrawLater(seat, 1, HUT))
 
 
@@ -118,6 +118,7 @@ def sell_goods(state: SanJuan, seat: int, slots: int, first: int) -> None:
         state.tell(PASSED, seat)
         return
     player = state.players[seat]
+    helpers = state.helpers(seat)
     cards = 0
     sales = 0
     for slot in range(len(player.town)):
@@ -126,16 +127,16 @@ def sell_goods(state: SanJuan, seat: int, slots: int, first: int) -> None:
             cards += brings
             sales += 1
             state.tell(SOLD, seat, player.town[slot], brings)
-            if slot == first and player.has(HARBOR):
+            if slot == first and (helpers >> HARBOR) & 1:
                 state.sink_good(seat, slot, player.slot_of(HARBOR))
                 state.tell(SANK, seat)
             else:
                 state.lose_good(seat, slot)
     state.sold = True
-    if sales > 1 and player.has(MARKET_STAND):
+    if sales > 1 and (helpers >> MARKET_STAND) & 1:
         state.tell(HELPED, seat, MARKET_STAND)
         cards += 1
-    if player.has(MARKET_HALL):
+    if (helpers >> MARKET_HALL) & 1:
         state.tell(HELPED, seat, MARKET_HALL)
         cards += 1
     ask_draw(state, seat, cards, TO_HAND)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from meydan.games.san_juan.build import Cover
+from meydan.games.san_juan.build import Cover, Pay
+from meydan.games.san_juan.councillor import Keep
+from meydan.games.san_juan.picking import PickCards
 from meydan.games.san_juan.setup import make_rules
 from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player, put_in_order
 from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS
@@ -169,7 +171,7 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
             for name in _OWN:
                 setattr(player, name, listed(getattr(view, name)))
         else:
-            _deal_secrets(player, seen, deal)
+            _deal_secrets(player, seen, _due(view, seat), deal)
         for kind, count in enumerate(player.seen):
             state.discard[kind] += count
         state.players.append(player)
@@ -183,16 +185,30 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
     return state
 
 
-def _deal_secrets(player: Player, seen: PlayerView, deal: _Dealer) -> None:
-    """Cards that only their owner knows: none of them can be an event."""
-    for kind in seen.known:
-        player.hand[kind] += 1
-    for _ in range(seen.cards - len(seen.known)):
-        player.hand[deal.building()] += 1
-    for _ in range(seen.looking):
+def _due(view: SanJuanView, seat: int) -> int:
+    """How many cards a seat is picking in all, as far as that is settled; 0 before the first of them."""
+    picked = view.players[seat].picked
+    frame = view.stack[-1] if picked else None
+    return frame.due if isinstance(frame, (PickCards, Pay, Keep)) else picked
+
+
+def _deal_secrets(player: Player, seen: PlayerView, due: int, deal: _Dealer) -> None:
+    """Cards that only their owner knows: none of them can be an event.
+
+    Who is picking some has picked the lowest of `due` cards [SJ-G], and the others of them lie where they come from:
+    among those looked at if there are any, or else in the hand.
+    """
+    chosen = sorted(deal.building() for _ in range(due))
+    player.picked = chosen[: seen.picked]
+    rest = chosen[seen.picked :]
+    hand = [*seen.known]
+    (player.looking if seen.looking else hand).extend(rest)
+    while len(player.looking) < seen.looking:
         put_in_order(player.looking, deal.building())
-    for _ in range(seen.picked):
-        put_in_order(player.picked, deal.building())
+    while len(hand) < seen.cards:
+        hand.append(deal.building())
+    for kind in hand:
+        player.hand[kind] += 1
     for count in seen.tucked:
         player.tucked.append(sorted(deal.building() for _ in range(count)))
     for _ in range(seen.seen):

@@ -110,6 +110,7 @@ dice-any =
             [one] { $n } marker of any colour
            *[other] { $n } markers of any colour
         }
+dice-or-brown = { $what } (or brown)
 dice-tiles =
     { $n ->
         [one] { $n } mosque tile
@@ -295,8 +296,11 @@ dice-card-brown = Gift: { $colour }
 dice-card-market = Market day: { $colour }
 dice-card-lira = Good trade: { $colour }
 dice-card-crystal-lira = Good trade: crystal
+dice-card-trade = Fair trade: { $colour }
+dice-card-trade-crystal = Fair trade: crystal
 dice-card-ruby-for-brown = Ruby for brown goods
 dice-card-ruby-for-crystals = Ruby for crystals
+dice-card-ruby-for-five-crystals = Ruby for five crystals
 dice-card-ruby-for-tile-and-lira = Ruby for a tile and lira
 dice-card-ruby-for-tiles = Ruby for tiles
 dice-card-two-dice-lira = Crowd: lira
@@ -305,6 +309,7 @@ dice-card-two-dice-crystals = Crowd: crystals
 dice-card-own-one-brown = Small store
 dice-card-own-two-brown = Large store
 dice-card-own-three-brown = Full store
+dice-card-own-three-brown-lira = Rich store
 dice-card-crystal-for-brown = Crystal for a good
 dice-card-lira-for-brown = Wholesale
 dice-card-good-for-lira = Rich buyer
@@ -376,6 +381,7 @@ dice-option-card = Use “{ $card }”. { $own } { $others }
 dice-option-card-alone = Use “{ $card }”. { $own }
 dice-card-unmet = Condition not met ({ $need }): take { $lira }.
 dice-option-accept = Give { $cost }, take { $what }
+dice-option-accept-free = Take { $what }
 dice-option-accept-plain = Accept
 dice-option-decline = No, thank you
 dice-option-decline-lira = No, take { $lira } instead
@@ -402,6 +408,7 @@ dice-ask-TakeMarkers = Which two markers do you take?
 dice-ask-TakeMarkers-more = You take { $what }. Which marker is the second?
 dice-ask-PickCard = Which of the revealed cards do you use?
 dice-ask-Accept = “{ $card }”: do you trade?
+dice-ask-Accept-free = “{ $card }”: do you take it?
 # $name: whose card it is
 dice-ask-Offer = { $name } used “{ $card }”. Do you trade?
 dice-ask-GiveMarker = Which marker do you give?
@@ -455,6 +462,7 @@ dice-reason-no-card = The card “{ $card }” was not revealed.
 dice-reason-no-coins = No die shows a coin.
 # $what: one marker of a colour, an object
 dice-reason-no-marker = You cannot give { $what }: you have none.
+dice-reason-other-marker = The card asks for a marker of this colour: { $colour }. A brown one will do.
 dice-reason-no-ruby = No ruby is left here: { $area }.
 dice-reason-no-tile = This tile does not lie in the row: “{ $tile }”.
 dice-reason-not-lying = Those dice do not lie there.

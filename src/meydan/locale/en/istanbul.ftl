@@ -267,7 +267,7 @@ ist-card-join-text = Go where another merchant is, without paying for him.
 ist-card-companion = Companion 2 steps
 ist-card-companion-text = Your companion goes two steps instead of one.
 ist-card-figure = A figure from afar
-ist-card-figure-text = Use Governor, Smuggler, Coffee Trader or Courier wherever he is.
+ist-card-figure-text = Use Governor, Smuggler, Coffee Trader or Courier wherever he is, and pay him.
 ist-card-mosque = Mosque twice
 ist-card-mosque-text = Take another tile of the mosque.
 ist-card-society = Secret Society twice
@@ -397,8 +397,8 @@ ist-tile-blue-text = A fifth assistant joins you at once.
 ist-tavern-movement = movement tile
 ist-tavern-movement-text = Move any number of places in a straight line.
 ist-tavern-encounter = encounter tile
-ist-tavern-encounter-text = Governor, Smuggler and Coffee Trader cost you nothing.
-ist-tavern-encounter-text-letters = Governor, Smuggler, Coffee Trader and Courier cost you nothing.
+ist-tavern-encounter-text = Governor, Smuggler and Coffee Trader cost you nothing when you meet them.
+ist-tavern-encounter-text-letters = Governor, Smuggler, Coffee Trader and Courier cost you nothing when you meet them.
 
 ## What is asked, said to the one who is asked
 
@@ -428,6 +428,7 @@ ist-ask-ExtraGood = Your green tile: do you buy one more good for 2 lira?
 ist-ask-CollectMail = Do you collect the mail?
 ist-ask-VisitCaravansary = Where does your first card come from?
 ist-ask-VisitCaravansaryForCoffee = Where does your first card come from? You get a coffee as well.
+ist-ask-VisitCaravansaryForCoffee-empty = No bonus card is left here. Do you take the coffee?
 ist-ask-ChooseSource = Where does your second card come from?
 # $card: the first card.
 ist-ask-ChooseSource-drawn = You took “{ $card }”. Where does your second card come from?
@@ -868,7 +869,7 @@ ist-reason-family-home = Your family member is at the Police Station already.
 ist-reason-fetched-already = You have used the yellow tile this turn.
 ist-reason-no-such-card = You do not hold that card.
 ist-reason-last-card = The Governor is to be paid, and you have nothing but this card for it.
-ist-reason-roasted-already = Each exchange is made once, and a good before a card.
+ist-reason-roasted-already = Each exchange is made once.
 ist-reason-roast-first = First finish roasting, or say that you are done.
 ist-reason-discard-guild-first = First discard a guild card.
 ist-reason-too-few-cards = There are not enough cards left to draw.
@@ -980,7 +981,7 @@ ist-help-end =
         [one] When somebody has { $n } ruby, the round is played to its end.
        *[other] When somebody has { $n } rubies, the round is played to its end, so that all have had equally many turns.
     }
-ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves.
+ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves, in the best way for you.
 ist-help-track = A track of rubies shows the price of the next one: all fields that no ruby covers. Whoever takes a ruby makes the next one dearer for everybody.
 # With the help of a place that sells rubies. $price: what the next one costs.
 ist-help-next = The next ruby costs { $price }.

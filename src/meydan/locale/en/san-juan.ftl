@@ -139,7 +139,7 @@ sj-card-construction-boom = Construction boom
     .help = Each player may build one card of his hand with a printed cost of 1 to 4 for free. No building helps with it, and the cathedral cannot be built.
 sj-card-governors-visit = Governor’s visit
     .text = Repeat a role of this round
-    .help = You play a role that was taken in this round once more, with its privilege; the others follow. A library does not double it.
+    .help = You play a role that was taken in this round once more, with its privilege; the others follow. No building has an effect meanwhile, not even a library.
 
 # A building’s numbers, in help. $cost and $points are numbers.
 sj-facts = Cost { $cost }, worth { $points ->
@@ -223,7 +223,8 @@ sj-price = { $good } { $n }
 
 sj-ask-ChooseRole = Which role do you take?
 sj-ask-ChooseRole-event = Which role or event do you take?
-sj-ask-VisitRole = Which role does the visit repeat?
+sj-ask-VisitRole = Which role does the visit repeat? No building has an effect in it.
+sj-ask-VisitRole-first = Which role does the visit repeat?
 sj-ask-UseLibrary = Use your library for this role? You have another turn in this round.
 sj-ask-Build = What do you build?
 sj-ask-Build-pay = { $card }: choose { $what } to pay with.
@@ -294,6 +295,10 @@ sj-option-lose-cards = Lose { $card } with { $n ->
         [one] the card
        *[other] the { $n } cards
     } under it
+sj-option-lose-both = Lose { $card } with its good and { $n ->
+        [one] the card
+       *[other] the { $n } cards
+    } under it
 sj-option-pass = Pass
 sj-option-pass-build = Build nothing
 sj-option-pass-council = Draw nothing
@@ -306,6 +311,7 @@ sj-option-done-chapel = No card
 sj-option-done-bank = No cards
 sj-option-done-office = Keep all cards
 sj-option-leave = Leave the card
+sj-option-back = Build something else
 
 ## What happened: clauses after a player’s name. $what is cards with their number, or a list of prices.
 
@@ -384,6 +390,7 @@ sj-reason-library-first = First say whether you use your library.
 sj-reason-build-first = First build something, or pass.
 sj-reason-not-in-hand = You do not hold { $card }.
 sj-reason-already-built = You have { $building } already: one of each city building is enough.
+sj-reason-left-building = You have just decided not to build { $building } over another building.
 sj-reason-no-cathedral = The cathedral does not lie on the table.
 sj-reason-cannot-pay = { $building } costs { $cost } now, and you have { $cards ->
         [0] no other card
@@ -393,6 +400,7 @@ sj-reason-cannot-pay = { $building } costs { $cost } now, and you have { $cards 
 sj-reason-too-dear = { $building } costs more than { $most }.
 sj-reason-cover-first = First say where the new building stands.
 sj-reason-no-such-building = You do not have { $building }.
+sj-reason-can-stand-beside = { $building } can stand beside the others: nothing need be covered.
 sj-reason-crane-stays = The crane itself is never covered.
 sj-reason-same-kind = { $building } does not cover another of its kind.
 sj-reason-spend-first = First say which goods you spend.
@@ -413,6 +421,7 @@ sj-reason-not-drawn = { $card } is not among the cards you drew.
 sj-reason-mine-first = First say whether you use this: { $building }.
 sj-reason-take-first = First take or leave { $card }.
 sj-reason-lose-first = First say which building you lose.
+sj-reason-lose-alike = As much is lost with another { $building }, which you can choose.
 
 ## How everybody stands
 

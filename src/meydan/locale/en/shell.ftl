@@ -87,6 +87,7 @@ table-your-turn = Your turn
 # $name (string): whose turn it is
 table-turn = { $name } is thinking
 table-playing = Being played
+table-damaged = Damaged: it cannot be opened
 table-finished = Finished
 # $n (number): how many won; $names (string): their names as a list
 table-won = { $n ->
@@ -364,7 +365,10 @@ problem-stale-version = Something happened in the meantime. Look again.
 problem-illegal-choice = This is not possible now.
 problem-cannot-undo = This cannot be taken back: something was rolled, drawn or shown since.
 problem-not-now = Not at this moment. Look at the table again.
+problem-too-many-bots = So many bots play at your tables that no more can begin. Finish a game first; one that rests for an hour does not count.
 problem-too-large = This is too large. A record has at most 2 MB.
+problem-too-slow = This took too long to arrive. Check your connection and try again.
 problem-too-many-requests = That was a lot in a short time. Wait a little and try again.
 problem-failure = The service made a mistake. It is written down; try again.
 problem-busy = The service is busy. Try again at once.
+problem-damaged = This table is damaged and cannot be opened. Whoever runs the service finds it in the log; your other games go on.

@@ -92,10 +92,14 @@ ask-since =
         [one] Since your last choice: { $count } thing happened
        *[other] Since your last choice: { $count } things happened
     }
-# $name: the player whose time is over
+# $name, in all three: the player whose time is over
 ask-late = The time of { $name } is over.
+ask-late-unrated = Our best bot can play on until { $name } comes back. The game is not rated.
+ask-late-rated = Our best bot can play on until { $name } comes back. The game stays rated: its result counts for { $name }.
 ask-hand = Let a bot play
 ask-standin = A bot plays for you, because your time was over.
+ask-standin-unrated = When you come back, you have time again. The game is not rated.
+ask-standin-rated = When you come back, you have time again. The game stays rated: its result counts for you.
 ask-take = Play myself again
 
 ## The log and the chat

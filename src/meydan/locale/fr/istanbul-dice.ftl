@@ -107,6 +107,7 @@ dice-any =
             [one] { $n } jeton au choix
            *[other] { $n } jetons au choix
         }
+dice-or-brown = { $what } (ou brun)
 dice-tiles =
     { $n ->
         [one] { $n } tuile Mosquée
@@ -289,8 +290,11 @@ dice-card-brown = Cadeau : { $colour }
 dice-card-market = Jour de marché : { $colour }
 dice-card-lira = Bonne affaire : { $colour }
 dice-card-crystal-lira = Bonne affaire : cristal
+dice-card-trade = Commerce équitable : { $colour }
+dice-card-trade-crystal = Commerce équitable : cristal
 dice-card-ruby-for-brown = Rubis contre jetons bruns
 dice-card-ruby-for-crystals = Rubis contre cristaux
+dice-card-ruby-for-five-crystals = Rubis contre cinq cristaux
 dice-card-ruby-for-tile-and-lira = Rubis contre tuile et liras
 dice-card-ruby-for-tiles = Rubis contre tuiles
 dice-card-two-dice-lira = Foule : liras
@@ -299,6 +303,7 @@ dice-card-two-dice-crystals = Foule : cristaux
 dice-card-own-one-brown = Petite échoppe
 dice-card-own-two-brown = Grande échoppe
 dice-card-own-three-brown = Échoppe pleine
+dice-card-own-three-brown-lira = Riche échoppe
 dice-card-crystal-for-brown = Cristal contre marchandise
 dice-card-lira-for-brown = Achat en gros
 dice-card-good-for-lira = Riche acheteur
@@ -364,6 +369,7 @@ dice-option-card = Jouer « { $card } ». { $own } { $others }
 dice-option-card-alone = Jouer « { $card } ». { $own }
 dice-card-unmet = Condition non remplie ({ $need }) : prenez { $lira }.
 dice-option-accept = Donner { $cost }, prendre { $what }
+dice-option-accept-free = Prendre { $what }
 dice-option-accept-plain = Accepter
 dice-option-decline = Non, merci
 dice-option-decline-lira = Non, prendre plutôt { $lira }
@@ -387,6 +393,7 @@ dice-ask-TakeMarkers = Quels deux jetons prenez‑vous ?
 dice-ask-TakeMarkers-more = Vous prenez { $what }. Quel est le second jeton ?
 dice-ask-PickCard = Laquelle des cartes révélées jouez‑vous ?
 dice-ask-Accept = « { $card } » : échangez‑vous ?
+dice-ask-Accept-free = « { $card } » : le prenez‑vous ?
 dice-ask-Offer = { $name } joue « { $card } ». Échangez‑vous ?
 dice-ask-GiveMarker = Quel jeton donnez‑vous ?
 dice-ask-DiscardTile = Quelle tuile Mosquée donnez‑vous ? Il faut encore { $what }.
@@ -436,6 +443,7 @@ dice-reason-needs-lira = Le rubis coûte plus que vous n’avez ({ $have }) : p
 dice-reason-no-card = La carte « { $card } » n’est pas révélée.
 dice-reason-no-coins = Aucun dé ne montre de pièce.
 dice-reason-no-marker = Vous ne pouvez pas donner { $what } : vous n’en avez pas.
+dice-reason-other-marker = La carte demande un jeton de cette couleur : { $colour }. Un brun convient aussi.
 dice-reason-no-ruby = Il ne reste aucun rubis ici : { $area }.
 dice-reason-no-tile = Cette tuile n’est pas dans la rangée : « { $tile } ».
 dice-reason-not-lying = Ces dés ne sont pas sur la table.

@@ -288,7 +288,7 @@ ist-card-join-text = Allez là où se trouve un autre marchand, sans payer pour 
 ist-card-companion = Compagnon : 2 pas
 ist-card-companion-text = Votre compagnon fait deux pas au lieu d’un.
 ist-card-figure = Rencontre à distance
-ist-card-figure-text = Utilisez le Gouverneur, le Contrebandier, le Marchand de café ou le Coursier, où qu’il soit.
+ist-card-figure-text = Utilisez le Gouverneur, le Contrebandier, le Marchand de café ou le Coursier, où qu’il soit, et payez-le.
 ist-card-mosque = Double Mosquée
 ist-card-mosque-text = Prenez une autre tuile de la mosquée.
 ist-card-society = Double Société secrète
@@ -417,8 +417,8 @@ ist-tile-blue-text = Un cinquième assistant vous rejoint aussitôt.
 ist-tavern-movement = tuile Mouvement
 ist-tavern-movement-text = Avancez d’autant de lieux que vous voulez en ligne droite.
 ist-tavern-encounter = tuile Rencontre
-ist-tavern-encounter-text = Gouverneur, Contrebandier et Marchand de café ne vous coûtent rien.
-ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café et Coursier ne vous coûtent rien.
+ist-tavern-encounter-text = Gouverneur, Contrebandier et Marchand de café ne vous coûtent rien quand vous les rencontrez.
+ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café et Coursier ne vous coûtent rien quand vous les rencontrez.
 
 ## Ce qui est demandé, dit à celui à qui on le demande
 
@@ -443,6 +443,7 @@ ist-ask-ExtraGood = Votre tuile verte : achetez-vous une marchandise en plus po
 ist-ask-CollectMail = Relevez-vous le courrier ?
 ist-ask-VisitCaravansary = D’où vient votre première carte ?
 ist-ask-VisitCaravansaryForCoffee = D’où vient votre première carte ? Vous recevez aussi un café.
+ist-ask-VisitCaravansaryForCoffee-empty = Il ne reste ici aucune carte bonus. Prenez-vous le café ?
 ist-ask-ChooseSource = D’où vient votre deuxième carte ?
 ist-ask-ChooseSource-drawn = Votre première carte : « { $card } ». D’où vient la deuxième ?
 ist-ask-DiscardOne = Quelle carte défaussez-vous ?
@@ -814,7 +815,7 @@ ist-reason-family-home = Le membre de votre famille est déjà au Poste de polic
 ist-reason-fetched-already = Vous avez déjà utilisé la tuile jaune ce tour-ci.
 ist-reason-no-such-card = Vous n’avez pas cette carte en main.
 ist-reason-last-card = Il faut payer le Gouverneur, et vous n’avez que cette carte pour cela.
-ist-reason-roasted-already = Chaque échange se fait une fois, la marchandise avant la carte.
+ist-reason-roasted-already = Chaque échange se fait une seule fois.
 ist-reason-roast-first = Finissez d’abord de torréfier, ou dites que c’est tout.
 ist-reason-discard-guild-first = Défaussez d’abord une carte Guilde.
 ist-reason-too-few-cards = Il ne reste pas assez de cartes à piocher.
@@ -917,7 +918,7 @@ ist-help-end =
         [one] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout.
        *[other] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout, pour que tous aient joué autant de tours.
     }
-ist-help-ranking = Le plus de rubis l’emporte. Ensuite comptent les liras, puis les marchandises, puis les cartes en main. Les cartes qui donnent des liras ou des marchandises sont encaissées d’elles-mêmes à la fin.
+ist-help-ranking = Le plus de rubis l’emporte. Ensuite comptent les liras, puis les marchandises, puis les cartes en main. Les cartes qui donnent des liras ou des marchandises sont encaissées d’elles-mêmes à la fin, de la meilleure façon pour vous.
 ist-help-track = Une piste de rubis montre le prix du prochain : toutes les cases qu’aucun rubis ne couvre. Qui prend un rubis rend le suivant plus cher pour tout le monde.
 ist-help-next = Le prochain rubis coûte { $price }.
 ist-help-turn = Faites un ou deux pas. Laissez un assistant ou récupérez-en un. Payez les marchands que vous rencontrez. Puis utilisez le lieu, et rencontrez ensuite les membres des familles et les personnages. Pendant votre tour, vous pouvez jouer autant de cartes que vous voulez.

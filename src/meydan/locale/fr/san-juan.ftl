@@ -139,7 +139,7 @@ sj-card-construction-boom = Boom de la construction
     .help = Chacun peut bâtir gratuitement une carte de sa main d’un coût imprimé de 1 à 4. Aucun bâtiment n’y aide, et la Cathédrale ne peut pas être bâtie.
 sj-card-governors-visit = Visite du gouverneur
     .text = Répétez un rôle de cette manche
-    .help = Vous rejouez un rôle déjà pris dans cette manche, avec son privilège ; les autres suivent. La Bibliothèque ne le double pas.
+    .help = Vous rejouez un rôle déjà pris dans cette manche, avec son privilège ; les autres suivent. Aucun bâtiment n’a d’effet pendant ce temps, pas même la Bibliothèque.
 
 sj-facts = Coût { $cost }, vaut { $points ->
         [one] { $points } point
@@ -256,7 +256,8 @@ sj-price = { $good } { $n }
 
 sj-ask-ChooseRole = Quel rôle prenez-vous ?
 sj-ask-ChooseRole-event = Quel rôle ou événement prenez-vous ?
-sj-ask-VisitRole = Quel rôle la visite répète-t-elle ?
+sj-ask-VisitRole = Quel rôle la visite répète-t-elle ? Aucun bâtiment n’y a d’effet.
+sj-ask-VisitRole-first = Quel rôle la visite répète-t-elle ?
 sj-ask-UseLibrary = Utiliser la Bibliothèque pour ce rôle ? Il vous reste un tour dans cette manche.
 sj-ask-Build = Que bâtissez-vous ?
 sj-ask-Build-pay = { $card } : choisissez { $what } pour payer.
@@ -326,6 +327,10 @@ sj-option-lose-cards = Perdre { $card } et { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } dessous
+sj-option-lose-both = Perdre { $card }, sa marchandise et { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } dessous
 sj-option-pass = Passer
 sj-option-pass-build = Ne rien bâtir
 sj-option-pass-council = Ne rien piocher
@@ -338,6 +343,7 @@ sj-option-done-chapel = Aucune carte
 sj-option-done-bank = Aucune
 sj-option-done-office = Garder toutes les cartes
 sj-option-leave = Laisser la carte
+sj-option-back = Bâtir autre chose
 
 ## Events of the game
 
@@ -416,6 +422,7 @@ sj-reason-library-first = Dites d’abord si vous utilisez la Bibliothèque.
 sj-reason-build-first = Bâtissez d’abord quelque chose, ou passez.
 sj-reason-not-in-hand = Vous n’avez pas { $card } en main.
 sj-reason-already-built = Vous avez déjà { $building } : un bâtiment urbain de chaque sorte suffit.
+sj-reason-left-building = Vous venez de renoncer à bâtir par-dessus un autre bâtiment : { $building }.
 sj-reason-no-cathedral = La Cathédrale n’est pas sur la table.
 sj-reason-cannot-pay = Pour { $building }, il faut { $cost }, et vous avez { $cards ->
         [0] aucune autre carte
@@ -425,6 +432,7 @@ sj-reason-cannot-pay = Pour { $building }, il faut { $cost }, et vous avez { $ca
 sj-reason-too-dear = Trop cher : { $building } coûte plus de { $most }.
 sj-reason-cover-first = Dites d’abord où se dresse le nouveau bâtiment.
 sj-reason-no-such-building = Vous n’avez pas { $building }.
+sj-reason-can-stand-beside = Rien n’est à recouvrir : { $building } tient à côté des autres.
 sj-reason-crane-stays = La Grue elle-même n’est jamais recouverte.
 sj-reason-same-kind = Impossible : { $building } ne recouvre pas un bâtiment identique.
 sj-reason-spend-first = Dites d’abord quelles marchandises dépenser.
@@ -445,6 +453,7 @@ sj-reason-not-drawn = Choix impossible : { $card } n’est pas parmi les cartes
 sj-reason-mine-first = Dites d’abord si vous utilisez ceci : { $building }.
 sj-reason-take-first = Prenez ou laissez d’abord { $card }.
 sj-reason-lose-first = Dites d’abord quel bâtiment vous perdez.
+sj-reason-lose-alike = La perte est la même avec un autre bâtiment de cette sorte, que vous pouvez choisir : { $building }.
 
 ## Standing
 

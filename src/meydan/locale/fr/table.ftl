@@ -79,8 +79,12 @@ ask-since =
        *[other] Depuis votre dernier choix : { $count } actions
     }
 ask-late = Temps écoulé : { $name }.
+ask-late-unrated = Notre meilleur robot peut jouer en attendant { $name }. La partie n’est pas classée.
+ask-late-rated = Notre meilleur robot peut jouer en attendant { $name }. La partie reste classée : le résultat compte pour { $name }.
 ask-hand = Confier à un robot
 ask-standin = Un robot joue pour vous, car votre temps est écoulé.
+ask-standin-unrated = À votre retour, vous aurez de nouveau du temps. La partie n’est pas classée.
+ask-standin-rated = À votre retour, vous aurez de nouveau du temps. La partie reste classée : le résultat compte pour vous.
 ask-take = Reprendre la main
 
 ## Le journal et les messages

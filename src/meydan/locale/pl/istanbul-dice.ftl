@@ -171,6 +171,7 @@ dice-any =
             [few] { $n } znaczniki dowolnego koloru
            *[many] { $n } znaczników dowolnego koloru
         }
+dice-or-brown = { $what } (lub brązowy)
 dice-tiles =
     { $n ->
         [one] { $n } żeton meczetu
@@ -333,8 +334,11 @@ dice-card-brown = Podarunek: { $colour }
 dice-card-market = Dzień targowy: { $colour }
 dice-card-lira = Dobry handel: { $colour }
 dice-card-crystal-lira = Dobry handel: kryształ
+dice-card-trade = Uczciwy handel: { $colour }
+dice-card-trade-crystal = Uczciwy handel: kryształ
 dice-card-ruby-for-brown = Rubin za brązowe towary
 dice-card-ruby-for-crystals = Rubin za kryształy
+dice-card-ruby-for-five-crystals = Rubin za pięć kryształów
 dice-card-ruby-for-tile-and-lira = Rubin za żeton i liry
 dice-card-ruby-for-tiles = Rubin za żetony
 dice-card-two-dice-lira = Tłum: liry
@@ -343,6 +347,7 @@ dice-card-two-dice-crystals = Tłum: kryształy
 dice-card-own-one-brown = Mały kram
 dice-card-own-two-brown = Duży kram
 dice-card-own-three-brown = Pełny kram
+dice-card-own-three-brown-lira = Bogaty kram
 dice-card-crystal-for-brown = Kryształ za towar
 dice-card-lira-for-brown = Zakup hurtowy
 dice-card-good-for-lira = Bogaty kupiec
@@ -410,6 +415,7 @@ dice-option-card = Użyj „{ $card }”. { $own } { $others }
 dice-option-card-alone = Użyj „{ $card }”. { $own }
 dice-card-unmet = Warunek niespełniony ({ $need }): weź { $lira }.
 dice-option-accept = Oddaj { $cost }, weź { $what }
+dice-option-accept-free = Weź { $what }
 dice-option-accept-plain = Przyjmij
 dice-option-decline = Nie, dziękuję
 dice-option-decline-lira = Nie, weź zamiast tego { $lira }
@@ -433,6 +439,7 @@ dice-ask-TakeMarkers = Które dwa znaczniki bierzesz?
 dice-ask-TakeMarkers-more = Bierzesz { $what }. Który znacznik jest drugi?
 dice-ask-PickCard = Której z odkrytych kart używasz?
 dice-ask-Accept = „{ $card }”: wymieniasz?
+dice-ask-Accept-free = „{ $card }”: bierzesz?
 dice-ask-Offer = { $name } używa karty „{ $card }”. Wymieniasz?
 dice-ask-GiveMarker = Który znacznik oddajesz?
 dice-ask-DiscardTile = Który żeton meczetu oddajesz? Potrzeba jeszcze: { $what }.
@@ -483,6 +490,7 @@ dice-reason-needs-lira = Rubin kosztuje więcej, niż masz ({ $have }): zapłać
 dice-reason-no-card = Karta „{ $card }” nie została odkryta.
 dice-reason-no-coins = Żadna kość nie pokazuje monety.
 dice-reason-no-marker = Nie możesz oddać { $what }: nie masz go.
+dice-reason-other-marker = Karta wymaga znacznika tego koloru: { $colour }. Brązowy też się nada.
 dice-reason-no-ruby = Nie ma tu już rubinów: { $area }.
 dice-reason-no-tile = Tego żetonu nie ma w rzędzie: „{ $tile }”.
 dice-reason-not-lying = Takich kości nie ma na stole.

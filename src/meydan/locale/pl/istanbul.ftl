@@ -323,7 +323,7 @@ ist-card-join-text = Idź tam, gdzie jest inny kupiec, i nie płać za niego.
 ist-card-companion = Wspólnik o 2 kroki
 ist-card-companion-text = Twój wspólnik idzie dwa kroki zamiast jednego.
 ist-card-figure = Postać na odległość
-ist-card-figure-text = Skorzystaj z Gubernatora, Przemytnika, Handlarza kawą lub Kuriera, gdziekolwiek jest.
+ist-card-figure-text = Skorzystaj z Gubernatora, Przemytnika, Handlarza kawą lub Kuriera, gdziekolwiek jest, i zapłać mu.
 ist-card-mosque = Meczet dwa razy
 ist-card-mosque-text = Weź jeszcze jeden żeton meczetu.
 ist-card-society = Drugi rubin za pieczęcie
@@ -452,8 +452,8 @@ ist-tile-blue-text = Od razu dołącza do ciebie piąty pomocnik.
 ist-tavern-movement = żeton ruchu
 ist-tavern-movement-text = Idź dowolnie daleko w linii prostej.
 ist-tavern-encounter = żeton spotkania
-ist-tavern-encounter-text = Gubernator, Przemytnik i Handlarz kawą nic cię nie kosztują.
-ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują.
+ist-tavern-encounter-text = Gubernator, Przemytnik i Handlarz kawą nic cię nie kosztują, gdy ich spotykasz.
+ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują, gdy ich spotykasz.
 
 ## Pytania
 
@@ -478,6 +478,7 @@ ist-ask-ExtraGood = Twój zielony żeton: kupujesz jeszcze jeden towar za 2 liry
 ist-ask-CollectMail = Odbierasz pocztę?
 ist-ask-VisitCaravansary = Skąd bierzesz pierwszą kartę?
 ist-ask-VisitCaravansaryForCoffee = Skąd bierzesz pierwszą kartę? Dostajesz też kawę.
+ist-ask-VisitCaravansaryForCoffee-empty = Nie ma tu już żadnej karty bonusowej. Bierzesz kawę?
 ist-ask-ChooseSource = Skąd bierzesz drugą kartę?
 ist-ask-ChooseSource-drawn = Pierwsza karta: „{ $card }”. Skąd bierzesz drugą?
 ist-ask-DiscardOne = Którą kartę odrzucasz?
@@ -863,7 +864,7 @@ ist-reason-family-home = Twój członek rodziny już jest na Posterunku policji.
 ist-reason-fetched-already = Żółty żeton został już użyty w tej turze.
 ist-reason-no-such-card = Nie masz tej karty.
 ist-reason-last-card = Trzeba zapłacić Gubernatorowi, a masz na to tylko tę kartę.
-ist-reason-roasted-already = Każda wymiana jest możliwa raz, a towar idzie przed kartą.
+ist-reason-roasted-already = Każda wymiana jest możliwa tylko raz.
 ist-reason-roast-first = Najpierw dokończ palenie kawy albo powiedz, że to wszystko.
 ist-reason-discard-guild-first = Najpierw odrzuć kartę gildii.
 ist-reason-too-few-cards = Nie ma dość kart do dobrania.
@@ -967,7 +968,7 @@ ist-help-end =
         [few] Gdy ktoś ma { $n } rubiny, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
        *[many] Gdy ktoś ma { $n } rubinów, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
     }
-ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Dalej liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, rozliczają się na koniec same.
+ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Dalej liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, rozliczają się na koniec same, w sposób dla ciebie najlepszy.
 ist-help-track = Tor rubinów pokazuje cenę następnego: wszystkie pola, których nie zakrywa rubin. Kto bierze rubin, podnosi cenę następnego dla wszystkich.
 ist-help-next = Następny rubin kosztuje { $price }.
 ist-help-turn = Idź jeden lub dwa kroki. Zostaw pomocnika albo zabierz go. Zapłać kupcom, których spotkasz. Potem użyj lokacji, a na koniec spotkaj członków rodziny i postacie. W swojej turze możesz zagrać dowolnie wiele kart.

@@ -139,7 +139,7 @@ sj-card-construction-boom = Boom budowlany
     .help = Każdy może za darmo zbudować jedną kartę z ręki o koszcie od 1 do 4. Żaden budynek w tym nie pomaga, Katedry zbudować nie można.
 sj-card-governors-visit = Wizyta gubernatora
     .text = Powtórz postać z tej rundy
-    .help = Jeszcze raz grasz postać wziętą w tej rundzie, z jej przywilejem; inni też działają. Biblioteka go nie podwaja.
+    .help = Jeszcze raz grasz postać wziętą w tej rundzie, z jej przywilejem; inni też działają. Żaden budynek wtedy nie działa, nawet Biblioteka.
 
 sj-facts = Koszt { $cost }, daje { $points ->
         [one] { $points } punkt
@@ -236,7 +236,8 @@ sj-price = { $good } { $n }
 
 sj-ask-ChooseRole = Którą postać bierzesz?
 sj-ask-ChooseRole-event = Którą postać lub wydarzenie bierzesz?
-sj-ask-VisitRole = Którą postać powtarza wizyta?
+sj-ask-VisitRole = Którą postać powtarza wizyta? Budynki wtedy nie działają.
+sj-ask-VisitRole-first = Którą postać powtarza wizyta?
 sj-ask-UseLibrary = Użyć Biblioteki do tej postaci? Masz jeszcze turę w tej rundzie.
 sj-ask-Build = Co budujesz?
 sj-ask-Build-pay = { $card }: wybierz { $what } do zapłaty.
@@ -314,6 +315,12 @@ sj-option-lose-cards = Strać: { $card } i { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     } pod budynkiem
+sj-option-lose-both = Strać razem z towarem: { $card } i { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } pod budynkiem
 sj-option-pass = Spasuj
 sj-option-pass-build = Nic nie buduj
 sj-option-pass-council = Nic nie dobieraj
@@ -326,6 +333,7 @@ sj-option-done-chapel = Żadnej karty
 sj-option-done-bank = Żadnych kart
 sj-option-done-office = Zatrzymaj wszystkie karty
 sj-option-leave = Zostaw kartę
+sj-option-back = Zbuduj coś innego
 
 ## Events of the game
 
@@ -420,6 +428,7 @@ sj-reason-library-first = Najpierw zdecyduj, czy używasz Biblioteki.
 sj-reason-build-first = Najpierw coś zbuduj albo spasuj.
 sj-reason-not-in-hand = Nie masz karty { $card }.
 sj-reason-already-built = { $building } już u ciebie stoi: każdy budynek miejski wystarczy raz.
+sj-reason-left-building = Właśnie rezygnujesz z budowy na innym budynku: { $building }.
 sj-reason-no-cathedral = Katedra nie leży na stole.
 sj-reason-cannot-pay = { $building } kosztuje teraz { $cost }, a innych kart masz: { $cards ->
         [0] zero
@@ -431,6 +440,7 @@ sj-reason-cannot-pay = { $building } kosztuje teraz { $cost }, a innych kart mas
 sj-reason-too-dear = { $building } kosztuje więcej niż { $most }.
 sj-reason-cover-first = Najpierw powiedz, gdzie stanie nowy budynek.
 sj-reason-no-such-building = Nie masz budynku { $building }.
+sj-reason-can-stand-beside = { $building } może stać obok innych: niczego nie trzeba przykrywać.
 sj-reason-crane-stays = Samego Żurawia nigdy się nie przykrywa.
 sj-reason-same-kind = { $building } nie przykrywa takiego samego budynku.
 sj-reason-spend-first = Najpierw powiedz, które towary wydajesz.
@@ -453,6 +463,7 @@ sj-reason-not-drawn = { $card }: tej karty nie ma wśród dobranych.
 sj-reason-mine-first = Najpierw zdecyduj, czy używasz tego: { $building }.
 sj-reason-take-first = Najpierw weź albo zostaw kartę { $card }.
 sj-reason-lose-first = Najpierw powiedz, który budynek tracisz.
+sj-reason-lose-alike = Tyle samo tracisz z innym takim budynkiem, który można wybrać: { $building }.
 
 ## Standing
 

@@ -81,8 +81,12 @@ ask-since =
        *[many] Od twojego ostatniego wyboru: { $count } zdarzeń
     }
 ask-late = Czas gracza { $name } minął.
+ask-late-unrated = Do powrotu gracza { $name } może grać nasz najlepszy bot. Gra nie jest rankingowa.
+ask-late-rated = Do powrotu gracza { $name } może grać nasz najlepszy bot. Gra pozostaje rankingowa: wynik liczy się graczowi { $name }.
 ask-hand = Niech zagra bot
 ask-standin = Bot gra za ciebie, bo twój czas minął.
+ask-standin-unrated = Po powrocie znów masz czas. Gra nie jest rankingowa.
+ask-standin-rated = Po powrocie znów masz czas. Gra pozostaje rankingowa: wynik liczy się tobie.
 ask-take = Wróć do gry
 
 ## Dziennik i czat

@@ -171,6 +171,7 @@ dice-any =
             [few] { $n } жетона любого цвета
            *[many] { $n } жетонов любого цвета
         }
+dice-or-brown = { $what } (или коричневый)
 dice-tiles =
     { $n ->
         [one] { $n } жетон мечети
@@ -333,8 +334,11 @@ dice-card-brown = Подарок: { $colour }
 dice-card-market = Базарный день: { $colour }
 dice-card-lira = Удачный торг: { $colour }
 dice-card-crystal-lira = Удачный торг: кристалл
+dice-card-trade = Честный торг: { $colour }
+dice-card-trade-crystal = Честный торг: кристалл
 dice-card-ruby-for-brown = Рубин за коричневые товары
 dice-card-ruby-for-crystals = Рубин за кристаллы
+dice-card-ruby-for-five-crystals = Рубин за пять кристаллов
 dice-card-ruby-for-tile-and-lira = Рубин за жетон мечети и лиры
 dice-card-ruby-for-tiles = Рубин за жетоны мечети
 dice-card-two-dice-lira = Толпа: лиры
@@ -343,6 +347,7 @@ dice-card-two-dice-crystals = Толпа: кристаллы
 dice-card-own-one-brown = Малая лавка
 dice-card-own-two-brown = Большая лавка
 dice-card-own-three-brown = Полная лавка
+dice-card-own-three-brown-lira = Богатая лавка
 dice-card-crystal-for-brown = Кристалл за товар
 dice-card-lira-for-brown = Оптовая закупка
 dice-card-good-for-lira = Богатый покупатель
@@ -411,6 +416,7 @@ dice-option-card = Сыграть «{ $card }». { $own } { $others }
 dice-option-card-alone = Сыграть «{ $card }». { $own }
 dice-card-unmet = Условие не выполнено ({ $need }): возьмите { $lira }.
 dice-option-accept = Отдать { $cost }, взять { $what }
+dice-option-accept-free = Взять { $what }
 dice-option-accept-plain = Принять
 dice-option-decline = Нет, спасибо
 dice-option-decline-lira = Нет, лучше взять { $lira }
@@ -434,6 +440,7 @@ dice-ask-TakeMarkers = Какие два жетона взять?
 dice-ask-TakeMarkers-more = Вы берёте { $what }. Какой жетон второй?
 dice-ask-PickCard = Какую из открытых карт сыграть?
 dice-ask-Accept = «{ $card }»: меняетесь?
+dice-ask-Accept-free = «{ $card }»: берёте?
 dice-ask-Offer = Игрок { $name } играет карту «{ $card }». Меняетесь?
 dice-ask-GiveMarker = Какой жетон отдать?
 dice-ask-DiscardTile = Какой жетон мечети отдать? Нужно ещё { $what }.
@@ -484,6 +491,7 @@ dice-reason-needs-lira = Рубин стоит больше, чем у вас е
 dice-reason-no-card = Карта «{ $card }» не открыта.
 dice-reason-no-coins = Ни на одном кубике нет монеты.
 dice-reason-no-marker = Вы не можете отдать { $what }: у вас его нет.
+dice-reason-other-marker = Карта просит жетон такого цвета: { $colour }. Коричневый тоже годится.
 dice-reason-no-ruby = Рубинов здесь не осталось: { $area }.
 dice-reason-no-tile = Этого жетона нет в ряду: «{ $tile }».
 dice-reason-not-lying = Таких кубиков на столе нет.

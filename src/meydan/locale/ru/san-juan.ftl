@@ -139,7 +139,7 @@ sj-card-construction-boom = Строительный бум
     .help = Каждый может даром построить одну карту с руки стоимостью от 1 до 4. Ни одно здание при этом не помогает, Собор построить нельзя.
 sj-card-governors-visit = Визит губернатора
     .text = Повторите роль этого раунда
-    .help = Ещё раз играете роль, которую уже взяли в этом раунде, с её привилегией; остальные тоже действуют. Библиотека её не удваивает.
+    .help = Ещё раз играете роль, которую уже взяли в этом раунде, с её привилегией; остальные тоже действуют. Ни одно здание при этом не действует, даже Библиотека.
 
 sj-facts = Стоимость { $cost }, приносит { $points ->
         [one] { $points } очко
@@ -230,7 +230,8 @@ sj-price = { $good } { $n }
 
 sj-ask-ChooseRole = Какую роль берёте?
 sj-ask-ChooseRole-event = Какую роль или событие берёте?
-sj-ask-VisitRole = Какую роль повторяет визит?
+sj-ask-VisitRole = Какую роль повторяет визит? Здания при этом не действуют.
+sj-ask-VisitRole-first = Какую роль повторяет визит?
 sj-ask-UseLibrary = Использовать Библиотеку для этой роли? В этом раунде у вас есть ещё ход.
 sj-ask-Build = Что строите?
 sj-ask-Build-pay = { $card }: выберите { $what } для оплаты.
@@ -304,6 +305,11 @@ sj-option-lose-cards = Потерять: { $card } и { $n ->
         [few] { $n } карты
        *[many] { $n } карт
     } под зданием
+sj-option-lose-both = Потерять вместе с товаром: { $card } и { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } под зданием
 sj-option-pass = Спасовать
 sj-option-pass-build = Ничего не строить
 sj-option-pass-council = Ничего не брать
@@ -316,6 +322,7 @@ sj-option-done-chapel = Ни одной карты
 sj-option-done-bank = Никаких карт
 sj-option-done-office = Оставить все карты
 sj-option-leave = Не брать карту
+sj-option-back = Построить что-то другое
 
 ## Events of the game
 
@@ -402,6 +409,7 @@ sj-reason-library-first = Сначала решите, использовать 
 sj-reason-build-first = Сначала постройте что-нибудь или спасуйте.
 sj-reason-not-in-hand = У вас нет карты { $card }.
 sj-reason-already-built = { $building } у вас уже есть: каждого городского здания довольно одного.
+sj-reason-left-building = Вы только что решили не строить поверх другого здания: { $building }.
 sj-reason-no-cathedral = Собора нет на столе.
 sj-reason-cannot-pay = { $building } стоит теперь { $cost }, а других карт у вас: { $cards ->
         [0] нет
@@ -412,6 +420,7 @@ sj-reason-cannot-pay = { $building } стоит теперь { $cost }, а др�
 sj-reason-too-dear = { $building } стоит больше { $most }.
 sj-reason-cover-first = Сначала скажите, где встанет новое здание.
 sj-reason-no-such-building = У вас нет здания { $building }.
+sj-reason-can-stand-beside = { $building } может стоять рядом с другими: накрывать ничего не нужно.
 sj-reason-crane-stays = Сам кран никогда не накрывают.
 sj-reason-same-kind = { $building } не накрывает такое же здание.
 sj-reason-spend-first = Сначала скажите, какие товары тратите.
@@ -433,6 +442,7 @@ sj-reason-not-drawn = { $card }: этой карты нет среди взят�
 sj-reason-mine-first = Сначала решите, использовать ли это: { $building }.
 sj-reason-take-first = Сначала возьмите или оставьте карту { $card }.
 sj-reason-lose-first = Сначала скажите, какое здание теряете.
+sj-reason-lose-alike = Столько же теряется с другим таким зданием, которое можно выбрать: { $building }.
 
 ## Standing
 

@@ -171,6 +171,7 @@ dice-any =
             [few] { $n } маркери будь-якого кольору
            *[many] { $n } маркерів будь-якого кольору
         }
+dice-or-brown = { $what } (або коричневий)
 dice-tiles =
     { $n ->
         [one] { $n } тайл мечеті
@@ -333,8 +334,11 @@ dice-card-brown = Подарунок: { $colour }
 dice-card-market = Базарний день: { $colour }
 dice-card-lira = Добрий торг: { $colour }
 dice-card-crystal-lira = Добрий торг: кристал
+dice-card-trade = Чесний торг: { $colour }
+dice-card-trade-crystal = Чесний торг: кристал
 dice-card-ruby-for-brown = Рубін за коричневі товари
 dice-card-ruby-for-crystals = Рубін за кристали
+dice-card-ruby-for-five-crystals = Рубін за п’ять кристалів
 dice-card-ruby-for-tile-and-lira = Рубін за тайл і ліри
 dice-card-ruby-for-tiles = Рубін за тайли
 dice-card-two-dice-lira = Натовп: ліри
@@ -343,6 +347,7 @@ dice-card-two-dice-crystals = Натовп: кристали
 dice-card-own-one-brown = Мала крамниця
 dice-card-own-two-brown = Велика крамниця
 dice-card-own-three-brown = Повна крамниця
+dice-card-own-three-brown-lira = Багата крамниця
 dice-card-crystal-for-brown = Кристал за товар
 dice-card-lira-for-brown = Гуртова купівля
 dice-card-good-for-lira = Багатий покупець
@@ -411,6 +416,7 @@ dice-option-card = Зіграти «{ $card }». { $own } { $others }
 dice-option-card-alone = Зіграти «{ $card }». { $own }
 dice-card-unmet = Умову не виконано ({ $need }): візьміть { $lira }.
 dice-option-accept = Віддати { $cost }, взяти { $what }
+dice-option-accept-free = Взяти { $what }
 dice-option-accept-plain = Прийняти
 dice-option-decline = Ні, дякую
 dice-option-decline-lira = Ні, краще взяти { $lira }
@@ -434,6 +440,7 @@ dice-ask-TakeMarkers = Які два маркери взяти?
 dice-ask-TakeMarkers-more = Ви берете { $what }. Який маркер другий?
 dice-ask-PickCard = Яку з відкритих карт зіграти?
 dice-ask-Accept = «{ $card }»: міняєтеся?
+dice-ask-Accept-free = «{ $card }»: берете?
 dice-ask-Offer = Гравець { $name } грає карту «{ $card }». Міняєтеся?
 dice-ask-GiveMarker = Який маркер віддати?
 dice-ask-DiscardTile = Який тайл мечеті віддати? Треба ще { $what }.
@@ -484,6 +491,7 @@ dice-reason-needs-lira = Рубін коштує більше, ніж ви ма�
 dice-reason-no-card = Карту «{ $card }» не відкрито.
 dice-reason-no-coins = Жоден кубик не показує монети.
 dice-reason-no-marker = Ви не можете віддати { $what }: його у вас немає.
+dice-reason-other-marker = Карта просить маркер такого кольору: { $colour }. Коричневий теж годиться.
 dice-reason-no-ruby = Рубінів тут не лишилося: { $area }.
 dice-reason-no-tile = Цього тайла немає в ряду: «{ $tile }».
 dice-reason-not-lying = Таких кубиків на столі немає.

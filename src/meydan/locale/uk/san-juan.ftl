@@ -139,7 +139,7 @@ sj-card-construction-boom = Забудова
     .help = Кожен може задарма збудувати одну карту з руки вартістю від 1 до 4. Жодна будівля при цьому не допомагає, Собор збудувати не можна.
 sj-card-governors-visit = Візит губернатора
     .text = Повторіть роль цього раунду
-    .help = Ще раз граєте роль, яку вже взяли в цьому раунді, з її привілеєм; інші теж діють. Бібліотека його не подвоює.
+    .help = Ще раз граєте роль, яку вже взяли в цьому раунді, з її привілеєм; інші теж діють. Жодна будівля при цьому не діє, навіть Бібліотека.
 
 sj-facts = Вартість { $cost }, приносить { $points ->
         [one] { $points } очко
@@ -230,7 +230,8 @@ sj-price = { $good } { $n }
 
 sj-ask-ChooseRole = Яку роль берете?
 sj-ask-ChooseRole-event = Яку роль чи подію берете?
-sj-ask-VisitRole = Яку роль повторює візит?
+sj-ask-VisitRole = Яку роль повторює візит? Будівлі при цьому не діють.
+sj-ask-VisitRole-first = Яку роль повторює візит?
 sj-ask-UseLibrary = Використати Бібліотеку для цієї ролі? У вас є ще хід у цьому раунді.
 sj-ask-Build = Що будуєте?
 sj-ask-Build-pay = { $card }: виберіть { $what } для оплати.
@@ -304,6 +305,11 @@ sj-option-lose-cards = Втратити: { $card } і { $n ->
         [few] { $n } карти
        *[many] { $n } карт
     } під будівлею
+sj-option-lose-both = Втратити з товаром: { $card } і { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    } під будівлею
 sj-option-pass = Спасувати
 sj-option-pass-build = Нічого не будувати
 sj-option-pass-council = Нічого не брати
@@ -316,6 +322,7 @@ sj-option-done-chapel = Жодної карти
 sj-option-done-bank = Жодних карт
 sj-option-done-office = Лишити всі карти
 sj-option-leave = Не брати карту
+sj-option-back = Збудувати щось інше
 
 ## Events of the game
 
@@ -402,6 +409,7 @@ sj-reason-library-first = Спершу вирішіть, чи використа
 sj-reason-build-first = Спершу збудуйте щось або спасуйте.
 sj-reason-not-in-hand = У вас немає карти { $card }.
 sj-reason-already-built = { $building } у вас уже є: кожної міської будівлі досить однієї.
+sj-reason-left-building = Ви щойно вирішили не будувати поверх іншої будівлі: { $building }.
 sj-reason-no-cathedral = Собору немає на столі.
 sj-reason-cannot-pay = { $building } коштує тепер { $cost }, а інших карт у вас: { $cards ->
         [0] немає
@@ -412,6 +420,7 @@ sj-reason-cannot-pay = { $building } коштує тепер { $cost }, а ін�
 sj-reason-too-dear = { $building } коштує понад { $most }.
 sj-reason-cover-first = Спершу скажіть, де стоятиме нова будівля.
 sj-reason-no-such-building = У вас немає будівлі { $building }.
+sj-reason-can-stand-beside = { $building } може стояти поруч з іншими: накривати нічого не треба.
 sj-reason-crane-stays = Сам Кран ніколи не накривають.
 sj-reason-same-kind = { $building } не накриває таку саму будівлю.
 sj-reason-spend-first = Спершу скажіть, які товари витрачаєте.
@@ -433,6 +442,7 @@ sj-reason-not-drawn = { $card }: цієї карти немає серед уз�
 sj-reason-mine-first = Спершу вирішіть, чи використати це: { $building }.
 sj-reason-take-first = Спершу візьміть або залиште карту { $card }.
 sj-reason-lose-first = Спершу скажіть, яку будівлю втрачаєте.
+sj-reason-lose-alike = Стільки ж утрачаєте з іншою такою будівлею, яку можна вибрати: { $building }.
 
 ## Standing
 

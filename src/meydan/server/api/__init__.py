@@ -43,8 +43,8 @@ def refusals(*codes: str) -> dict[int, ResponseSpec]:
 
 
 WRITING: Final = ("bad-request", "wrong-origin", "too-large", "too-many-requests")  # any write
-LOOKING: Final = ("bad-request", "not-found", "not-now")  # at a table that is being played
-PLAYING: Final = (*WRITING, "sign-in-first", "not-your-seat", "not-found", "not-now")
+LOOKING: Final = ("bad-request", "not-found", "not-now", "damaged")  # at a table that is being played
+PLAYING: Final = (*WRITING, "sign-in-first", "not-your-seat", "not-found", "not-now", "damaged")
 
 # What an address answers where its handler's type does not say it.
 GONE: Final = {204: ResponseSpec(None, False, "Done, and nothing follows")}

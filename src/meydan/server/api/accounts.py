@@ -90,10 +90,11 @@ async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
     tags=["accounts"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "name-taken", "not-now"),
 )
-async def upgrade(data: JSONBody[Credentials], request: Asked) -> Account:
+async def upgrade(data: JSONBody[Credentials], request: Asked) -> Response[Account]:
     account = need_session(request)
     _limits(request).hit("account", request, account)
-    return await _told_everywhere(request, await _accounts(request).upgrade(account, data.name, data.password))
+    upgraded = await _accounts(request).upgrade(account, data.name, data.password)
+    return await _signed_in(request, await _told_everywhere(request, upgraded))
 
 
 @delete(

@@ -13,7 +13,7 @@ from meydan.kernel.record import Record, play_step
 from meydan.server import store
 from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
 from meydan.server.api.access import eyes, hall_of, reach
-from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Short, Text, Version, Web
+from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Text, Version, Web
 from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
 
@@ -40,7 +40,6 @@ class QueueWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class HandWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
-    bot: Short = "greedy"
 
 
 class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,14 +154,14 @@ async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -
     status_code=200,
     summary="Hand a late seat to a bot",
     tags=["playing"],
-    responses=refusals(*PLAYING, "bad-option", "busy"),
+    responses=refusals(*PLAYING, "busy"),
 )
 async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> dict[str, Any]:
-    """Hand the seat of somebody who is late to a bot."""
+    """Hand the seat of somebody who is late to the best bot; whether the result still counts for him is told."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return await hall_of(request).hand_over(table, account.id, data.seat, data.bot)
+    return await hall_of(request).hand_over(table, account.id, data.seat)
 
 
 @post(

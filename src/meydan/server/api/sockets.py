@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from typing import Any, Final
 
@@ -16,16 +15,19 @@ from sqlalchemy import Connection
 
 from meydan.server import store
 from meydan.server.accounts import Account
-from meydan.server.api.access import hall_of, reach, room_seen
+from meydan.server.api.access import hall_of, has_access, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import told
-from meydan.server.guarding import account_of, admit_again, need_account, problem_of
+from meydan.server.api.trusting import Trust
+from meydan.server.guarding import account_of, need_account, problem_of
+from meydan.server.hall import BEGUN
+from meydan.server.messages import Message
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
+from meydan.server.room import Room
+from meydan.server.saying import wire_of
 from meydan.server.store import TableRow
 
-TRUSTED: Final = 5.0  # seconds after which it is found out again who is at a socket
-BEGUN: Final = ("playing", "finished")
 LONGEST: Final = 10  # characters of a number
 log = structlog.get_logger()
 
@@ -39,20 +41,19 @@ class Spoken(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
 
 
 SPOKEN: Final = msgspec.json.Decoder(Spoken)
-WRITTEN: Final = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def news(socket: Socket, table: FromPath[str]) -> None:
     """Messages for one seat, each with its version: first what was missed, then whatever happens."""
     line = Line(socket, table)
-    everybody = hall_of(socket).news
-    everybody.listen(line)
+    line.hall.news.listen(line)
     try:
         await socket.accept()
         try:
             socket.app.state.limits.hit("socket", socket, account_of(socket))
             line.begin()
+            line.trust.admit(line)
             await reach(socket, table, line.link)
             await line.hold()
         except (WebSocketDisconnect, OSError):
@@ -67,7 +68,9 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
     except (WebSocketDisconnect, OSError):  # the client is gone
         pass
     finally:
-        everybody.forget(line)
+        line.hall.news.forget(line)
+        line.trust.forget(line)
+        socket.app.state.crowds.leave(line)
 
 
 class Line(Listener):
@@ -77,6 +80,8 @@ class Line(Listener):
         super().__init__(table)
         self.socket = socket
         self.hall = hall_of(socket)
+        self.trust: Trust = socket.app.state.trust
+        self.wire = wire_of(socket.scope)
         self.seat = -1
         self.link = socket.query_params.get("link")
         self.sparing = socket.query_params.get("views") == "asked"
@@ -84,7 +89,6 @@ class Line(Listener):
         self.row: TableRow | None = None
         self.heard = 0  # lines of chat
         self.talked = -1
-        self.checked = time.monotonic()  # when it was found out who is here
         self.known: Account | None = None
         self.reached: TableRow | None = None  # the table at which they may look
         self.answer: dict[str, Any] | None = None  # to the last choice said here, until it is told
@@ -107,14 +111,14 @@ class Line(Listener):
         for task in done:
             task.result()
 
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(WRITTEN.encode(message).decode())
+    async def send(self, content: dict[str, Any]) -> None:
+        await self.wire.keep_up()
+        self.wire.say(Message(content))
 
-    async def _trust(self) -> None:
-        """Who is here; found out again from time to time."""
-        if time.monotonic() > self.checked + TRUSTED:
-            await admit_again(self.socket)
-            self.checked = time.monotonic()
+    @property
+    def who(self) -> str | None:
+        """The account of whoever is here."""
+        return self.known.id if self.known else None
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -123,7 +127,7 @@ class Line(Listener):
         try:
             while True:
                 text = await self.socket.receive_text()
-                await self._trust()
+                await self.trust.renew()
                 async with self.submitting:
                     refusal = await self._submit(text)
                 if refusal is not None:
@@ -131,11 +135,6 @@ class Line(Listener):
                 await self.tell()
         except WebSocketDisconnect:
             return
-
-    def wake(self) -> None:
-        """While its own choice is made, nobody needs to be woken: who reads will tell."""
-        if not self.submitting.locked():
-            super().wake()
 
     async def _submit(self, text: str) -> dict[str, Any] | None:
         """Make a choice as over HTTP; the answer will be told with its news, and a refusal is returned."""
@@ -161,17 +160,48 @@ class Line(Listener):
     # -- telling --------------------------------------------------------------------------------------------
 
     async def follow(self) -> None:
+        """Tell whatever was not told at once: the first things, and all that needs a look at the database."""
         while True:
             await self.tell()
+            if self.seat < 0 and self.reached and has_access(self.reached, None, self.link):
+                self.socket.app.state.crowds.join(self)
             await self.wait()
+
+    def hear(self) -> None:
+        """Something happened; while a choice is made here it need not be told, for who reads will."""
+        if not self.submitting.locked() and not self._tell_at_once():
+            self.wake()
 
     async def tell(self) -> None:
         """Send whatever is new, after what is being sent."""
-        async with self.telling:
-            await self._tell()
+        if not self._tell_at_once():
+            async with self.telling:
+                await self._tell()
+
+    def _tell_at_once(self) -> bool:
+        """Send the news of a game in which nothing else is new, without waiting for anything; whether that is all."""
+        hall, table = self.hall, self.table
+        room = hall.rooms.get(table)
+        if (
+            room is None
+            or room.over
+            or self.row is None
+            or hall.rows.get(table) is not self.row
+            or self.reached is not self.row
+            or self.socket.scope["user"] is not self.known
+            or hall.talked.get(table, 0) != self.talked
+            or not self.trust.is_fresh()
+            or self.telling.locked()
+            or not self.wire.ready
+        ):
+            return False
+        content = self._news(room)
+        if content is not None:
+            self.wire.say(Message(content))
+        return True
 
     async def _tell(self) -> None:
-        await self._trust()
+        await self.trust.renew()
         me = account_of(self.socket)
         row = await self.hall.row(self.table)
         if row is not self.reached or me is not self.known:  # somebody sat down, or signed in: may they still look?
@@ -180,24 +210,31 @@ class Line(Listener):
                 await room_seen(self.socket, row, self.seat)
             self.reached, self.known = row, me
         if row.status in BEGUN:
-            room = await self.hall.room(self.table)
-            if self.version != room.version or self.answer is not None:
-                message: dict[str, Any] = {"type": "answer"}
-                if self.version != room.version:
-                    message = room.news(self.seat, self.version, self.sparing)
-                if self.answer is not None:
-                    message["answer"] = self.answer
-                self.version, self.answer = room.version, None  # while it is sent, more may happen
-                await self.send(message)
-        if row is not self.row and row != self.row:
-            self.row = row
-            await self.send({"type": "table", "table": told(row, me.id if me else None)})
+            content = self._news(await self.hall.room(self.table))
+            if content is not None:
+                await self.send(content)
+        if row is not self.row:
+            before, self.row = self.row, row
+            if row != before:
+                await self.send({"type": "table", "table": told(row, self.who)})
         if self.hall.talked.get(self.table, 0) != self.talked:
             self.talked = self.hall.talked.get(self.table, 0)
-            lines = await self.hall.database.run(partial(_lines, self.table, self.heard, me.id if me else None))
+            lines = await self.hall.database.run(partial(_lines, self.table, self.heard, self.who))
             if lines:
                 self.heard = lines[-1]["number"]
                 await self.send({"type": "chat", "lines": lines})
+
+    def _news(self, room: Room) -> dict[str, Any] | None:
+        """What happened since the last time, with the answer to a choice made here; it counts as told."""
+        if self.version == room.version and self.answer is None:
+            return None
+        content: dict[str, Any] = {"type": "answer"}
+        if self.version != room.version:
+            content = room.news(self.seat, self.version, self.sparing)
+        if self.answer is not None:
+            content["answer"] = self.answer
+        self.version, self.answer = room.version, None  # while it is sent, more may happen
+        return content
 
 
 def _lines(table: str, after: int, reader: str | None, connection: Connection) -> list[dict[str, Any]]:

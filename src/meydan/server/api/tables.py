@@ -21,9 +21,10 @@ from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
 from meydan.server.api.access import hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
-from meydan.server.hall import COLOURS, MOST_PLAYED, Wish, check_length
+from meydan.server.hall import COLOURS, MOST_PLAYED, Hall, Wish, check_length
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
+from meydan.server.room import Room
 from meydan.server.store import Chair, Listed, TableRow
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
@@ -73,16 +74,17 @@ class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-def told(row: TableRow, account: str | None, room: Any = None) -> dict[str, Any]:
+def told(row: TableRow, account: str | None, room: Room | None = None, *, damaged: bool = False) -> dict[str, Any]:
     """What somebody may know about a table; the link is for those who belong to it."""
     mine = row.seats_of(account) if account else []
-    about = {**row.told, "link": row.link if mine or row.host == account else None, "mine": mine}
+    link = row.link if mine or row.host == account else None
+    about = {**row.told, "damaged": damaged, "link": link, "mine": mine}
     return about if room is None else about | {"version": room.version, **room.public()}
 
 
-def told_in_list(row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
+def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
-    about = told(row, account)
+    about = told(row, account, damaged=hall.is_damaged(row))
     if listed.version is not None:
         about["version"], about["to_answer"] = listed.version, listed.to_answer
         about["round"], about["deadline"] = listed.round, listed.deadline
@@ -171,14 +173,14 @@ async def lobby(
     me = account_of(request)
     hall = hall_of(request)
     found = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
-    return [told(row, me.id if me else None) for row, _ in found]
+    return [told(row, me.id if me else None, damaged=hall.is_damaged(row)) for row, _ in found]
 
 
 @get(
     "/api/tables/{table:str}",
     summary="One table",
     tags=["tables"],
-    responses=refusals("bad-request", "not-found"),
+    responses=refusals("bad-request", "not-found", "damaged"),
 )
 async def show_table(request: Web, table: FromPath[str], link: Link = None) -> dict[str, Any]:
     """One table; a private one needs its link, or a seat at it."""
@@ -272,7 +274,7 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     "/api/tables/{table:str}/start",
     summary="Begin the game",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now", "too-many-bots"),
 )
 async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Begin, when every seat is taken."""
@@ -322,9 +324,10 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
     """My tables: open, being played (with who is asked), and the last that were finished."""
     account = need_account(request)
 
+    hall = hall_of(request)
     parts = (("open", "playing"), MOST_PLAYED), (("finished",), store.LOBBY_LENGTH)
-    found = await hall_of(request).listed(lambda connection: store.tables_of(connection, account.id, *parts))
-    return [told_in_list(*one, account.id) for one in found]
+    found = await hall.listed(lambda connection: store.tables_of(connection, account.id, *parts))
+    return [told_in_list(hall, *one, account.id) for one in found]
 
 
 @get(
@@ -336,11 +339,12 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
 async def waiting(request: Web) -> list[dict[str, Any]]:
     """What waits for me: tables where I am to answer, the soonest deadline first."""
     account = need_account(request)
-    found = await hall_of(request).listed(lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED))
+    hall = hall_of(request)
+    found = await hall.listed(lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED))
     return [
-        {"table": told_in_list(row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
+        {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
         for row, listed in found
-        if not listed.unknown
+        if not listed.unknown and not hall.is_damaged(row)
     ]
 
 

@@ -76,9 +76,9 @@ const one = (good: string): string => object(good, 1)
 export const bends = (view: View): boolean =>
   frame(view).name === 'NameYourBid' && frame(view)['manner'] !== FROM_AFAR && hasTile(trader(view, asked(view)), 'red')
 
-/** What a figure asks for what it gives; with the encounter tile it asks nothing. */
-function priced(figure: string, what: Said, view?: View): Said {
-  if (view && hasTavern(trader(view, asked(view)), 'encounter')) return what
+/** What a figure asks for what it gives; whoever meets it with the encounter tile pays nothing. */
+function priced(figure: string, what: Said, view?: View, met = true): Said {
+  if (view && met && hasTavern(trader(view, asked(view)), 'encounter')) return what
   return said('priced', { what: t(what), price: t(`ist-price-${figure}`) })
 }
 
@@ -243,6 +243,8 @@ function collect(view: View): Said {
       return said('collect-letters')
     case 'VisitKiosk':
       return said('collect-kiosk')
+    case 'VisitCaravansaryForCoffee':
+      return said('take', { what: object('coffee', 1) })
     default:
       return said('collect')
   }
@@ -322,7 +324,8 @@ function byCard([kind = '', ...rest]: string[], stage: Stage): Said {
       return said('card-join', { card, name: seatName(stage, seat), to: there ? toPlace(there) : '' })
     }
     case 'figure':
-      return priced(rest[0]!, said(`card-figure-${rest[0]}`, { card, what: rest.length > 1 ? one(last) : '' }), view)
+      // By the first version of the rules the encounter tile helped from afar as well.
+      return priced(rest[0]!, said(`card-figure-${rest[0]}`, { card, what: rest.length > 1 ? one(last) : '' }), view, view.rules < 2)
     default:
       return said(`card-${kind}`, { card, ...placed(Number(last) || 0) })
   }

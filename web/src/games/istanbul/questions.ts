@@ -74,6 +74,7 @@ export function variant(view: View): string {
   if (name === 'Encounters' && !view['spot']) return `${name}-nowhere`
   if (name === 'Encounters' && view.options.length === 1) return `${name}-end`
   if (name === 'BendDice' && !here['red']) return frame(view, 1).name === 'PayDie' ? `${name}-one` : `${name}-card`
+  if (name === 'VisitCaravansaryForCoffee' && view.options.includes('collect')) return `${name}-empty`
   if (name === 'SmugglerToll' && hasCoffee(view)) return `${name}-mocha`
   if (name === 'TavernRun' && !here['first']) return `${name}-more`
   if (name === 'Bid' && !here['high']) return `${name}-open`

@@ -178,7 +178,7 @@ export function areaText(view: View, area: number): string {
 
 export const cardNumber = (name: string): number => tables.cards.findIndex((card) => card.name === name)
 /** Cards of one kind in four colours share a name, with the good behind it. */
-const COLOURED = /^(?:(brown|market)-(red|yellow|green|blue)|(red|yellow|green|blue)-lira)$/
+const COLOURED = /^(?:(brown|market|trade)-(red|yellow|green|blue)|(red|yellow|green|blue)-lira)$/
 export function cardName(card: number): string {
   const name = tables.cards[card]!.name
   const found = COLOURED.exec(name)
@@ -189,7 +189,7 @@ export function cardName(card: number): string {
 
 export function priceOf(half: Half): string {
   const parts = half.pay.flatMap((n, resource) => (n ? [piece(resource, n)] : []))
-  if (half.markers) parts.push(object('any', half.markers))
+  if (half.markers) parts.push(half.colour < 0 ? object('any', half.markers) : t('dice-or-brown', { what: piece(half.colour, half.markers) }))
   if (half.tiles) parts.push(object('tiles', half.tiles))
   return list(parts)
 }

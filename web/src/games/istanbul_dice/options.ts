@@ -25,6 +25,7 @@ import {
   othersText,
   ownText,
   piece,
+  priced,
   priceOf,
   rubyPrice,
   spelled,
@@ -174,7 +175,7 @@ function answer(verb: string, view: View): Said {
   const told = tables.cards[here['card'] as number]
   if (!told) return said(verb === 'accept' ? 'accept-plain' : 'decline')
   const half = halfFor(view, asked(view), told)
-  if (verb === 'accept') return said('accept', { cost: priceOf(half), what: gainOf(half) })
+  if (verb === 'accept') return priced(half) ? said('accept', { cost: priceOf(half), what: gainOf(half) }) : said('accept-free', { what: gainOf(half) })
   return here.name === 'Accept' ? said('decline-lira', { lira: object('lira', tables.consolation) }) : said('decline')
 }
 

@@ -17,6 +17,7 @@ import {
   goods,
   object,
   piece,
+  priced,
   seatName,
   tileFull,
   tileNumber,
@@ -42,6 +43,7 @@ export function variant(view: View): string {
   if (name === 'Act' && view.options.length === 1) return `${name}-nothing`
   if (name === 'Pay' && !here['need']) return `${name}-any`
   if (name === 'TakeMarkers' && (here['first'] as number) >= 0) return `${name}-more`
+  if (name === 'Accept' && !priced(tables.cards[here['card'] as number]!.own)) return `${name}-free`
   return name
 }
 

@@ -5,8 +5,9 @@ import found from './tables.json'
 /** One half of a bazaar card: what is given and what is taken, by resource. */
 export interface Half {
   pay: number[]
-  /** Goods markers of any colour to be given. */
+  /** Goods markers to be given, and their colour; -1 for any. Brown ones will do. */
   markers: number
+  colour: number
   /** Mosque tiles to be given. */
   tiles: number
   take: number[]
@@ -16,6 +17,8 @@ export interface Half {
 
 export interface Bazaar {
   name: string
+  /** The one version of the rules that has it; 0 if all have. */
+  rules: number
   /** So many card dice must have been used, or so many brown markers be owned. */
   dice: number
   brown: number

@@ -5,7 +5,7 @@ import type { Said } from '@/lib/words.svelte'
 import type { Topic } from '@/table/face'
 import { t } from '@/lib/words.svelte'
 import { cardName, cardNumber, goods, object, othersText, ownText, tileFull, tileNumber, tileText } from './names'
-import { CARPET, MONEY, SORTS, tables } from './tables'
+import { type Bazaar, CARPET, MONEY, SORTS, tables } from './tables'
 
 /** All paragraphs of a chapter, or some of them: chapter('A', 6, 9). */
 function chapter(name: string, first = 1, last = tables.rules[name] ?? 0): string[] {
@@ -110,11 +110,15 @@ function ofCard(card: number): Topic | null {
   const told = tables.cards[card]
   if (!told) return null
   const text = [ownText(told), othersText(told)].map((one) => ({ id: 'dice-plain', args: { text: one } }))
-  return { title: { id: 'dice-plain', args: { text: cardName(card) } }, text, rules: [...chapter('C', 1, 10), ...chapter('C', 11, 24)] }
+  return { title: { id: 'dice-plain', args: { text: cardName(card) } }, text, rules: chapter('C') }
 }
 
+const NEWEST = Math.max(...tables.cards.map((card) => card.rules))
+/** Whether a card is in the deck of this game; without one, in that of a new game. */
+const isPlayed = (card: Bazaar, view: View | null): boolean => !card.rules || card.rules === (view?.rules ?? NEWEST)
+
 /** All there is help for in this game. */
-export function topics(_view: View | null): { title: Said; anchors: string[] }[] {
+export function topics(view: View | null): { title: Said; anchors: string[] }[] {
   const group = (name: string, anchors: string[]) => ({ title: { id: `dice-topics-${name}` }, anchors })
   const oneOfEach = tables.tiles.filter((name, at) => tables.tiles.findIndex((one) => one.split('-')[0] === name.split('-')[0]) === at)
   return [
@@ -122,7 +126,7 @@ export function topics(_view: View | null): { title: Said; anchors: string[] }[]
     group('actions', SORTS.map((sort) => `action:${sort}`)),
     group('rubies', ['ruby', ...tables.areas.map((area) => `area:${area}`), 'end']),
     group('tiles', ['tile', ...oneOfEach.map((tile) => `tile:${tile}`)]),
-    group('cards', ['deck', ...tables.cards.map((card) => `card:${card.name}`)]),
+    group('cards', ['deck', ...tables.cards.filter((card) => isPlayed(card, view)).map((card) => `card:${card.name}`)]),
   ]
 }
 

@@ -91,6 +91,13 @@ test('every question is asked, and every variant of it', () => {
   const offer = asking('Offer', { card: 0 }, { active: 1 })
   expect(say(question(offer))).toBe('Bo used “Crystal dealer”. Do you trade?')
   expect(say(option('accept', offer))).toBe('Give 1 crystal, take 3 lira')
+  const numbered = (name: string) => tables.cards.findIndex((card) => card.name === name)
+  const marker = asking('Offer', { seat: 1, card: numbered('trade-red') }, { active: 0, seat: 1, to_answer: 1 })
+  expect(say(option('accept', marker))).toBe('Give 1 red marker (or brown), take 4 lira')
+  const free = asking('Accept', { seat: 0, card: numbered('two-dice-brown') }, { active: 0 })
+  expect(say(question(free))).toBe('“Crowd: goods”: do you take it?')
+  expect(say(option('accept', free))).toBe('Take 2 brown markers')
+  expect(say(option('decline', free))).toBe('No, take 1 lira instead')
   for (const one of [asking('Reroll'), asking('Act', {}, { actions_left: 2 }), stage({ stack: [['RollPhase'], ['Accept', 0, 1]] }), stage({ stack: [] })]) {
     expect(phase(one.view)).toMatch(/^[A-Z0-9]/)
   }
@@ -239,6 +246,14 @@ test('there is help for everything, in words and with rules that exist', () => {
       }
     }
   }
+})
+
+test('help tells of the cards of this game, and of a new one without a table', () => {
+  const shown = (view: View | null) => topics(view).at(-1)!.anchors
+  expect(shown(null)).toEqual(shown({ ...START, rules: 2 }))
+  expect(shown(null)).toContain('card:trade-red')
+  expect(shown(null)).not.toContain('card:sell-good')
+  expect(shown({ ...START, rules: 1 })).toContain('card:sell-good')
 })
 
 test('without a table, help tells prices and goals for each number of players', () => {

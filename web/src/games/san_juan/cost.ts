@@ -1,7 +1,7 @@
 /** What a building costs a player now, and why: one place that reckons as the engine does. */
 
 import type { View } from '@/lib/wire'
-import { type Citizen, citizen, goodsHeld, owns, slotToLeave } from './names'
+import { type Citizen, citizen, goodsHeld, helps, slotToLeave } from './names'
 import { KIND, ROLE, tables } from './tables'
 
 export const BESIDE = -1
@@ -32,7 +32,7 @@ export function cost(view: View, seat: number, kind: number, over = BESIDE): Cos
     if (privilege) found.push({ why: 'privilege', off: 1 })
     if (privilege > 1 && lost !== KIND.library) found.push({ why: 'library', off: privilege - 1 })
     const helper = kind < tables.production ? 'smithy' : 'quarry'
-    if (lost !== KIND[helper] && owns(player, KIND[helper])) found.push({ why: helper, off: 1 })
+    if (lost !== KIND[helper] && helps(view, seat, KIND[helper])) found.push({ why: helper, off: 1 })
     if (lost >= 0) found.push({ why: 'crane', off: tables.coverValue[lost]! })
   }
   let total = printed
@@ -46,8 +46,9 @@ export function cost(view: View, seat: number, kind: number, over = BESIDE): Cos
 }
 
 /** How many goods the black market may take, not counting what is covered. */
-export function spendable(player: Citizen, over = BESIDE): number {
-  if (!owns(player, KIND['black-market']) || (over >= 0 && player.town[over] === KIND['black-market'])) return 0
+export function spendable(view: View, seat: number, over = BESIDE): number {
+  const player = citizen(view, seat)
+  if (!helps(view, seat, KIND['black-market']) || (over >= 0 && player.town[over] === KIND['black-market'])) return 0
   const held = goodsHeld(player) - (over >= 0 && player.goods[over] ? 1 : 0)
   return Math.min(held, tables.mostSpent)
 }
@@ -60,9 +61,9 @@ export const cashFor = (player: Citizen, kind: number, held: boolean): number =>
 export function placesFor(view: View, seat: number, kind: number, held: boolean): number[] {
   const player = citizen(view, seat)
   const cash = cashFor(player, kind, held)
-  const can = (over: number) => cost(view, seat, kind, over).total <= cash + spendable(player, over)
+  const can = (over: number) => cost(view, seat, kind, over).total <= cash + spendable(view, seat, over)
   const found = can(BESIDE) ? [BESIDE] : []
-  if (view.question === 'Boom' || !owns(player, KIND.crane)) return found
+  if (view.question === 'Boom' || !helps(view, seat, KIND.crane)) return found
   const kinds = [...new Set(player.town)].sort((one, other) => one - other)
   for (const below of kinds) {
     const slot = slotToLeave(player, below)
@@ -71,10 +72,14 @@ export function placesFor(view: View, seat: number, kind: number, held: boolean)
   return found
 }
 
+/** Whether the place is asked for: not if it can only stand beside the others; once nothing was asked if there was one place. */
+export const asksWhere = (view: View, places: readonly number[]): boolean =>
+  places.length > 1 || (view.rules >= 2 && places[0] !== BESIDE)
+
 /** The least it could cost with the crane, if that is less than beside the others. */
 export function withCrane(view: View, seat: number, kind: number): number | null {
   const player = citizen(view, seat)
-  if (view.question === 'Boom' || !owns(player, KIND.crane)) return null
+  if (view.question === 'Boom' || !helps(view, seat, KIND.crane)) return null
   const over = player.town.flatMap((below, slot) =>
     below === KIND.crane || below === kind ? [] : [cost(view, seat, kind, slot).total],
   )

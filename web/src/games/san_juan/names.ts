@@ -45,6 +45,9 @@ export interface Citizen {
 
 export const citizen = (view: View, seat: number): Citizen => (view['players'] as Citizen[])[seat]!
 export const owns = (player: Citizen, kind: number): boolean => player.town.includes(kind)
+/** Whether a building of this kind has an effect now: in a governor's visit none has, since version 2 of the rules. */
+export const helps = (view: View, seat: number, kind: number): boolean =>
+  owns(citizen(view, seat), kind) && !(view['visiting'] && view.rules >= 2)
 export const under = (player: Citizen, slot: number): number => player.tucked[slot]! + player.sunk[slot]!
 export const goodsHeld = (player: Citizen): number => player.goods.filter(Boolean).length
 /** Who answers; in a view of somebody who watches, who is to answer. */
@@ -68,7 +71,7 @@ export function handLimit(view: View, seat: number): number {
 export const brings = (kind: number, price: number): number =>
   kind === KIND['customs-office'] ? tables.customsPrice : (tables.prices[price]?.[kind] ?? 0)
 
-/** Of two buildings of a kind, which one is covered or lost: one without a good, then one with few cards under it. */
+/** Of two buildings of a kind, which one is covered, or lost if no other is named: one without a good, then one with few cards under it. */
 export function slotToLeave(player: Citizen, kind: number): number {
   let best = -1
   let least = Infinity
@@ -77,6 +80,12 @@ export function slotToLeave(player: Citizen, kind: number): number {
     if (one === kind && weight < least) [best, least] = [slot, weight]
   })
   return best
+}
+
+/** Where the first, second or a later building of a kind stands, in the order built; -1 if there are fewer. */
+export function slotOfCopy(player: Citizen, kind: number, number: number): number {
+  const slots = player.town.flatMap((one, slot) => (one === kind ? [slot] : []))
+  return slots[number - 1] ?? -1
 }
 
 /** Whether a kind cannot be built because one of it stands there already: city buildings are built once. */

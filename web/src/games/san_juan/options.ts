@@ -5,11 +5,11 @@ import type { Args, Said } from '@/lib/words.svelte'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { BESIDE, cost, withCrane } from './cost'
-import { asked, asks, brings, cardText, citizen, goodName, owns, slotToLeave, someCards, theCard, under } from './names'
+import { asked, asks, brings, cardText, citizen, goodName, helps, owns, slotOfCopy, slotToLeave, someCards, theCard, under } from './names'
 import { slots } from './plans'
 import { KIND, ROLE, kindOf, tables } from './tables'
 
-const CLOSING = new Set(['pass', 'done', 'leave'])
+const CLOSING = new Set(['pass', 'done', 'leave', 'back'])
 
 export const closes = (text: string): boolean => CLOSING.has(text)
 
@@ -49,8 +49,8 @@ export function council(view: View): { drawn: number; keep: number; archive: boo
   const times = view['chooser'] === seat ? (view['privilege'] as number) : 0
   return {
     drawn: tables.councilCards + times * tables.councilPrivilege,
-    keep: owns(citizen(view, seat), KIND.prefecture) ? 2 : 1,
-    archive: owns(citizen(view, seat), KIND.archive),
+    keep: helps(view, seat, KIND.prefecture) ? 2 : 1,
+    archive: helps(view, seat, KIND.archive),
   }
 }
 
@@ -60,7 +60,7 @@ export function option(text: string, stage: Stage): Said {
   const player = citizen(view, seat)
   const role = tables.roles.indexOf(text)
   if (role >= 0) return said('role', { role: t(`sj-role-${text}`), text: roleText(view, role) })
-  const [verb = '', name = ''] = text.split(' ')
+  const [verb = '', name = '', number = ''] = text.split(' ')
   const kind = kindOf(name)
   const card = kind >= 0 ? theCard(kind) : ''
   switch (verb) {
@@ -85,7 +85,7 @@ export function option(text: string, stage: Stage): Said {
         ? said('sell-for', { good: goodName(kind), cost: someCards(brings(kind, view['price'] as number)) })
         : said('sell', { good: goodName(kind) })
     case 'lose':
-      return lose(view, seat, kind)
+      return lose(view, seat, kind, Number(number))
     case 'draw': {
       const { drawn, keep, archive } = council(view)
       return archive ? said('draw-archive', { what: someCards(drawn), due: someCards(drawn - keep) }) : said('draw', { what: someCards(drawn), keep })
@@ -100,7 +100,7 @@ export function option(text: string, stage: Stage): Said {
       return said(PASSES[view.question] ?? 'pass')
     case 'done':
       return said(DONE[view.question] ?? 'done')
-    default: // library, without, leave, and cards of the hand: pay, keep, discard, bury, deposit
+    default: // library, without, leave, back, and cards of the hand: pay, keep, discard, bury, deposit
       return said(verb, { card })
   }
 }
@@ -123,14 +123,15 @@ function build(view: View, seat: number, kind: number): Said {
   return total ? said('build', args) : said('build-free', args)
 }
 
-function lose(view: View, seat: number, kind: number): Said {
+/** Buildings of a kind are told apart by what is lost with them. */
+function lose(view: View, seat: number, kind: number, number: number): Said {
   const player = citizen(view, seat)
-  const slot = slotToLeave(player, kind)
+  const slot = number ? slotOfCopy(player, kind, number) : slotToLeave(player, kind)
   const card = theCard(kind)
   if (slot < 0) return said('lose', { card })
   const n = under(player, slot)
-  if (n) return said('lose-cards', { card, n })
-  return player.goods[slot] ? said('lose-good', { card }) : said('lose', { card })
+  if (player.goods[slot]) return n ? said('lose-both', { card, n }) : said('lose-good', { card })
+  return n ? said('lose-cards', { card, n }) : said('lose', { card })
 }
 
 // -- what stands for an option ----------------------------------------------------------------------------------

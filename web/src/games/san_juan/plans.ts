@@ -1,7 +1,7 @@
 /** Several answers as one: from what was picked to the choices that say it, in the order the rules ask for them. */
 
 import type { View } from '@/lib/wire'
-import { BESIDE, cashFor, cost, placesFor, spendable } from './cost'
+import { asksWhere, BESIDE, cashFor, cost, placesFor, spendable } from './cost'
 import { asked, asks, citizen, type Citizen, dealt } from './names'
 import { tables } from './tables'
 
@@ -26,8 +26,8 @@ function left(player: Citizen, over: number, spent: readonly number[]): number[]
 }
 
 /** The goods that lie ready for the black market, by kind of building. */
-export const market = (player: Citizen, over: number): number[] =>
-  spendable(player, over) ? left(player, over, []).sort((one, other) => one - other) : []
+export const market = (view: View, seat: number, over: number): number[] =>
+  spendable(view, seat, over) ? left(citizen(view, seat), over, []).sort((one, other) => one - other) : []
 
 /** What is still to be paid with cards, for what is being built. */
 export function due(view: View, wish: Pick<Building, 'kind' | 'over' | 'goods'>): number {
@@ -41,7 +41,7 @@ export function due(view: View, wish: Pick<Building, 'kind' | 'over' | 'goods'>)
 export function mostGoods(view: View, kind: number, over: number): number {
   if (view.question === 'Pay' || view.question === 'Boom') return 0
   if (view.question === 'Spend') return Math.min(asks(view, 'left'), asks(view, 'due'))
-  return Math.min(spendable(citizen(view, asked(view)), over), cost(view, asked(view), kind, over).total)
+  return Math.min(spendable(view, asked(view), over), cost(view, asked(view), kind, over).total)
 }
 
 /** How many goods must be spent, because the cards do not reach. */
@@ -52,7 +52,7 @@ export function leastGoods(view: View, kind: number, over: number): number {
 /** The goods the question still lets one spend: those chosen in answers before are gone already. */
 export function goodsOffered(view: View, over: number): number[] {
   const player = citizen(view, asked(view))
-  if (view.question !== 'Spend') return market(player, over)
+  if (view.question !== 'Spend') return market(view, asked(view), over)
   return left(player, BESIDE, []).sort((one, other) => one - other).filter((kind) => kind >= asks(view, 'last'))
 }
 
@@ -64,7 +64,7 @@ export function buildPlan(view: View, wish: Building): string[] {
   const plan: string[] = []
   if (name === 'Build' || name === 'Boom') plan.push(`build ${tables.cards[wish.kind]}`)
   if (name === 'Boom') return plan
-  if (name === 'Cover' || (name === 'Build' && placesFor(view, seat, wish.kind, true).length > 1)) {
+  if (name === 'Cover' || (name === 'Build' && asksWhere(view, placesFor(view, seat, wish.kind, true)))) {
     plan.push(wish.over === BESIDE ? 'beside' : `over ${tables.cards[player.town[wish.over]!]}`)
   }
   if (name !== 'Pay') plan.push(...spendPlan(view, wish))
@@ -73,10 +73,9 @@ export function buildPlan(view: View, wish: Building): string[] {
 
 function spendPlan(view: View, { kind, over, goods }: Building): string[] {
   const seat = asked(view)
-  const player = citizen(view, seat)
   const spending = view.question === 'Spend'
   const price = spending ? asks(view, 'due') : cost(view, seat, kind, over).total
-  const most = spending ? asks(view, 'left') : spendable(player, over)
+  const most = spending ? asks(view, 'left') : spendable(view, seat, over)
   if (!price || !most) return []
   const plan = named('spend', goods)
   const last = Math.max(spending ? asks(view, 'last') : 0, ...goods)

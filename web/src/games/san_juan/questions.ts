@@ -29,6 +29,7 @@ function plain(stage: Stage): Said {
   let variant = name
   if (name === 'ChooseRole' && (view['events_open'] as number[]).length) variant = `${name}-event`
   if (name === 'Council' && archive) variant = `${name}-archive`
+  if (name === 'VisitRole' && view.rules === 1) variant = `${name}-first`
   const picking = pickingOf(stage)
   const paying = name === 'Build' && picking.mode === 'build' && picking.kind !== null
   if (paying) variant = picking.due ? `${name}-pay` : `${name}-free`

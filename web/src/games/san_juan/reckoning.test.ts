@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { View } from '@/lib/wire'
-import { BESIDE, cost, placesFor, withCrane } from './cost'
+import { asksWhere, BESIDE, cost, placesFor, withCrane } from './cost'
 import { asked, asks, citizen, handLimit } from './names'
 import { buildPlan, cardPlan, cashLeft, due, goodsOffered, goodsPlan, mostGoods, slots, wanted } from './plans'
 import found from './positions.json'
@@ -14,6 +14,7 @@ interface Position {
   plans: string[]
 }
 const positions = found.asked as unknown as Position[]
+const START = positions[0]!.view
 const of = (...questions: string[]) => positions.filter((one) => questions.includes(one.view.question))
 
 /** Every way to choose so many of some things. */
@@ -109,8 +110,23 @@ describe('prices', () => {
     ])
     expect(cost(view, view.seat, KIND.palace, 2).parts.map((part) => part.why)).toEqual(['privilege', 'quarry', 'crane'])
     expect(withCrane(view, view.seat, KIND.palace)).toBe(0)
+    // in a governor's visit no building has an effect, but one that began by the first rules
+    view['visiting'] = true
+    view['privilege'] = 1
+    expect(cost(view, view.seat, KIND.palace).parts).toEqual([{ why: 'privilege', off: 1 }])
+    expect(placesFor(view, view.seat, KIND.palace, true)).not.toContain(4)
+    expect(withCrane(view, view.seat, KIND.palace)).toBeNull()
+    expect(cost({ ...view, rules: 1 }, view.seat, KIND.palace).parts.map((part) => part.why)).toEqual(['privilege', 'quarry'])
+    view['visiting'] = false
     me.town = [0]
     expect(withCrane(view, view.seat, KIND.palace)).toBeNull()
+  })
+
+  it('asks before the only place covers something', () => {
+    expect(asksWhere({ ...START, rules: 2 }, [BESIDE])).toBe(false)
+    expect(asksWhere({ ...START, rules: 2 }, [1])).toBe(true)
+    expect(asksWhere({ ...START, rules: 1 }, [1])).toBe(false)
+    expect(asksWhere({ ...START, rules: 1 }, [BESIDE, 1])).toBe(true)
   })
 })
 

@@ -73,7 +73,11 @@ test('an option says its price, and what is lost with a building', () => {
   citizen(lost.view, 0).goods = [1]
   expect(say(option('lose indigo-plant', lost))).toBe('Lose Indigo plant with its good')
   citizen(lost.view, 0).tucked = [3]
+  expect(say(option('lose indigo-plant', lost))).toBe('Lose Indigo plant with its good and the 3 cards under it')
+  Object.assign(citizen(lost.view, 0), { town: [0, 0], goods: [1, 0], tucked: [0, 3], sunk: [0, 0] })
   expect(say(option('lose indigo-plant', lost))).toBe('Lose Indigo plant with the 3 cards under it')
+  expect(say(option('lose indigo-plant 1', lost))).toBe('Lose Indigo plant with its good')
+  expect(touches('lose indigo-plant 1', lost.view)).toBe('own:indigo-plant')
 })
 
 test('a role says its privilege, twice with a library', () => {
@@ -95,6 +99,8 @@ test('a role says its privilege, twice with a library', () => {
 test('every question is asked', () => {
   for (const name of space.questions) expect(say(question(asking(name, { revealed: [7] }))), name).toMatch(/\S\S+.*[?.]$/)
   expect(question(asking('ChooseRole', { events_open: [40] })).id).toBe('sj-ask-ChooseRole-event')
+  expect(say(question(asking('VisitRole')))).toContain('No building')
+  expect(say(question(asking('VisitRole', { rules: 1 })))).not.toContain('No building')
 })
 
 test('every event is told, with pictures that there are', () => {

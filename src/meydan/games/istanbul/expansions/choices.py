@@ -19,6 +19,7 @@ from meydan.games.istanbul.expansions.tables import (
     GOOD_LIRA_CARD,
     GUILD_CARDS,
     GUILD_DRAW_CARD,
+    HIGHEST_OFFER,
     HOUSE_CARD,
     JOIN_CARD,
     KIOSK_KINDS,
@@ -85,7 +86,7 @@ PICK: Final = [SPACE.action(f"pick k{tile}", tile) for tile in range(1, KIOSK_KI
 USE_TILE: Final = SPACE.action("use tile")
 DECLINE: Final = SPACE.closing("decline")
 TAKE_LIRA: Final = SPACE.action("take lira")
-OFFER: Final = [SPACE.action(f"offer {lira}", lira) for lira in range(1, 100)]
+_OFFER: Final = [SPACE.action(f"offer {lira}", lira) for lira in range(1, 100)]
 PASS: Final = SPACE.closing("pass")
 RUBY: Final = [SPACE.action(f"ruby {track}", track) for track in TRACKS]
 ASK_COURIER: Final = SPACE.action("courier")
@@ -117,6 +118,9 @@ CARD_FIGURE: Final = [
 CARD_MOSQUE: Final = SPACE.action("card mosque", 0, 0, MOSQUE_CARD)
 CARD_SOCIETY: Final = SPACE.action("card society", 0, 0, SOCIETY_CARD)
 CARD_RIDE: Final = by_places("card ride", RIDE_CARD)
+
+# Bids, up to all the coins of the box; those from 100 came later. [IST-23.8]
+OFFER: Final = [*_OFFER, *(SPACE.action(f"offer {lira}", lira) for lira in range(100, HIGHEST_OFFER + 1))]
 
 # -- chance ---------------------------------------------------------------------------------------------------
 

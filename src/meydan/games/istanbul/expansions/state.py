@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board
+from meydan.games.istanbul.expansions.choices import COFFEE
 from meydan.games.istanbul.expansions.events import (
     DELIVERED_LETTER,
     DREW_GUILD,
@@ -201,18 +202,24 @@ class Bazaar(Istanbul):
         if self.copying < 0:
             offered = super().with_providers(seat, window, options)
             if window == ANY_TIME and isinstance(self.stack[-1], GovernorToll) and owes_last_card(self, seat):
-                return [choice for choice in offered if choice.provider < 0 or choice.provider in PAYING_CARDS]
+                return [choice for choice in offered if choice.provider < 0 or self.pays(choice.provider)]
             return offered
         # A card is being copied: only what it allows can be answered.
         offered = []
         self.rules.providers[self.copying].offer(self, seat, offered)
         return offered
 
+    def pays(self, card: int) -> bool:
+        """Whether a card, or the one it copies, brings lira to pay with. [IST-E.14]"""
+        if card == COPY_CARD and self.discard:
+            card = self.discard[-1]
+        return card in PAYING_CARDS
+
     def reason_against(self, choice: Choice) -> Reason:
         return Reason("copying") if self.copying >= 0 else super().reason_against(choice)
 
     def why_not_provided(self, frame: Frame[Any], choice: Choice) -> Reason:
-        owed = choice.provider in self.players[frame.seat].kinds and choice.provider not in PAYING_CARDS
+        owed = choice.provider in self.players[frame.seat].kinds and not self.pays(choice.provider)
         if owed and isinstance(frame, GovernorToll) and owes_last_card(self, frame.seat):
             return Reason("last-card")
         return super().why_not_provided(frame, choice)
@@ -233,6 +240,22 @@ class Bazaar(Istanbul):
         if coffee:
             self.trader(seat).coffee -= coffee
             self.tell(PAID_COFFEE, seat, coffee)
+
+    def things(self, seat: int) -> list[int]:
+        player = self.trader(seat)
+        return [*player.goods, player.coffee]
+
+    def take_thing(self, seat: int, thing: int) -> None:
+        if thing == COFFEE:
+            self.gain_coffee(seat, 1)
+        else:
+            super().take_thing(seat, thing)
+
+    def give_thing(self, seat: int, thing: int) -> None:
+        if thing == COFFEE:
+            self.pay_coffee(seat, 1)
+        else:
+            super().give_thing(seat, thing)
 
     def take_ruby(self, seat: int, place: int) -> None:
         """A track never runs dry: its last ruby is replaced from the supply. [IST-X.6]"""

@@ -83,6 +83,9 @@ SEALS_FOR_A_RUBY: Final = 6
 SOCIETY_LIRA: Final = [3, 2, 1]
 RIDE_PRICE: Final = 3
 
+# Coins: 30 of 1 lira, 15 of 5 and 12 of 10. The bank may owe more, but nobody can bid more. [IST-23.8]
+HIGHEST_OFFER: Final = 30 * 1 + 15 * 5 + 12 * 10
+
 # Kiosk tiles, k1 to k23: what a tile gives without a price, as goods and lira; the others are in letters/kiosk.py.
 KIOSK_KINDS: Final = 23
 KIOSK_GIFTS: Final = {

@@ -25,12 +25,12 @@ class VisitCaravansary(PlaceAction):
         return DECK_OR_SKIP if state.deck_size else SKIP_ONLY
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        leads = state.leader == self.seat
         state.claimed = state.rules.caravan_leader
-        if not leads:
+        if state.leader != self.seat and (state.can_draw() or state.players[self.seat].cards):
             state.ask(DISCARD_ONE[self.seat])
-        state.ask(SecondCard(self.seat))
-        take_card(state, self.seat, choice)
+        if state.can_draw():
+            state.ask(SecondCard(self.seat))
+            take_card(state, self.seat, choice)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return why_no_source(state, choice)

@@ -151,6 +151,8 @@ def _question_key(state: Istanbul) -> str:
     if key == "BendDice" and not frame.red:
         below = type(state.stack[-2]).__name__ if len(state.stack) > 1 else ""
         return "BendDice one" if below == "PayDie" else "BendDice card"
+    if key == "VisitCaravansaryForCoffee" and not state.can_draw():
+        return f"{key} empty"
     if key == "SmugglerToll" and isinstance(state, Bazaar) and state.big.mocha:
         return "SmugglerToll mocha"
     if key == "TavernRun" and not frame.first:
@@ -373,6 +375,7 @@ _IN_PLACE: Final = {
     "TradeOnTheSly": "take {good}, then roll for jewelry",
     "GuildMarket": "take 2 {good}, then roll for jewelry",
     "TakeTwo": "take 2 {good}",
+    "VisitCaravansaryForCoffee": "take the coffee",
     "VisitEmbassy": "take two letters",
     "VisitKiosk": "take a letter, then everybody picks a kiosk tile",
 }
@@ -396,7 +399,8 @@ def _filled(state: Istanbul, phrases: dict[str, str], text: str, choice: Choice)
     template = phrases[known[0]]
     seat = max(state.seat, 0)
     frame = state.stack[-1]
-    pay = "" if state.is_free_of_tolls(seat) else f", then pay {TOLL} lira or "
+    met = not choice.text.startswith("card figure") or state.header.rules < 2  # whom one only uses wants to be paid
+    pay = "" if met and state.is_free_of_tolls(seat) else f", then pay {TOLL} lira or "
     free = "" if pay else ", for nothing"
     place = choice.arg if choice.arg < len(PLACE_NAMES) else 0
     return template.format(

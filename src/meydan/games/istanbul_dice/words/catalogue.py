@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meydan.games.istanbul_dice.tables import (
+    ANY,
     CARDS,
     COLOURS,
     CONSOLATION,
@@ -37,6 +38,7 @@ ENGLISH = {
     "dice-no-tile": "the tile {tile} does not lie open in the mosque",
     "dice-not-lying": "those dice do not lie there",
     "dice-not-your-tile": "you do not have the tile {tile}",
+    "dice-other-marker": "the card asks for a {good} marker, or a brown one",
     "dice-pay-colour": "the next good to be paid is {good}",
     "dice-pay-first": "first finish paying",
     "dice-pay-otherwise": "you do not have it, it would leave too little for the rest, or its turn is over:"
@@ -101,8 +103,10 @@ def tile_text(tile: int) -> str:
 def price_of(half: Half) -> str:
     """What a half of a card asks for; empty if nothing."""
     parts = [amount_of(resource, amount) for resource, amount in enumerate(half.pay) if amount]
-    if half.markers:
+    if half.markers and half.colour == ANY:
         parts.append(f"{half.markers} marker of any colour")
+    elif half.markers:
+        parts.append(f"{half.markers} {COLOURS[half.colour]} or brown marker")
     if half.tiles:
         parts.append(f"{half.tiles} mosque tile{'s'[: half.tiles != 1]}")
     return listed(parts) if parts else ""
@@ -127,7 +131,7 @@ def card_text(card: Card) -> str:
         text = f"{text} if {card.dice} card dice were used"
     if card.shown_brown:
         text = f"{text} if you own {amount_of(4, card.shown_brown)}"
-    if card.dice or card.shown_brown or card.own.is_priced():
+    if card.has_condition() or card.own.is_priced():
         text += f", else {CONSOLATION} lira"
     if card.others is not None:
         text += f"; the others {'may have' if card.others.is_priced() else 'get'} {half_text(card.others)}"

@@ -70,6 +70,7 @@ QUESTIONS = {
     "TakeMarkers more": "Which marker do you take second, after {first}?",
     "PickCard": "Which of the cards turned up do you use?",
     "Accept": "“{card}”: {half}. Do you pay?",
+    "Accept free": "“{card}”: {half}. Do you take it?",
     "Offer": "“{card}” offers you {half}. Do you accept?",
     "GiveMarker": "Which marker do you give?",
     "DiscardTile": "Which of your mosque tiles do you discard?",
@@ -104,8 +105,11 @@ def question(seen: DiceView | DiceGame, names: Sequence[str] = NAMES) -> str:
     elif key == "TakeMarkers" and frame.first >= 0:
         key, values["first"] = "TakeMarkers more", COLOURS[frame.first]
     elif key in ("Accept", "Offer"):
+        half = half_of(state, frame.seat, frame.card)
         values["card"] = CARD_NAMES[frame.card]
-        values["half"] = half_text(half_of(state, frame.seat, frame.card))
+        values["half"] = half_text(half)
+        if not half.is_priced():
+            key = "Accept free"
     return QUESTIONS[key].format(**values)
 
 
@@ -212,5 +216,5 @@ def _answer(state: DiceGame, choice: Choice) -> str:
         return choice.text
     half = half_of(state, frame.seat, frame.card)
     if choice is ACCEPT:
-        return f"pay {price_of(half)} for {gain_of(half)}"
+        return f"pay {price_of(half)} for {gain_of(half)}" if half.is_priced() else f"take {gain_of(half)}"
     return f"take {CONSOLATION} lira instead" if state.question == "Accept" else "do without"

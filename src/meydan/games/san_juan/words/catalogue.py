@@ -23,11 +23,13 @@ ENGLISH: Final = {
     "sj-library-first": "first say whether you use your library",
     "sj-build-first": "first build something, or pass",
     "sj-not-in-hand": "you do not hold the card “{card}”",
+    "sj-left-building": "you have just decided not to build the {building} over another building",
     "sj-already-built": "you have the {building} already, and of city buildings there is one of each kind",
     "sj-no-cathedral": "the cathedral does not lie on the table",
     "sj-cannot-pay": "the {building} costs {cost} now and you have {cards} other cards",
     "sj-too-dear": "the {building} costs more than {most}",
     "sj-cover-first": "first say where the new building stands",
+    "sj-can-stand-beside": "the {building} can stand beside the others, so nothing need be covered",
     "sj-no-such-building": "you do not have the building “{building}”",
     "sj-crane-stays": "the crane itself is never covered",
     "sj-same-kind": "the {building} does not cover another of its kind",
@@ -46,6 +48,7 @@ ENGLISH: Final = {
     "sj-mine-first": "first say whether you use the {building}",
     "sj-take-first": "first take or leave the card “{card}”",
     "sj-lose-first": "first say which building you lose",
+    "sj-lose-alike": "as much is lost with another {building}, which you can name",
 }
 
 # -- what is printed on the cards ---------------------------------------------------------------------------

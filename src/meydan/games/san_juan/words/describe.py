@@ -16,6 +16,7 @@ from meydan.games.san_juan.choices import (
     EVENT,
     KEEP,
     LOSE,
+    LOSE_COPY,
     OVER,
     PAY,
     PRODUCE,
@@ -23,6 +24,8 @@ from meydan.games.san_juan.choices import (
     SELL,
     SPEND,
 )
+from meydan.games.san_juan.councillor import cards_to_keep
+from meydan.games.san_juan.happenings import slot_to_lose
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.tables import (
     BUILDER,
@@ -37,7 +40,6 @@ from meydan.games.san_juan.tables import (
     LIBRARY,
     MINED_CARDS,
     POINTS,
-    PREFECTURE,
     TITLES,
 )
 from meydan.games.san_juan.trader import good_price
@@ -58,7 +60,8 @@ def as_state(seen: SanJuanView | SanJuan) -> SanJuan:
 QUESTIONS: Final = {
     "ChooseRole": "Which role do you take?",
     "ChooseRole event": "Which role do you take, or which event?",
-    "VisitRole": "Which role does the governor’s visit repeat?",
+    "VisitRole": "Which role does the governor’s visit repeat? No building has an effect in it.",
+    "VisitRole first": "Which role does the governor’s visit repeat?",
     "UseLibrary": "Do you use your library for this role? You have another turn in this round.",
     "Build": "What do you build? You hold {cards}.",
     "Cover": "Where does the {kind} stand?",
@@ -89,6 +92,8 @@ def question(seen: SanJuanView | SanJuan, names: Sequence[str] = NAMES) -> str:
     key = state.question
     if key == "ChooseRole" and state.events_open:
         key = "ChooseRole event"
+    if key == "VisitRole" and state.header.rules == 1:
+        key = "VisitRole first"
     return QUESTIONS[key].format(**_values(state))
 
 
@@ -106,7 +111,7 @@ def _values(state: SanJuan) -> dict[str, object]:
         "left": due - len(player.picked),
         "allowed": counted(getattr(frame, "left", 0), "good"),
         "drawn": counted(drawn, "card"),
-        "keep": 2 if player.has(PREFECTURE) else 1,
+        "keep": cards_to_keep(state, frame.seat),
         "revealed": TITLES[state.revealed[0]] if state.revealed else "",
         "text": card_text(state.revealed[0]) if state.revealed else "",
         "mine": _MINES.get(getattr(frame, "building", 0), ""),
@@ -132,6 +137,7 @@ PHRASES: Final = {
     "done Office": "discard no more",
     "done Amnesty": "discard no more",
     "leave": "leave it",
+    "back": "build something else",
     "draw": "draw the cards",
     "draw Council": "draw {drawn}, keep {keep}",
     "use": "use it",
@@ -143,7 +149,8 @@ _MINES: Final = {
     GOLD_MINE: f"turn up {MINED_CARDS} cards, and take the cheapest if all costs differ",
     GOLDSMITH: "turn up a card, which you may take if nobody has that building",
 }
-_CARDS: Final = [*PAY, *KEEP, *DISCARD, *BURY, *DEPOSIT, *LOSE]
+_LOSSES: Final = [*LOSE, *(copy for copies in LOSE_COPY for copy in copies)]
+_CARDS: Final = [*PAY, *KEEP, *DISCARD, *BURY, *DEPOSIT, *_LOSSES]
 
 
 def describe_choice(
@@ -167,8 +174,8 @@ def describe_choice(
     if choice in SELL:
         worth = f" for {counted(good_price(state, choice.arg), 'card')}" if state.price >= 0 else ""
         return f"{good_name(choice.arg)}{worth}"
-    if choice in LOSE and state.question == "Earthquake":
-        return f"{CARD_NAMES[choice.arg]}{_lost_with(state, choice.arg)}"
+    if choice in _LOSSES and state.question == "Earthquake":
+        return f"{CARD_NAMES[choice.arg]}{_lost_with(state, choice)}"
     if choice in _CARDS:
         return CARD_NAMES[choice.arg] if brief else f"{CARD_NAMES[choice.arg]}: {card_text(choice.arg)}"
     if f"{choice.text} {state.question}" in PHRASES:
@@ -183,10 +190,10 @@ def role_text(state: SanJuan, role: int) -> str:
     return ROLE_TEXTS[role][int(doubled)]
 
 
-def _lost_with(state: SanJuan, kind: int) -> str:
+def _lost_with(state: SanJuan, choice: Choice) -> str:
     """What is lost together with a building."""
     player = state.players[state.seat]
-    slot = player.slot_to_leave(kind)
+    slot = slot_to_lose(player, choice)
     under = len(player.tucked[slot]) + len(player.sunk[slot])
     lost = ["its good"] * (player.goods[slot] >= 0) + [f"{counted(under, 'card')} under it"] * (under > 0)
     return f", with {' and '.join(lost)}" if lost else ""
@@ -215,7 +222,7 @@ def _building_price(state: SanJuan, kind: int) -> str:
         return "nothing"
     costs = counted(price(state, seat, kind, NOWHERE), "card") if price(state, seat, kind, NOWHERE) else "nothing"
     player = state.players[seat]
-    if player.has(CRANE):
+    if (state.helpers(seat) >> CRANE) & 1:
         over = [
             price(state, seat, kind, player.slot_to_leave(below))
             for below in player.town

@@ -42,6 +42,14 @@ describe('plans', () => {
     }
   })
 
+  it('is done with a card in games that began when no good could follow one', () => {
+    const { view } = of('Roast')[0]!
+    const players = view['players'].map(() => ({ lira: 0, cards: 0, goods: [0, 1, 0, 0], guild_cards: 1 }))
+    const card = { lira: false, good: null, card: 'guild 15' }
+    expect(roastPlan({ ...view, players }, card)).toEqual(['roast guild 15', 'done'])
+    expect(roastPlan({ ...view, players, rules: 1 }, card)).toEqual(['roast guild 15'])
+  })
+
   it('swaps every set of things for every other', () => {
     for (const { view, plans } of of('SwapGive', 'SwapTake')) {
       const now = frame(view)
@@ -67,7 +75,9 @@ describe('plans', () => {
   it('gives any goods that are due', () => {
     for (const { view, plans } of of('GiveGoods')) {
       const due = frame(view)['left'] as number
-      const made = counts(trader(view, view.seat).goods).filter((goods) => sum(goods) === due)
+      const start = frame(view)['start'] as number
+      const left = trader(view, view.seat).goods.map((n, good) => (good < start ? 0 : n))
+      const made = counts(left).filter((goods) => sum(goods) === due)
       expect(joined(made.map(givePlan))).toEqual([...plans].sort())
     }
   })

@@ -44,6 +44,9 @@ const BY_LIRA = 1
 const BY_GOOD = 2
 const BY_CARD = 4
 
+/** After which exchanges a good cannot be paid any more: by the first version of the rules it went before a card. */
+const barsGoods = (view: View): number => (view.rules >= 2 ? BY_GOOD : BY_GOOD | BY_CARD)
+
 /** Up to three exchanges for coffee: lira, then a good, then a card. */
 export function roastPlan(view: View, picked: Roasted): string[] {
   const plan: string[] = []
@@ -61,7 +64,7 @@ export function roastPlan(view: View, picked: Roasted): string[] {
   const guild = player.guild_cards - (picked.card?.startsWith('guild') ? 1 : 0)
   const asks =
     (!(made & BY_LIRA) && (lira >= tables.roastLira || cards > 0)) ||
-    (!(made & (BY_GOOD | BY_CARD)) && sum(player.goods) > 0) ||
+    (!(made & barsGoods(view)) && sum(player.goods) > 0) ||
     (!(made & BY_CARD) && cards + guild > 0)
   return asks ? [...plan, 'done'] : plan
 }

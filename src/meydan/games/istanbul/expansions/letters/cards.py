@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.cards import Card, LayDown
+from meydan.games.istanbul.cashing import AT_LAST, AT_ONCE, IN_ANY_ORDER, Deal, Holdings
+from meydan.games.istanbul.chance import TwoDice
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.expansions.choices import (
     CARD_COPY,
@@ -67,11 +69,12 @@ from meydan.games.istanbul.tables import (
 )
 from meydan.games.istanbul.turn import ENCOUNTERS, arrive, use_figure
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Provider, StepFor
+from meydan.kernel.frame import Chance, Provider, StepFor
 from meydan.kernel.words import Reason
 
 LIRA_FOR_GOOD: Final = 7
 LIRA_WITH_GOOD: Final = 3
+PAID_FIRST: Final = range(COFFEE, -1, -1)
 
 NEXT_DOOR: Final = Way(5, CARD_ERRAND, 1, 1)
 ANYWHERE: Final = Way(6, CARD_RIDE, 1, UNREACHED - 1)
@@ -98,10 +101,7 @@ class TakeLetter(Card):
 
 
 class RollForLetters(Card):
-    """Roll two dice for letters and lira; not in the middle of an action. [IST-D.3]
-
-    It is not cashed after the last turn: nobody rolls any more then (our ruling). [IST-K.34]
-    """
+    """Roll two dice for letters and lira; not in the middle of an action. [IST-D.3]"""
 
     def windows(self) -> int:
         return CALM
@@ -112,6 +112,26 @@ class RollForLetters(Card):
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(FindLetters(seat))
         state.ask(RollDice(seat, False))
+
+    def dice(self, seat: int) -> Chance[Istanbul] | None:
+        return RollForLira(seat)
+
+
+class RollForLira(TwoDice):
+    """After the last turn: only the lira count, and no card turns a die any more. [IST-K.34]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+
+    to: int
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def landed(self, state: Istanbul, total: int) -> None:
+        lira = LETTER_DICE[total][1]
+        if lira:
+            state.earn(self.to, lira)
 
 
 class FindLetters(StepFor[Bazaar]):
@@ -137,25 +157,15 @@ class SellOne(Card):
                 options.append(choice)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        if choice.arg == COFFEE:
-            bazaar(state).pay_coffee(seat, 1)
-        else:
-            state.give(seat, choice.arg, 1)
+        state.give_thing(seat, choice.arg)
         state.earn(seat, LIRA_FOR_GOOD)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return Reason("no-good", {"good": "coffee" if choice.arg == COFFEE else GOODS[choice.arg]})
 
-    def cash(self, state: Istanbul, seat: int) -> None:
-        """Lira rank above goods, and coffee ranks nowhere: paid with coffee first, then with goods. [IST-K.33]"""
-        payments: list[Choice] = []
-        while state.players[seat].hand[self.kind]:
-            payments.clear()
-            self.offer(state, seat, payments)
-            if not payments:
-                return
-            self.cash_one(state, seat)
-            self.effect(state, seat, payments[-1])
+    def deals(self, held: Holdings) -> list[Deal]:
+        """Paid with coffee, which ranks nowhere, or with a good of any kind. [IST-K.33]"""
+        return [Deal(self.kind, [thing], [], LIRA_FOR_GOOD, IN_ANY_ORDER) for thing in PAID_FIRST if held.things[thing]]
 
 
 class GainGoodAndLira(Card):
@@ -179,11 +189,9 @@ class GainGoodAndLira(Card):
         state.gain(seat, self.good, 1)
         state.earn(seat, LIRA_WITH_GOOD)
 
-    def cash(self, state: Istanbul, seat: int) -> None:
-        """Worth its lira even without room for the good. [IST-K.33]"""
-        while state.players[seat].hand[self.kind]:
-            self.cash_one(state, seat)
-            self.effect(state, seat, self.choice)
+    def deals(self, held: Holdings) -> list[Deal]:
+        """Worth its lira even without room for the good, which may still come. [IST-K.33]"""
+        return [Deal(self.kind, [], [self.good], LIRA_WITH_GOOD, AT_ONCE if held.has_room(self.good) else AT_LAST)]
 
 
 # -- cards that use something else ------------------------------------------------------------------------------
@@ -225,7 +233,8 @@ class CopyCard(Card):
 class UseFigureFromAfar(Card):
     """Use a figure wherever it is, and pay for it; not in the middle of an action. [IST-D.15]
 
-    It is not an encounter: the same figure may be met in this turn as well. [IST-D.16]
+    It is not an encounter: the same figure may be met in this turn as well, and the Encounter tile does not help.
+    [IST-D.16]
     """
 
     def windows(self) -> int:
@@ -233,7 +242,7 @@ class UseFigureFromAfar(Card):
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         for figure in state.rules.figures:
-            asked = [ask.arg for ask in figure.offers(state, seat)]
+            asked = [ask.arg for ask in figure.offers(state, seat, self.is_free(state, seat))]
             options.extend([use for use in CARD_FIGURE if use.more == figure.number and use.arg in asked])
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
@@ -243,9 +252,14 @@ class UseFigureFromAfar(Card):
         state.tell(PLAYED, seat, self.kind)
         for figure in state.rules.figures:
             if figure.number == choice.more:
-                for ask in figure.offers(state, seat):
+                free = self.is_free(state, seat)
+                for ask in figure.offers(state, seat, free):
                     if ask.arg == choice.arg:
-                        use_figure(state, seat, figure, ask)
+                        use_figure(state, seat, figure, ask, free)
+
+    def is_free(self, state: Istanbul, seat: int) -> bool:
+        """The Encounter tile helped by the first version of the rules."""
+        return state.header.rules < 2 and state.is_free_of_tolls(seat)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         for figure in state.rules.figures:

@@ -19,7 +19,7 @@ from meydan.kernel.words import Reason
 class Courier(Figure):
     """He gives a letter. [IST-K.14] [IST-K.15]"""
 
-    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+    def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         return COURIER_ONLY if bazaar(state).letters_left() else []
 
     def why_nothing(self) -> Reason:
@@ -28,8 +28,8 @@ class Courier(Figure):
     def serves(self, choice: Choice) -> bool:
         return choice is ASK_COURIER
 
-    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        if not state.is_free_of_tolls(seat):
+    def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
+        if not free:
             state.ask(COURIER_TOLL[seat])
         ask_letter(bazaar(state), seat)
 

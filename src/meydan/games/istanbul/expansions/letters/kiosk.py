@@ -23,7 +23,7 @@ from meydan.games.istanbul.expansions.choices import (
 from meydan.games.istanbul.expansions.events import KIOSK_SHOWN, PICKED_TILE, RESHUFFLED_KIOSK, USED_TILE
 from meydan.games.istanbul.expansions.letters.chance import PayDie, RollDie, ask_letter
 from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home, shift_merchant
-from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP, take_thing
+from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP
 from meydan.games.istanbul.expansions.letters.spending import discard_letter, letter_choices, why_no_letter
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import (
@@ -293,7 +293,7 @@ class TakeOne(Frame[Bazaar]):
         return TAKE_ALL if state.big.mocha else TAKE_ANY
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
-        take_thing(state, self.seat, choice)
+        state.take_thing(self.seat, choice.arg)
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
         return Reason("no-coffee-here") if choice is TAKE_COFFEE else Reason("good-first")

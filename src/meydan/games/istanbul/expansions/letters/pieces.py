@@ -9,22 +9,27 @@ from meydan.kernel.words import Reason
 
 
 def shift_merchant(state: Bazaar, seat: int, place: int, own_turn: bool) -> None:
-    """The stack is put on a place: no action and no encounters there, and none where it stood. [IST-K.26]"""
+    """The stack is put on a place, perhaps its own: no action and no encounters there. [IST-25.2] [IST-K.26]"""
     start = state.players[seat].place
     companion_acts = state.companion_acts
     state.put_merchant(seat, place)
     state.companion_acts = companion_acts  # the turn's piece stays who it was
-    if own_turn and not companion_acts and place != start:
+    if own_turn and not companion_acts and meets_nobody(state, start, place):
         state.leave_spot()
 
 
 def shift_companion(state: Bazaar, seat: int, place: int) -> None:
-    """In the own turn the companion is put on a place: no action and no encounters there. [IST-25.2] [IST-K.26]"""
+    """In the own turn the companion is put on a place, perhaps his own: no encounters there. [IST-25.2] [IST-K.26]"""
     start = state.trader(seat).companion
     state.tell(COMPANION_MOVED, seat, start, place)
     state.put_companion(seat, place)
-    if state.companion_acts and place != start:
+    if state.companion_acts and meets_nobody(state, start, place):
         state.leave_spot()
+
+
+def meets_nobody(state: Bazaar, start: int, place: int) -> bool:
+    """Whether who was put on a place has no encounters: by the first version of the rules, only if he has moved."""
+    return place != start or state.header.rules >= 2
 
 
 def bring_home(state: Bazaar, seat: int, own_turn: bool) -> None:

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.choices import COLLECT, SKIP, SKIP_ONLY
 from meydan.games.istanbul.expansions.choices import (
-    COFFEE,
     GO_COMPANION,
     GO_MERCHANT,
     RUBY,
@@ -117,7 +116,7 @@ class EnterCatacombs(PlaceAction):
         return ANYTHING_OR_SKIP if bazaar(state).big.mocha else ANY_GOOD_OR_SKIP
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        take_thing(bazaar(state), self.seat, choice)
+        state.take_thing(self.seat, choice.arg)
         state.ask(WHO_GOES[self.seat])
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
@@ -127,7 +126,7 @@ class EnterCatacombs(PlaceAction):
 class ChooseWhoGoes(Frame[Bazaar]):
     """Merchant's stack or companion, and where he comes out: no action, no assistant, no encounters there. [IST-25.2]
 
-    The place where he is may be chosen too: then he stays. [IST-25.3]
+    The place where he is may be chosen too: then he stays, and meets nobody there. [IST-25.3]
     """
 
     def window(self, state: Bazaar) -> int:
@@ -152,14 +151,6 @@ class ChooseWhoGoes(Frame[Bazaar]):
         if choice in GO_COMPANION and not is_on_board(state, self.seat):
             return why_no_companion(state, self.seat)
         return why_not_on_board(choice.arg)
-
-
-def take_thing(state: Bazaar, seat: int, choice: Choice) -> None:
-    """Gain the good, or the coffee, that a choice names."""
-    if choice.arg == COFFEE:
-        state.gain_coffee(seat, 1)
-    else:
-        state.gain(seat, choice.arg, 1)
 
 
 EMBASSY_LETTERS: Final = 2

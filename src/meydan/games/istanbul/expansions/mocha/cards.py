@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meydan.games.istanbul.cards import Card
+from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Deal, Holdings
 from meydan.games.istanbul.choices import DONE, GIVE
 from meydan.games.istanbul.expansions.choices import (
     CARD_COFFEE,
@@ -34,9 +35,12 @@ from meydan.games.istanbul.expansions.tables import (
     COFFEE_DICE_CARD,
     COFFEE_LIRA_CARD,
     CORNER_CARD,
+    FABRIC_CARD,
+    FRUIT_CARD,
     GUILD_DRAW_CARD,
     HOUSE_CARD,
     SIX_CARD,
+    SPICE_CARD,
     SWAP_CARD,
     WAINWRIGHT_CARD,
 )
@@ -64,6 +68,7 @@ GAINED_COFFEE: Final = 2
 GUILD_COFFEE: Final = 2
 LIRA_FOR_COFFEE: Final = 8
 MOST_SWAPPED: Final = 3
+CARDS_WITH_GOODS: Final = [FABRIC_CARD, SPICE_CARD, FRUIT_CARD]  # by the good that comes with 3 lira
 SIX: Final = 6
 
 
@@ -114,10 +119,9 @@ class LiraForCoffee(Card):
         bazaar(state).pay_coffee(seat, 1)
         state.earn(seat, LIRA_FOR_COFFEE)
 
-    def cash(self, state: Istanbul, seat: int) -> None:
-        while state.players[seat].hand[self.kind] and bazaar(state).trader(seat).coffee:
-            self.cash_one(state, seat)
-            self.effect(state, seat, CARD_COFFEE_LIRA)
+    def deals(self, held: Holdings) -> list[Deal]:
+        """Nothing else brings as much for a coffee. [IST-X.20]"""
+        return [Deal(self.kind, [COFFEE], [], LIRA_FOR_COFFEE, AT_ONCE)] if held.things[COFFEE] else []
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return needs_coffee(bazaar(state), seat, 1)
@@ -136,20 +140,60 @@ class Swap(Card):
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(SwapGive(seat, 0, 0, 0))
 
-    def cash(self, state: Istanbul, seat: int) -> None:
-        """Coffee into goods, as far as there is room; without any use the card is kept."""
-        player = bazaar(state).trader(seat)
-        room = len(GOODS) * player.capacity - player.stock()
-        while player.hand[self.kind] and player.coffee and room:
-            self.cash_one(state, seat)
-            for _ in range(min(MOST_SWAPPED, player.coffee, room)):
-                good = [amount < player.capacity for amount in player.goods].index(True)
-                bazaar(state).pay_coffee(seat, 1)
-                state.gain(seat, good, 1)
-                room -= 1
+    def deals(self, held: Holdings) -> list[Deal]:
+        """Coffee into goods, and goods into the coffee that "8 lira for a coffee" wants; without any use the card is
+        kept. [IST-X.20]
+        """
+        coffee = held.things[COFFEE]
+        wanted = held.hand[COFFEE_LIRA_CARD] if coffee == 0 and held.rules >= 2 else 0
+        found: list[Deal] = []
+        for size in range(MOST_SWAPPED, 0, -1):
+            for bought in range(min(size, wanted) + 1):
+                for sold in range(min(size - bought, coffee), -1, -1):
+                    given = goods_to_give(held, size - sold, size - sold > bought)
+                    taken = goods_to_take(held, given, size - bought)
+                    if len(given) == size - sold and len(taken) == size - bought:
+                        given += [COFFEE] * sold
+                        taken += [COFFEE] * bought
+                        found.append(Deal(self.kind, given, taken, 0, IN_ANY_ORDER))
+        return found
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return Reason("no-goods")
+
+
+def goods_to_give(held: Holdings, size: int, coming_back: bool) -> list[int]:
+    """Up to so many goods to swap away: first those of a full kind that a card in hand will bring again (if they are
+    `coming_back`, none but those), then of the kind there is most of.
+    """
+    stock = held.things[: len(GOODS)]
+    awaited = [0] * len(GOODS)
+    for good, card in enumerate(CARDS_WITH_GOODS):
+        if not held.has_room(good):
+            awaited[good] = held.hand[card]
+    given: list[int] = []
+    while len(given) < size:
+        best = 0
+        for good in range(1, len(GOODS)):
+            if (awaited[good], stock[good]) > (awaited[best], stock[best]):
+                best = good
+        if awaited[best] == 0 if coming_back else stock[best] == 0:
+            break
+        if awaited[best]:
+            awaited[best] -= 1
+        stock[best] -= 1
+        given.append(best)
+    return given
+
+
+def goods_to_take(held: Holdings, given: list[int], size: int) -> list[int]:
+    """Up to so many goods that there is room for, of kinds not given."""
+    taken: list[int] = []
+    for good in range(len(GOODS)):
+        if good not in given:
+            room = held.capacity - held.things[good]
+            taken += [good] * min(room, size - len(taken))
+    return taken
 
 
 class SwapGive(Frame[Bazaar]):
@@ -182,10 +226,7 @@ class SwapGive(Frame[Bazaar]):
             if self.given:
                 state.ask(SwapTake(self.seat, self.given, self.kinds, 0))
             return
-        if choice is GIVE_COFFEE:
-            state.pay_coffee(self.seat, 1)
-        else:
-            state.give(self.seat, choice.arg, 1)
+        state.give_thing(self.seat, choice.arg)
         given, kinds = self.given + 1, self.kinds | 1 << choice.arg
         player = state.trader(self.seat)
         if given < MOST_SWAPPED and (player.coffee or sum(player.goods[choice.arg :])):
@@ -226,10 +267,7 @@ class SwapTake(Frame[Bazaar]):
         ]
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
-        if choice.arg == COFFEE:
-            state.gain_coffee(self.seat, 1)
-        else:
-            state.gain(self.seat, choice.arg, 1)
+        state.take_thing(self.seat, choice.arg)
         if self.left > 1:
             state.ask(SwapTake(self.seat, self.left - 1, self.kinds, choice.arg))
 

@@ -340,7 +340,10 @@ class ChoosePlace(Frame[Bazaar]):
 
 
 class Ordered(Frame[Bazaar]):
-    """A place's action that must be carried out: everything it offers but skipping. [IST-B.17]"""
+    """A place's action that must be carried out: everything it offers but skipping. [IST-B.17]
+
+    At the Police Station that is an errand to a place where there is something to do, which must be done. [IST-B.18]
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
 
@@ -352,16 +355,33 @@ class Ordered(Frame[Bazaar]):
         return ANY_TIME
 
     def options(self, state: Bazaar) -> list[Choice]:
-        return [choice for choice in self.action(state).options(state) if choice is not SKIP] or SKIP_ONLY
+        can = [choice for choice in self.action(state).options(state) if choice is not SKIP]
+        if self.sends(state):
+            useful = [use.arg for use in places_to_use(state, self.seat)]
+            can = [send for send in can if send.arg in useful]
+        return can or SKIP_ONLY
 
     def action(self, state: Bazaar) -> Frame[Any]:
         return state.rules.from_afar[self.place][self.seat]
 
+    def sends(self, state: Bazaar) -> bool:
+        """Whether an errand is to be ordered: by the first version of the rules it could be skipped."""
+        return self.place == POLICE_STATION and state.header.rules >= 2
+
     def resolve(self, state: Bazaar, choice: Choice) -> None:
-        self.action(state).resolve(state, choice)
+        if choice is not SKIP and self.sends(state):
+            state.acted = 0
+            state.put_family(self.seat, choice.arg)
+            state.ask(Ordered(self.seat, choice.arg))
+        else:
+            self.action(state).resolve(state, choice)
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("must-act") if choice is SKIP else self.action(state).why_not(state, choice)
+        if choice is SKIP:
+            return Reason("must-act")
+        if self.sends(state) and choice in self.action(state).options(state):
+            return Reason("nothing-there")
+        return self.action(state).why_not(state, choice)
 
 
 class FamilyHome(StepFor[Bazaar]):

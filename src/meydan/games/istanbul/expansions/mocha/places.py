@@ -19,6 +19,7 @@ from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import COFFEE_HOUSE_TOP, ROAST_LIRA_PRICE, ROASTED
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.caravansary import VisitCaravansary
+from meydan.games.istanbul.places.post_office import COLLECT_OR_SKIP
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import ANY_TIME, COFFEE_HOUSE, GOODS
 from meydan.kernel.choice import Choice
@@ -47,9 +48,7 @@ class Roast(PlaceAction):
 
 
 class RoastMore(Frame[Bazaar]):
-    """Another exchange, each at most once. A good goes before a card: nothing could make the other order matter, while
-    the lira may have to be earned first, with coffee from another exchange. [IST-17.2] [IST-17.4]
-    """
+    """Another exchange, each at most once, in any order: coffee of one may pay for the next. [IST-17.2] [IST-17.4]"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "made")
 
@@ -77,12 +76,17 @@ def exchanges(state: Bazaar, seat: int, made: int) -> list[Choice]:
     can: list[Choice] = []
     if not made & BY_LIRA and player.lira >= ROAST_LIRA_PRICE:
         can.append(ROAST_LIRA)
-    if not made & (BY_GOOD | BY_CARD):
+    if not made & bars_goods(state):
         can += [ROAST_GOOD[good] for good in range(len(GOODS)) if player.goods[good]]
     if not made & BY_CARD:
         can += [ROAST_CARD[kind] for kind in player.kinds]
         can += [choice for choice in ROAST_GUILD if player.guild[choice.arg]]
     return can
+
+
+def bars_goods(state: Bazaar) -> int:
+    """After which exchanges a good can no longer be paid: by the first version of the rules it went before a card."""
+    return BY_GOOD if state.header.rules >= 2 else BY_GOOD | BY_CARD
 
 
 def roast(state: Bazaar, seat: int, choice: Choice, made: int) -> None:
@@ -102,7 +106,7 @@ def roast(state: Bazaar, seat: int, choice: Choice, made: int) -> None:
     state.gain_coffee(seat, ROASTED)
     player = state.trader(seat)
     more_lira = not made & BY_LIRA and (player.lira >= ROAST_LIRA_PRICE or player.cards > 0)
-    more_goods = not made & (BY_GOOD | BY_CARD) and player.stock() > 0
+    more_goods = not made & bars_goods(state) and player.stock() > 0
     more_cards = not made & BY_CARD and player.cards + player.guild_cards > 0
     if more_lira or more_goods or more_cards:
         state.ask(RoastMore(seat, made))
@@ -204,7 +208,10 @@ def needs_coffee(state: Bazaar, seat: int, need: int) -> Reason:
 
 
 class VisitCaravansaryForCoffee(VisitCaravansary):
-    """The Caravansary's action, and a coffee besides. [IST-X.14]"""
+    """The Caravansary's action, and a coffee besides; that alone if no card is left. [IST-X.14]"""
+
+    def options(self, state: Istanbul) -> list[Choice]:
+        return super().options(state) if state.can_draw() else COLLECT_OR_SKIP
 
     def act(self, state: Istanbul, choice: Choice) -> None:
         bazaar(state).gain_coffee(self.seat, 1)

@@ -21,17 +21,17 @@ STRAIGHT_ON: Final = Way(4, RIDE, 3, UNREACHED - 1, straight=True)
 class CoffeeTrader(Figure):
     """He gives a coffee, for 2 lira or any good. [IST-E] [IST-X.16]"""
 
-    def offers(self, state: Istanbul, seat: int) -> list[Choice]:
+    def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         player = state.players[seat]
-        payable = player.lira >= TOLL or player.stock() > 0 or state.is_free_of_tolls(seat)
+        payable = player.lira >= TOLL or player.stock() > 0 or free
         return TRADER_ONLY if payable else []
 
     def serves(self, choice: Choice) -> bool:
         return choice is ASK_TRADER
 
-    def use(self, state: Istanbul, seat: int, choice: Choice) -> None:
+    def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
         bazaar(state).gain_coffee(seat, 1)
-        if not state.is_free_of_tolls(seat):
+        if not free:
             state.ask(SMUGGLER_TOLL[seat])  # the same price: 2 lira or a good
 
 

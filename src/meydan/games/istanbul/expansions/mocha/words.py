@@ -9,7 +9,7 @@ WORDS: Final[dict[str, str]] = {
     "needs-coffee": "it costs {need} coffee and you have {have}",
     "needs-any-goods": "it takes {need} goods of any kinds and you have {have}",
     "no-such-card": "you do not hold that card",
-    "roasted-already": "each exchange is made once, and a good before a card",
+    "roasted-already": "each exchange is made once",
     "roast-first": "first finish roasting, or say you are done",
     "discard-guild-first": "first discard a guild card",
     "too-few-cards": "there are not enough cards left to draw",
@@ -84,7 +84,7 @@ GUILD_TEXTS: Final = [
 ]
 TAVERN_TEXTS: Final = [
     "move any number of places in a straight line",
-    "Governor, Smuggler, Trader and Courier cost you nothing",
+    "Governor, Smuggler, Trader and Courier cost you nothing when you meet them",
 ]
 
 # -- what happened, what is asked, what can be chosen ---------------------------------------------------------
@@ -106,6 +106,7 @@ EVENTS: Final = {
 
 QUESTIONS: Final = {
     "VisitCaravansaryForCoffee": "Where does your first card come from? You get a coffee as well.",
+    "VisitCaravansaryForCoffee empty": "No bonus card is left here. Do you take the coffee?",
     "Roast": "What do you exchange for 2 coffee?",
     "RoastMore": "What else do you exchange for 2 coffee?",
     "Enlist": "Do you take a coffee and two guild cards?",

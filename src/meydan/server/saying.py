@@ -1,0 +1,56 @@
+"""How messages go over a WebSocket: at once, and many clients are sent the same bytes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+
+from meydan.server.messages import WINDOW, Message
+
+WIRE: Final = "meydan.wire"  # where a handler finds the connection itself, among the extensions of its scope
+# Each message is packed alone: otherwise no two clients could be sent the same bytes, and each would cost 32 KiB.
+PACKING: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, server_max_window_bits=WINDOW, client_max_window_bits=WINDOW
+)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that can be told something without a task, and without being packed anew for each client."""
+
+    packs = False  # whether the client unpacks messages
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn.available_extensions = [PACKING]
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.packs = any(
+                isinstance(known, PerMessageDeflate) and known.local_max_window_bits >= WINDOW
+                for known in self.conn.extensions
+            )
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    @property
+    def ready(self) -> bool:
+        """Whether the client keeps up with what it is told."""
+        return self.writable.is_set()
+
+    def say(self, message: Message) -> None:
+        """Write a message; a client that is gone hears nothing."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(message.packed if self.packs else message.plain)
+
+    async def keep_up(self) -> None:
+        """Wait until the client has read most of what was said, or is gone."""
+        await self.writable.wait()
+
+
+def wire_of(scope: Any) -> Socket:
+    """The connection over which an open WebSocket speaks."""
+    wire: Socket = scope["extensions"][WIRE]
+    return wire
