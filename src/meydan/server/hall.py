@@ -142,10 +142,9 @@ class Hall:
         if unknown:
             await self._wake(list(unknown), known=False)
             found = await self.database.run(work)
-        rows = await self._rows_for(found)
-        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
+        return await self.with_rows(found)
 
-    async def _rows_for(self, found: Sequence[Listed]) -> dict[str, TableRow]:
+    async def with_rows(self, found: Sequence[Listed]) -> list[tuple[TableRow, Listed]]:
         """The tables of a list; what is kept will do for a game that has begun, since its chairs stay as they are."""
         rows = {}
         for listed in found:
@@ -160,7 +159,7 @@ class Hall:
                 if self.talked.get(row.id, 0) == before[row.id]:  # else it changed while it was read
                     self.rows[row.id] = row
             self._forget_old()
-        return rows
+        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
@@ -599,7 +598,7 @@ class Hall:
         """
 
         def work(connection: Connection) -> tuple[list[str], list[str]]:
-            unattended = store.unattended(connection, now() - idle)
+            unattended = store.unattended(connection, now(), idle)
             return unattended, [] if idle else store.unknown(connection)  # of those, there are no new ones
 
         unattended, unknown = await self.database.run(work)
@@ -682,15 +681,6 @@ class Hall:
                     room.apply(move, moment)
         except Exception as error:  # whatever rules say to moves nobody made
             raise self._found_damaged(table, f"move {room.version + 1}: {error}") from None
-
-    async def sound_room(self, table: str) -> Room | None:
-        """The room of a table, for lists: they go on without it where the table is damaged."""
-        try:
-            return await self.room(table)
-        except Problem as problem:
-            if problem.code != "damaged":
-                raise
-            return None
 
     def is_damaged(self, row: TableRow) -> bool:
         """Whether a table is known to be damaged; nobody looks here whether it is."""

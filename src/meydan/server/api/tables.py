@@ -81,7 +81,7 @@ def told(row: TableRow, account: str | None, room: Room | None = None, *, damage
     return about if room is None else about | {"version": room.version, **room.public()}
 
 
-def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str | None) -> dict[str, Any]:
+def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
     about = told(row, account, damaged=hall.is_damaged(row))
     if listed.version is not None:
@@ -171,8 +171,8 @@ async def lobby(
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     hall = hall_of(request)
-    found = await hall.listed(lambda connection: store.lobby(connection, game))
-    return [told_in_list(hall, *one, me.id if me else None) for one in found]
+    found = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
+    return [told(row, me.id if me else None, damaged=hall.is_damaged(row)) for row, _ in found]
 
 
 @get(
