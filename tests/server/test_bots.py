@@ -20,7 +20,7 @@ from meydan.bots import BEST, make_bot
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.record import play_step
-from meydan.server import store, thinking
+from meydan.server import apart, store, thinking
 from meydan.server.accounts import Accounts
 from meydan.server.app import make_app
 from meydan.server.config import Config
@@ -268,16 +268,16 @@ def test_when_no_process_comes_up_the_service_says_that_it_is_not_well(tmp_path:
     """The bots go on where they were as soon as one does."""
 
     class Refused:
-        def __init__(self) -> None:
+        def __init__(self, *_: Any) -> None:
             raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(thinking, "PAUSE", 0.01)
+    monkeypatch.setattr(apart, "PAUSE", 0.01)
     origin = "http://127.0.0.1:8000"
     with TestClient(make_app(Config(tmp_path)), base_url=origin) as web:
         web.headers["Origin"] = origin
         assert web.get("/healthz").json()["bots"] == "ok"
         with monkeypatch.context() as full:
-            full.setattr(thinking, "Thinker", Refused)
+            full.setattr(apart, "Worker", Refused)
             web.post("/api/guest", json={"name": "Ada"}).raise_for_status()
             chairs = [{"kind": "bot"}, {"kind": "me"}]
             table = web.post("/api/tables", json={"game": "san-juan", "seats": 2, "chairs": chairs}).json()["id"]

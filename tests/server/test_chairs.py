@@ -175,7 +175,7 @@ def test_a_game_that_everybody_left_comes_to_an_end(people: list[Person]):
 def test_a_qr_code_leads_to_where_people_play(tmp_path: Path):
     """To the public address, wherever the host has opened the page."""
     public = "https://play.example.org"
-    with TestClient(make_app(Config(tmp_path, public=public))) as web:
+    with TestClient(make_app(Config(tmp_path, public=public)), base_url="http://localhost:8000") as web:
         web.headers["Origin"] = public
         cookie = web.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"].partition(";")[0]
         table = web.post("/api/tables", json={"game": GAME, "seats": 2}, headers={"Cookie": cookie}).json()
