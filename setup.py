@@ -25,13 +25,13 @@ from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-# Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie inside
-# the package, under these names and an ending of mypyc's.
+# Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie beside
+# the package, under these names and an ending of mypyc's: inside it, modules would not know their own files.
 APART = {
-    "meydan.games.san_juan": ("games/san_juan/", "bots/san_juan"),
-    "meydan.games.istanbul_dice": ("games/istanbul_dice/", "bots/dice_"),
+    "meydan_san_juan": ("games/san_juan/", "bots/san_juan"),
+    "meydan_istanbul_dice": ("games/istanbul_dice/", "bots/dice_"),
 }
-TOGETHER = "meydan.all"
+TOGETHER = "meydan"
 
 
 def mypyc_modules(package: Path) -> list[Path]:
