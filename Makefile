@@ -4,6 +4,7 @@
 # make test      all tests, on both builds
 # make lint      style and types
 # make bench     measurements                           make bench-server    of the table service
+#                                                       make bench-tables    of very many stored tables
 #                                                       make bench-web       of the page
 # make build     only set up and compile                make web             only the page
 # make dist      a wheel and a source archive in dist/, with the page inside
@@ -32,7 +33,7 @@ PAGE = src/meydan/page/index.html
 # Folders too, so that a file that went away is noticed.
 PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.js web/*.json web/index.html 2>/dev/null)
 
-.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server bench-web build dist clean
+.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server bench-tables bench-web build dist clean
 .NOTPARALLEL:
 
 play: $(VENV)/.server $(VENV)/.compile web
@@ -82,6 +83,9 @@ bench: $(VENV)/.bench build
 
 bench-server: $(VENV)/.dev build
 	@PYTHONPATH=$(BEST) $(PY) -m bench.server $(BENCH_ARGS)
+
+bench-tables: $(VENV)/.dev build
+	@PYTHONPATH=$(BEST) $(PY) -m bench.many_tables $(BENCH_ARGS)
 
 bench-web: $(VENV)/.dev web build
 	@PYTHONPATH=$(BEST) $(PY) -m bench.web $(BENCH_ARGS)

@@ -148,7 +148,7 @@ def test_rows_with_a_key_take_the_place_of_others(database: Database):
     assert add(database, *(last(place, "first") for place in range(20))) == [None] * 20
     assert add(database, *(last(place, "second") for place in range(10, 30))) == [None] * 20
     with database.engine.begin() as connection:
-        found = dict(connection.execute(select(LAST)).tuples().all())
+        found = {row.place: row.text for row in connection.execute(select(LAST))}
     assert found == {place: "first" if place < 10 else "second" for place in range(30)}
 
 
@@ -159,7 +159,7 @@ def test_what_is_stored_together_is_refused_together(database: Database):
     )
     assert [type(answer) for answer in done] == [IntegrityError if n == 7 else type(None) for n in range(5, 10)]
     with database.engine.begin() as connection:
-        found = dict(connection.execute(select(LAST)).tuples().all())
+        found = {row.place: row.text for row in connection.execute(select(LAST))}
     assert found == {number: f"after {number}" for number in (5, 6, 8, 9)}
 
 

@@ -15,9 +15,10 @@ from sqlalchemy.exc import OperationalError
 from meydan.server import hall as hall_module
 from meydan.server import store
 from meydan.server.database import Database
-from meydan.server.hall import MOST_STEPS, Hall, Wish, check_length
+from meydan.server.hall import Hall, Wish
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
+from meydan.server.replaying import MOST_STEPS, check_length
 from meydan.server.store import Chair
 from tests.server.conftest import Server
 from tests.server.people import Person
@@ -246,11 +247,16 @@ def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, m
 
 def test_a_process_does_not_read_again_what_it_has_stored_itself(postgres_url, monkeypatch):
     read: list[str] = []
-    moves_after = store.moves_after
+    compared: list[bool] = []
+    moves_after, versions = store.moves_after, store.versions
 
     def noted(connection: Any, table: str, version: int) -> Any:
         read.append(table)
         return moves_after(connection, table, version)
+
+    def comparing(connection: Any) -> Any:
+        compared.append(True)
+        return versions(connection)
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
@@ -268,8 +274,8 @@ def test_a_process_does_not_read_again_what_it_has_stored_itself(postgres_url, m
         await hall.start()
         await asyncio.sleep(0)
         monkeypatch.setattr(store, "moves_after", noted)
-        await until(lambda: set(read) >= set(tables))  # once, when it begins to listen
-        read.clear()
+        monkeypatch.setattr(store, "versions", comparing)
+        await until(lambda: compared)  # once, when it begins to listen
         for _ in range(10):
             await asyncio.gather(
                 *(

@@ -19,8 +19,9 @@ from meydan.server.hall import MOST_PLAYED, Hall, Wish
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Room, Standing
 from meydan.server.schema import accounts, standings
 from meydan.server.store import Chair, Listed
+from tests.server.people import Person
 from tests.server.test_going_on import failing, until
-from tests.server.test_hall import HOUR, begin, in_hall, open_hall, person
+from tests.server.test_hall import HOUR, Time, begin, in_hall, open_hall, person
 
 PARTS = (("open", "playing"), MOST_PLAYED), (("finished",), 100)
 
@@ -86,8 +87,7 @@ def some_choice(room: Room) -> str:
 
 
 def test_how_a_game_stands_is_stored_with_each_move(database_url, monkeypatch):
-    time = [1_000_000]
-    monkeypatch.setattr(hall_module, "now", lambda: time[0])
+    time = Time(monkeypatch)
 
     async def work(hall: Hall) -> None:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
@@ -95,7 +95,7 @@ def test_how_a_game_stands_is_stored_with_each_move(database_url, monkeypatch):
         room = await hall.room(table)
         assert await stored(hall, table) == room.standing()
         for _ in range(30):
-            time[0] += 1000
+            time.passes(1000)
             await hall.submit(table, (ada, bob)[room.seat], room.seat, room.version, [some_choice(room)], None)
             assert await stored(hall, table) == room.standing()
         while room.why_no_undo(room.seat) is not None:
@@ -103,10 +103,10 @@ def test_how_a_game_stands_is_stored_with_each_move(database_url, monkeypatch):
         await hall.undo(table, (ada, bob)[room.seat], room.seat, room.version, None)
         assert await stored(hall, table) == room.standing()
         late, other = room.seat, 1 - room.seat
-        time[0] += HOUR + 1
+        time.passes(HOUR + 1)
         with monkeypatch.context() as asleep:
             asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
-            await hall.hand_over(table, (ada, bob)[other], late, "greedy")
+            await hall.hand_over(table, (ada, bob)[other], late)
         found = await stored(hall, table)
         assert found == room.standing()
         assert found is not None and found.standin
@@ -210,7 +210,8 @@ async def at_rest(hall: Hall) -> None:
 def test_a_list_is_a_few_queries_however_long_it_is(database_url):
     async def play(hall: Hall) -> tuple[str, dict[str, int]]:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
-        tables = [await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)]) for _ in range(40)]
+        chairs = [Chair(0, account=ada), Chair(1, account=bob)]
+        tables = [await begin(hall, ada, chairs, public=True) for _ in range(40)]
         for table in tables[::2]:
             await hall.submit(table, ada, 0, 0, ["move 1", "leave"], None)
         return ada, {table: 0 if number % 2 else 2 for number, table in enumerate(tables)}
@@ -226,9 +227,23 @@ def test_a_list_is_a_few_queries_however_long_it_is(database_url):
             assert len(asked) <= 2
             assert not reading(asked, "moves")
             assert not any("prefix" in statement for statement in asked), "the past of forks is not read for a list"
+        lobby = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, None)))
+        assert {row.id for row, _ in lobby} == set(versions)
         assert not hall.rooms
 
     after_a_start(database_url, play, look)
+
+
+def test_the_lobby_tells_tables_as_they_are_now(shared_server):
+    with Person(shared_server.url, "Ada") as ada:
+        chairs = [{"kind": "me"}] * 2
+        tables = [ada.post("/api/tables", game="san-juan", seats=2, public=True, chairs=chairs) for _ in range(3)]
+        for table in tables:
+            ada.post(f"/api/tables/{table['id']}/start")
+        found = {table["id"]: table for table in ada.get("/api/tables", game="san-juan")}
+        for table in tables:
+            assert found[table["id"]]["status"] == "playing"
+            assert "to_answer" not in found[table["id"]]
 
 
 def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
@@ -240,7 +255,7 @@ def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
         waits = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
 
         async def told() -> dict[str, list[Any]]:
-            found = [told_in_list(row, listed, ada) for row, listed in await hall.listed(mine(ada))]
+            found = [told_in_list(hall, row, listed, ada) for row, listed in await hall.listed(mine(ada))]
             return {table["id"]: [chair["name"] for chair in table["chairs"]] for table in found}
 
         assert await told() == {waits: ["Ada", None], begun: ["Ada", "Bob"]}
@@ -255,8 +270,7 @@ def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
 
 def test_who_waits_for_whom(database_url, monkeypatch):
     """Where somebody is asked at any of their seats, the soonest deadline first, unless a bot answers for them."""
-    time = [1_000_000]
-    monkeypatch.setattr(hall_module, "now", lambda: time[0])
+    time = Time(monkeypatch)
 
     async def work(hall: Hall) -> None:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
@@ -270,10 +284,10 @@ def test_who_waits_for_whom(database_url, monkeypatch):
             return [row.id for row, _ in await hall.listed(waiting(ada))]
 
         assert await waits() == [soon, late, alone]
-        time[0] += HOUR + 1
+        time.passes(HOUR + 1)
         with monkeypatch.context() as asleep:
             asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
-            await hall.hand_over(soon, bob, 0, "greedy")
+            await hall.hand_over(soon, bob, 0)
         assert await waits() == [late, alone]
         await hall.take_back(soon, ada, 0)
         assert sorted(await waits()) == sorted([soon, late, alone])
@@ -405,6 +419,26 @@ def test_a_table_left_by_another_process_is_looked_after(postgres_url):
             await until(lambda: room.seat == 1)
 
     asyncio.run(run())
+
+
+def test_a_table_is_looked_after_though_the_clock_was_set_back(database_url, monkeypatch):
+    time = Time(monkeypatch)
+
+    async def before(hall: Hall) -> str:
+        ada = await person(hall, "Ada")
+        hall._think = lambda table: asyncio.sleep(0)  # type: ignore[method-assign]  # it dies before
+        return await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
+
+    async def then(hall: Hall, table: str) -> None:
+        await until(lambda: table in hall.rooms and hall.rooms[table].seat == 1)
+
+    async def set_back(hall: Hall) -> str:
+        table = await before(hall)
+        time.day -= HOUR
+        assert await hall.database.run(lambda at: store.unattended(at, time.day, 20_000)) == [table]
+        return table
+
+    after_a_start(database_url, set_back, then)
 
 
 def test_after_lost_news_only_what_is_behind_is_read(postgres_url):

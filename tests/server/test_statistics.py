@@ -5,7 +5,7 @@ import pytest
 from meydan.bots import make_bot
 from meydan.kernel.record import play_step
 from meydan.kernel.table import Table
-from meydan.server.api.play import standings
+from meydan.server.replaying import standings
 
 
 @pytest.mark.parametrize(("game", "seats"), [("istanbul", 3), ("istanbul-dice", 3), ("san-juan", 2), ("san-juan", 4)])

@@ -51,7 +51,10 @@ class Citizen(Player):
         elif question in OF_GOODS:
             self._goods(view, verb, name)
         elif verb == "lose":
-            self.press(self.page.locator(f'[data-anchor="own:{name}"].can').first)
+            kind = name.split()[0]
+            self.press(self.page.locator(f'[data-anchor="own:{kind}"].can').first)
+            if sum(one.split()[1] == kind for one in view["options"]) > 1:  # which one of them
+                self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
         elif question in ("ChooseRole", "VisitRole") and verb != "event":
             self.press(self.page.locator(f'[data-anchor="role:{option}"]'))
         elif verb == "event" and self.by != "touch":

@@ -16,15 +16,17 @@ from sqlalchemy import text
 
 import meydan
 from meydan.server.accounts import Accounts
-from meydan.server.api import accounts, looking, play, refusals, sockets, tables
+from meydan.server.api import PACKED, accounts, looking, play, refusals, sockets, tables
 from meydan.server.api.crowds import Crowds
 from meydan.server.api.trusting import Trust
+from meydan.server.archive import Archive
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
 from meydan.server.hall import MOST_BOTS, Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
+from meydan.server.messages import PACKED_HOW
 from meydan.server.metrics import Metrics
 from meydan.server.migrations import migrate
 from meydan.server.news import News
@@ -35,7 +37,6 @@ from meydan.server.watching import watched
 
 HEALTH_SECONDS: Final = 2.0  # a database that needs longer is not well
 PACKED_FROM: Final = 1000  # bytes of an answer that is worth packing
-PACKED_HOW: Final = 1  # of 9: quick rather than small
 log = structlog.get_logger()
 
 
@@ -73,6 +74,7 @@ def make_app(config: Config) -> Litestar:
         config.make_data_folder()
         database = Database(config.database_url)
         thinkers = Thinkers(config.bot_processes)
+        archive = Archive()
         hall = Hall(database, thinkers, News(), most_bots=MOST_BOTS * config.generosity)
         try:
             await asyncio.to_thread(migrate, database.engine)
@@ -80,7 +82,7 @@ def make_app(config: Config) -> Litestar:
             metrics_kept.watch_hall(hall)
             app.state.accounts = Accounts(database, load_keys(config.data))
             app.state.trust = Trust(app.state.accounts)
-            app.state.database, app.state.hall = database, hall
+            app.state.database, app.state.hall, app.state.archive = database, hall, archive
             await hall.start()
             log.info("started", address=config.address, database=config.told_database)
             yield
@@ -88,6 +90,7 @@ def make_app(config: Config) -> Litestar:
             await hall.stop()
         finally:
             await asyncio.to_thread(thinkers.close)
+            await asyncio.to_thread(archive.close)
             await asyncio.to_thread(database.close)
             log.info("stopped")
 
@@ -97,7 +100,9 @@ def make_app(config: Config) -> Litestar:
         middleware=middleware(config.public),
         exception_handlers=PROBLEM_HANDLERS,
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig("gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HOW),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HOW, exclude_opt_key=PACKED
+        ),
         openapi_config=_openapi(),
         logging_config=None,  # logs.py sets it up
     )

@@ -240,9 +240,8 @@ def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
     """Rows in portions that are one statement each, and all other work."""
     portions: list[list[Work]] = []
     others: list[Work] = []
-    filling: dict[
-        tuple[Table, bool], tuple[list[Work], int]
-    ] = {}  # the portion that is not full, and how much is in it
+    # The portions that are not full, and how much is in each.
+    filling: dict[tuple[Table, bool], tuple[list[Work], int]] = {}
     for work, done in batch:
         if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
             others.append((work, done))

@@ -32,8 +32,9 @@ from meydan.server.database import Database, Rows, notify
 from meydan.server.fairness import Party
 from meydan.server.moments import new_id, new_link, now
 from meydan.server.news import News
-from meydan.server.problems import Problem
+from meydan.server.problems import Problem, check_seat
 from meydan.server.rating import counts, rate
+from meydan.server.replaying import check_length
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, Standing
 from meydan.server.store import Chair, Listed, TableRow
 from meydan.server.thinking import Question, Thinkers
@@ -42,7 +43,6 @@ BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 ROWS_KEPT = 10_000
-MOST_STEPS = 5000  # of a record to go on from: games have hundreds
 MOST_QUEUED = 50
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 CHAT_LONGEST = 300
@@ -142,10 +142,9 @@ class Hall:
         if unknown:
             await self._wake(list(unknown), known=False)
             found = await self.database.run(work)
-        rows = await self._rows_for(found)
-        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
+        return await self.with_rows(found)
 
-    async def _rows_for(self, found: Sequence[Listed]) -> dict[str, TableRow]:
+    async def with_rows(self, found: Sequence[Listed]) -> list[tuple[TableRow, Listed]]:
         """The tables of a list; what is kept will do for a game that has begun, since its chairs stay as they are."""
         rows = {}
         for listed in found:
@@ -160,7 +159,7 @@ class Hall:
                 if self.talked.get(row.id, 0) == before[row.id]:  # else it changed while it was read
                     self.rows[row.id] = row
             self._forget_old()
-        return rows
+        return [(rows[listed.id], listed) for listed in found if listed.id in rows]
 
     async def _change(self, table: str, work: Callable[[Connection], T]) -> T:
         """Store something about a table besides its moves, and tell everybody, in other processes too."""
@@ -599,7 +598,7 @@ class Hall:
         """
 
         def work(connection: Connection) -> tuple[list[str], list[str]]:
-            unattended = store.unattended(connection, now() - idle)
+            unattended = store.unattended(connection, now(), idle)
             return unattended, [] if idle else store.unknown(connection)  # of those, there are no new ones
 
         unattended, unknown = await self.database.run(work)
@@ -682,15 +681,6 @@ class Hall:
                     room.apply(move, moment)
         except Exception as error:  # whatever rules say to moves nobody made
             raise self._found_damaged(table, f"move {room.version + 1}: {error}") from None
-
-    async def sound_room(self, table: str) -> Room | None:
-        """The room of a table, for lists: they go on without it where the table is damaged."""
-        try:
-            return await self.room(table)
-        except Problem as problem:
-            if problem.code != "damaged":
-                raise
-            return None
 
     def is_damaged(self, row: TableRow) -> bool:
         """Whether a table is known to be damaged; nobody looks here whether it is."""
@@ -845,15 +835,6 @@ def _held(connection: Connection, table: str) -> TableRow:
 
 def _need_open(row: TableRow) -> None:
     _need(row.status == "open", "not-now", NOT_OPEN.get(row.status, ""))
-
-
-def check_length(record: Record) -> None:
-    length = len(record.steps)
-    _need(length <= MOST_STEPS, "bad-record", f"a record has at most {MOST_STEPS} steps here, not {length}")
-
-
-def check_seat(seat: int, seats: int) -> None:
-    _need(0 <= seat < seats, "bad-request", f"there is no seat {seat}; seats are 0 to {seats - 1}")
 
 
 def _chair(row: TableRow, seat: int) -> Chair:

@@ -59,3 +59,8 @@ class Problem(Exception):
         if self.allowed:
             told["allowed"] = self.allowed
         return told
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise Problem("bad-request", f"there is no seat {seat}; seats are 0 to {seats - 1}")

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meydan.kernel.errors import BadRecord
 from meydan.kernel.events import Event
 from meydan.kernel.game import Game
 from meydan.kernel.header import Header
-from meydan.kernel.record import play_step
+from meydan.kernel.record import Record, Verification, play_step
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
 from meydan.kernel.view import View
+from meydan.server.problems import Problem, check_seat
 from meydan.server.room import event_told
 
 ALL: Final = "all"  # who sees everything, after the end
 MOST_MOMENTS: Final = 200  # told at once
 MOST_PREVIEWS: Final = 150
+MOST_STEPS: Final = 5000  # of a record: games have hundreds
 OF_THE_ASKER: Final = ("seat", "to_answer", "question", "options")  # in a view: they tell nothing of the position
 
 
@@ -60,6 +63,56 @@ def moments(
             moment["view"] = view_told(state, asker)
         found.append(moment)
     return {"steps": len(steps), "positions": len(rests), "moments": found}
+
+
+def standings(played: Record) -> list[dict[str, Any]]:
+    """Replay a record and note how everybody stood at the end of each turn, in the round it belonged to."""
+    header = played.header()
+    state: Any = header.game.initial(header)
+    rows: list[dict[str, Any]] = []
+    mover, during = -1, 1
+    for at, step in enumerate(played.steps, 1):
+        play_step(state, at, step)
+        if (state.seat != mover or state.round != during) and (state.seat >= 0 or state.over):
+            rows.append({"step": at, "round": during, "seat": mover, "standing": header.game.standing(state)})
+            mover, during = state.seat, state.round
+    return rows
+
+
+def moments_of_text(text: str, seat: str, first: int, count: int, *, views: bool) -> dict[str, Any]:
+    """The same of an uploaded record."""
+    found = Record.from_json(text)
+    asker = asker_of(seat, found.seats)
+    return moments(found.header(), found.steps, asker, first, count, views=views, over=True)
+
+
+def asker_of(text: str, seats: int) -> int | str:
+    """Who asks: a seat that there is, -1 or ALL."""
+    if text == ALL:
+        return ALL
+    seat = int(text)
+    if seat >= 0:
+        check_seat(seat, seats)
+    return seat
+
+
+def checked(sent: bytes) -> tuple[str, Verification]:
+    """A record that somebody uploads, as it is kept, and what was found; a BadRecord or Problem says what is wrong."""
+    record = Record.from_json(sent.decode("utf-8", "replace"))
+    check_length(record)
+    verified = record.verify()
+    kept = record.to_json()
+    try:
+        kept.encode()
+    except UnicodeEncodeError:
+        raise BadRecord("this record has half a character in a text") from None
+    return kept, verified
+
+
+def check_length(record: Record) -> None:
+    length = len(record.steps)
+    if length > MOST_STEPS:
+        raise Problem("bad-record", f"a record has at most {MOST_STEPS} steps here, not {length}")
 
 
 def resting_places(game: Game[Any], steps: Sequence[str]) -> list[int]:

@@ -286,7 +286,7 @@ def id_of_link(connection: Connection, link: str) -> str | None:
 
 
 def lobby(connection: Connection, game: str | None) -> list[Listed]:
-    """Public tables that wait for players or are being played, newest first."""
+    """Public tables that wait for players or are being played, newest first; how they stand is not told there."""
     newest = []
     for status in ("open", "playing"):  # each in the order of the index
         query = select(tables.c.id, tables.c.status, tables.c.created)
@@ -419,18 +419,19 @@ def versions(connection: Connection) -> dict[str, int]:
     return {row.table_id: row.version for row in connection.execute(select(standings.c.table_id, standings.c.version))}
 
 
-def unattended(connection: Connection, until: int) -> list[str]:
-    """Games where nothing was done since a moment, though no person is waited for.
+def unattended(connection: Connection, now: int, idle: int) -> list[str]:
+    """Games where nothing was done for so many milliseconds, though no person is waited for.
 
-    A bot is to move, a choice is queued, or the game is over and its result not written down.
+    A bot is to move, a choice is queued, or the game is over and its result not written down. What was done in the
+    future counts as long ago: the clock of the machine was set back.
     """
+    quiet = not_(standings.c.moved.between(now - idle + 1, now))
     asked = and_(queues.c.table_id == standings.c.table_id, queues.c.seat == standings.c.to_answer)
     nobody = or_(standings.c.by_bot, standings.c.to_answer < 0)
-    quiet = union(
-        select(standings.c.table_id).where(nobody, standings.c.moved <= until),
-        select(standings.c.table_id).join(queues, asked).where(standings.c.moved <= until),
+    left = union(
+        select(standings.c.table_id).where(nobody, quiet), select(standings.c.table_id).join(queues, asked).where(quiet)
     ).subquery()
-    query = select(tables.c.id).join(quiet, quiet.c.table_id == tables.c.id).where(STATUS == "playing")
+    query = select(tables.c.id).join(left, left.c.table_id == tables.c.id).where(STATUS == "playing")
     return list(connection.execute(query).scalars())
 
 

@@ -62,9 +62,10 @@ def library_matters(state: SanJuan, role: int) -> bool:
     """Whether the doubled privilege can be of any use, for all that everybody can see."""
     player = state.players[state.chooser]
     if role == BUILDER:
+        if player.cards or not state.cathedral:
+            return player.cards > 0
         # The privilege once more is worth a card.
-        reach = state.header.rules < 2 or cathedral_in_reach(state, state.chooser, 1)
-        return player.cards > 0 or (state.cathedral and reach)
+        return state.header.rules < 2 or cathedral_in_reach(state, state.chooser, 1)
     if role == PRODUCER:
         return player.empty_plants() > 2 + ((player.owned >> AQUEDUCT) & 1)
     if role == TRADER:

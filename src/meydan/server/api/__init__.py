@@ -48,7 +48,10 @@ PLAYING: Final = (*WRITING, "sign-in-first", "not-your-seat", "not-found", "not-
 
 # What an address answers where its handler's type does not say it.
 GONE: Final = {204: ResponseSpec(None, False, "Done, and nothing follows")}
+PACKED: Final = "packed"  # mark of a handler whose answer comes packed out of the archive
 RECORD_TOLD: Final = {200: ResponseSpec(dict[str, Any], False, "A record, see docs/records.md", MediaType.JSON)}
+MOMENTS_TOLD: Final = {200: ResponseSpec(dict[str, Any], False, "Positions, see docs/api.md", MediaType.JSON)}
+STANDINGS_TOLD: Final = {200: ResponseSpec(list[dict[str, Any]], False, "By turn, see docs/api.md", MediaType.JSON)}
 
 
 @dataclass

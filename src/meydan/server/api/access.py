@@ -5,14 +5,18 @@ And how what is asked for is found.
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, cast
 
+from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
-from meydan.kernel.record import Record
 from meydan.server import store
+from meydan.server.archive import Archive
 from meydan.server.guarding import account_of, need_account
 from meydan.server.hall import Hall
+from meydan.server.limiting import address_of
+from meydan.server.page import takes_gzip
 from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.store import TableRow
@@ -54,9 +58,27 @@ async def room_seen(connection: Connection, row: TableRow, seat: int) -> Room:
     return await hall_of(connection).room(row.id)
 
 
-async def uploaded(connection: Connection, record: str) -> Record:
-    """An uploaded record, for whoever knows its id."""
+async def uploaded(connection: Connection, record: str) -> str:
+    """An uploaded record as it was written down, for whoever knows its id."""
     text = await hall_of(connection).database.run(lambda work: store.find_record(work, record))
     if text is None:
         raise Problem("not-found", f"there is no record {record!r}")
-    return Record.from_json(text)
+    return text
+
+
+def archive_of(connection: Connection) -> Archive:
+    return cast(Archive, connection.app.state.archive)
+
+
+def asking(connection: Connection) -> str:
+    """Whose turn it is when something is worked out: an account's or, where nobody signed in, an address's."""
+    account = account_of(connection)
+    return address_of(connection) if account is None else account.id
+
+
+def unpacked_if_need_be(connection: Connection, packed: bytes) -> Response[bytes]:
+    """An answer that is packed already, for whoever can unpack it and for others."""
+    if takes_gzip(connection.headers.get("accept-encoding", "")):
+        headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        return Response(packed, media_type=MediaType.JSON, headers=headers)
+    return Response(gzip.decompress(packed), media_type=MediaType.JSON, headers={"vary": "Accept-Encoding"})

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.kernel.chance import new_seed
-from meydan.kernel.errors import BadRecord
 from meydan.kernel.game import find_game
-from meydan.server.api import LOOKING, WRITING, refusals
-from meydan.server.api.access import eyes, hall_of, reach, uploaded
+from meydan.server.api import LOOKING, MOMENTS_TOLD, PACKED, WRITING, refusals
+from meydan.server.api.access import archive_of, asking, eyes, hall_of, reach, unpacked_if_need_be, uploaded
 from meydan.server.api.fields import MOST, AskedSeat, Link, Seats, Web
 from meydan.server.guarding import account_of
-from meydan.server.hall import check_seat, settle_options
+from meydan.server.hall import settle_options
 from meydan.server.problems import Problem
-from meydan.server.replaying import ALL, MOST_MOMENTS, moments, previews, view_told
+from meydan.server.replaying import ALL, MOST_MOMENTS, asker_of, moments, moments_of_text, previews, view_told
 from meydan.server.room import Room
 
 Asker = Annotated[
@@ -42,7 +41,8 @@ class SampleWish(msgspec.Struct, forbid_unknown_fields=True):
     "/api/tables/{table:str}/moments",
     summary="The positions a game went through",
     tags=["records"],
-    responses=refusals(*LOOKING, "not-your-seat", "too-many-requests"),
+    opt={PACKED: True},
+    responses=MOMENTS_TOLD | refusals(*LOOKING, "not-your-seat", "too-many-requests", "busy"),
 )
 async def moments_of_table(
     request: Web,
@@ -52,48 +52,41 @@ async def moments_of_table(
     count: Count = 50,
     views: Views = False,
     link: Link = None,
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """Where a table came to rest, as a seat may know it; after the end, as any seat knew it, or all that was hidden."""
     request.app.state.limits.hit("replay", request, account_of(request))
     row = await reach(request, table, link)
     room: Room = await hall_of(request).room(table)
-    asker = _asker(seat, row.seats)
+    asker = asker_of(seat, row.seats)
     if not room.over:
         if asker == ALL:
             raise Problem("not-now", "everything is told when the game is over: before that it would tell secrets")
         await eyes(request, table, int(asker), link)
     steps = [choice.text for choice in room.table.state.choices()]
-    header, over = room.table.state.header, room.over
-    return await asyncio.to_thread(moments, header, steps, asker, first, count, views=views, over=over)
+    key = (table, room.version, asker, first, count, views)
+    work = partial(moments, views=views, over=room.over)
+    header = room.table.state.header
+    told = await archive_of(request).told(asking(request), key, work, header, steps, asker, first, count)
+    return unpacked_if_need_be(request, told)
 
 
 @get(
     "/api/records/{record:str}/moments",
     summary="The positions of an uploaded record",
     tags=["records"],
-    responses=refusals("bad-request", "bad-record", "not-found", "too-many-requests"),
+    opt={PACKED: True},
+    responses=MOMENTS_TOLD | refusals("bad-request", "bad-record", "not-found", "too-many-requests", "busy"),
 )
 async def moments_of_record(
     request: Web, record: FromPath[str], seat: Asker = "-1", first: First = 0, count: Count = 50, views: Views = False
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """Where the game of an uploaded record came to rest, as any seat knew it, or all that was hidden."""
     request.app.state.limits.hit("replay", request, account_of(request))
-    found = await uploaded(request, record)
-    asker = _asker(seat, found.seats)
-    try:
-        header = found.header()
-        return await asyncio.to_thread(moments, header, found.steps, asker, first, count, views=views, over=True)
-    except BadRecord as error:
-        raise Problem("bad-record", str(error), line=error.line) from None
-
-
-def _asker(text: str, seats: int) -> int | str:
-    if text == ALL:
-        return ALL
-    seat = int(text)
-    if seat >= 0:
-        check_seat(seat, seats)
-    return seat
+    text = await uploaded(request, record)
+    key = (record, seat, first, count, views)
+    work = partial(moments_of_text, views=views)
+    told = await archive_of(request).told(asking(request), key, work, text, seat, first, count)
+    return unpacked_if_need_be(request, told)
 
 
 @get(
@@ -109,7 +102,7 @@ async def previews_of(request: Web, table: FromPath[str], seat: AskedSeat = -1, 
     version, view, step = room.version, room.table.view(seat), room.step
     if seat < 0 or seat != room.seat:  # nothing is asked of this seat, or no longer
         return {"version": version, "previews": {}}
-    return {"version": version, "previews": await asyncio.to_thread(previews, view, step)}
+    return {"version": version, "previews": previews(view, step)}
 
 
 @post(
@@ -123,11 +116,7 @@ async def sample(request: Web, game: FromPath[str], data: JSONBody[SampleWish]) 
     """A game set up like this, as everybody sees it; nothing is kept of it."""
     request.app.state.limits.hit("replay", request, account_of(request))
     options = settle_options(game, data.seats, data.options)
-    return {"view": await asyncio.to_thread(_sampled, game, data.seats, options, data.seed or new_seed())}
-
-
-def _sampled(game: str, seats: int, options: dict[str, Any], seed: str) -> dict[str, Any]:
-    return view_told(find_game(game).start(seats, seed, options), -1)
+    return {"view": view_told(find_game(game).start(data.seats, data.seed or new_seed(), options), -1)}
 
 
 HANDLERS = [moments_of_table, moments_of_record, previews_of, sample]

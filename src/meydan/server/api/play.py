@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from meydan.kernel.record import Record, play_step
 from meydan.server import store
-from meydan.server.api import LOOKING, PLAYING, RECORD_TOLD, WRITING, refusals
-from meydan.server.api.access import eyes, hall_of, reach
+from meydan.server.api import LOOKING, PACKED, PLAYING, RECORD_TOLD, STANDINGS_TOLD, WRITING, refusals
+from meydan.server.api.access import archive_of, asking, eyes, hall_of, reach, unpacked_if_need_be
 from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Text, Version, Web
 from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
+from meydan.server.replaying import standings
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -265,26 +264,15 @@ async def record(request: Web, table: FromPath[str], link: Link = None) -> Respo
     "/api/tables/{table:str}/statistics",
     summary="The statistics of a finished game",
     tags=["records"],
-    responses=refusals(*LOOKING),
+    opt={PACKED: True},
+    responses=STANDINGS_TOLD | refusals(*LOOKING, "too-many-requests", "busy"),
 )
-async def statistics(request: Web, table: FromPath[str], link: Link = None) -> list[dict[str, Any]]:
+async def statistics(request: Web, table: FromPath[str], link: Link = None) -> Response[bytes]:
     """How each seat stood after every turn of a finished game."""
+    request.app.state.limits.hit("replay", request, account_of(request))
     await reach(request, table, link)
-    return await asyncio.to_thread(standings, await hall_of(request).record(table))
-
-
-def standings(played: Record) -> list[dict[str, Any]]:
-    """Replay a record and note how everybody stood at the end of each turn, in the round it belonged to."""
-    header = played.header()
-    state: Any = header.game.initial(header)
-    rows: list[dict[str, Any]] = []
-    mover, during = -1, 1
-    for at, step in enumerate(played.steps, 1):
-        play_step(state, at, step)
-        if (state.seat != mover or state.round != during) and (state.seat >= 0 or state.over):
-            rows.append({"step": at, "round": during, "seat": mover, "standing": header.game.standing(state)})
-            mover, during = state.seat, state.round
-    return rows
+    played = await hall_of(request).record(table)
+    return unpacked_if_need_be(request, await archive_of(request).told(asking(request), table, standings, played))
 
 
 HANDLERS = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Annotated, Any
 
@@ -13,17 +12,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.bots import BOTS
 from meydan.bots.greedy import PLAYERS
-from meydan.kernel.errors import BadRecord
 from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
 from meydan.server import store
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
-from meydan.server.api.access import hall_of, reach, uploaded
+from meydan.server.api.access import archive_of, hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
-from meydan.server.hall import COLOURS, MOST_PLAYED, Hall, Wish, check_length
+from meydan.server.hall import COLOURS, MOST_PLAYED, Hall, Wish
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
+from meydan.server.replaying import checked
 from meydan.server.room import Room
 from meydan.server.store import Chair, Listed, TableRow
 
@@ -82,7 +81,7 @@ def told(row: TableRow, account: str | None, room: Room | None = None, *, damage
     return about if room is None else about | {"version": room.version, **room.public()}
 
 
-def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str | None) -> dict[str, Any]:
+def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
     about = told(row, account, damaged=hall.is_damaged(row))
     if listed.version is not None:
@@ -172,8 +171,8 @@ async def lobby(
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     hall = hall_of(request)
-    found = await hall.listed(lambda connection: store.lobby(connection, game))
-    return [told_in_list(hall, *one, me.id if me else None) for one in found]
+    found = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
+    return [told(row, me.id if me else None, damaged=hall.is_damaged(row)) for row, _ in found]
 
 
 @get(
@@ -344,7 +343,7 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     return [
         {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
         for row, listed in found
-        if not listed.unknown
+        if not (listed.unknown or hall.is_damaged(row))
     ]
 
 
@@ -363,17 +362,7 @@ async def upload_record(request: Web) -> dict[str, Any]:
     """Upload a record: it is replayed and verified, and becomes a replay."""
     account = need_account(request)
     request.app.state.limits.hit("record", request, account)
-    text = (await request.body()).decode("utf-8", "replace")
-    try:
-        record = Record.from_json(text)
-        check_length(record)
-        verified = await asyncio.to_thread(record.verify)
-        kept = record.to_json()
-        kept.encode()
-    except BadRecord as error:
-        raise Problem("bad-record", str(error), line=error.line) from None
-    except UnicodeEncodeError:
-        raise Problem("bad-record", "this record has half a character in a text", line=None) from None
+    kept, verified = await archive_of(request).do(account.id, checked, await request.body())
     name = new_id()
     await hall_of(request).database.run(lambda connection: store.add_record(connection, name, account.id, kept, now()))
     return {"id": name, "steps": verified.steps, "finished": verified.finished, "seed_known": verified.seed_known}
@@ -388,7 +377,7 @@ async def upload_record(request: Web) -> dict[str, Any]:
 )
 async def show_record(request: Web, record: FromPath[str]) -> Response[bytes]:
     """An uploaded record."""
-    return Response((await uploaded(request, record)).to_json().encode(), media_type=MediaType.JSON)
+    return Response((await uploaded(request, record)).encode(), media_type=MediaType.JSON)
 
 
 @post(
@@ -399,7 +388,7 @@ async def show_record(request: Web, record: FromPath[str]) -> Response[bytes]:
 )
 async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWish]) -> dict[str, Any]:
     """Go on from a position of an uploaded record, at a new table."""
-    return await _fork(request, await uploaded(request, record), data, None)
+    return await _fork(request, Record.from_json(await uploaded(request, record)), data, None)
 
 
 @post(
