@@ -127,7 +127,7 @@ class Players:
     async def socket(self, table: str, seat: int) -> ClientConnection:
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?seat={seat}&views=asked"
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
-        return await connect(address, additional_headers=headers, compression=None, max_size=2**22)
+        return await connect(address, additional_headers=headers, compression=None, max_size=2**22, ping_interval=None)
 
 
 # -- bots ---------------------------------------------------------------------------------------------------
