@@ -249,7 +249,10 @@ sj-ask-Keep = Which { $left ->
        *[other] { $left } cards do you keep?
     }
 sj-ask-Discard = Your archive: discard { $what }.
-sj-ask-Mine = Do you use this: { $card }?
+sj-ask-Mine = { $kind ->
+        [goldsmith] Do you use the goldsmith?
+       *[other] Do you use the gold mine?
+    }
 sj-ask-TakeRevealed = Do you take { $revealed }?
 sj-ask-Office = Your office building: discard up to 2 cards and draw as many?
 sj-ask-Chapel = Put a card under your chapel?
@@ -458,6 +461,12 @@ sj-hand-label = Your hand: { $n ->
        *[other] { $n } cards
     }, limit { $of }
 sj-hand-empty = No cards in hand
+sj-hand-touch = Touch a card to read what it does.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Limit { $n }: guard room of { $who }
+sj-limit-tower = Limit { $n }: your tower
+# On the card itself.
+sj-card-event = Event
 sj-drawn = Cards you drew
 sj-under-mine = Under { $card }
 sj-under-label = Under your { $card }: { $what }
@@ -522,6 +531,7 @@ sj-gesture-pick = { $n ->
         [one] Choose { $n } card
        *[other] Choose { $n } cards
     }
+sj-gesture-up-to = Choose up to { $n } cards
 sj-gesture-good = Choose a good
 sj-gesture-last = This is your { $n }th building: it ends the game.
 sj-gesture-do-build = Build { $card }

@@ -281,7 +281,10 @@ sj-ask-Keep = { $left ->
        *[other] Quelles { $left } cartes gardez-vous ?
     }
 sj-ask-Discard = Vos Archives : défaussez { $what }.
-sj-ask-Mine = Utiliser ceci : { $card } ?
+sj-ask-Mine = { $kind ->
+        [goldsmith] Utiliser l’orfèvre ?
+       *[other] Utiliser la mine d’or ?
+    }
 sj-ask-TakeRevealed = Prendre la carte : { $revealed } ?
 sj-ask-Office = Votre Bureau : défausser jusqu’à 2 cartes et en repiocher autant ?
 sj-ask-Chapel = Mettre une carte sous la Chapelle ?
@@ -489,6 +492,12 @@ sj-hand-label = Votre main : { $n ->
        *[other] { $n } cartes
     }, limite { $of }
 sj-hand-empty = Aucune carte en main
+sj-hand-touch = Touchez une carte pour lire son effet.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Limite { $n } : corps de garde de { $who }
+sj-limit-tower = Limite { $n } : votre tour
+# On the card itself.
+sj-card-event = Événement
 sj-drawn = Cartes piochées
 sj-under-mine = Sous { $card }
 sj-under-label = Sous { $card } : { $what }
@@ -551,6 +560,7 @@ sj-gesture-pick = Choisissez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+sj-gesture-up-to = Choisissez jusqu’à { $n } cartes
 sj-gesture-good = Choisissez une marchandise
 sj-gesture-last = C’est votre { $n }e bâtiment : il met fin à la partie.
 sj-gesture-do-build = Bâtir { $card }

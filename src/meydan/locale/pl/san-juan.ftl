@@ -267,7 +267,10 @@ sj-ask-Keep = { $left ->
        *[other] Które { $left } karty zatrzymujesz?
     }
 sj-ask-Discard = Twoje Archiwum: odrzuć { $what }.
-sj-ask-Mine = Użyć tego: { $card }?
+sj-ask-Mine = { $kind ->
+        [goldsmith] Użyć złotnika?
+       *[other] Użyć kopalni złota?
+    }
 sj-ask-TakeRevealed = Wziąć kartę: { $revealed }?
 sj-ask-Office = Twoje Biuro: odrzucić do 2 kart i dobrać tyle samo?
 sj-ask-Chapel = Położyć kartę pod Kaplicą?
@@ -501,6 +504,12 @@ sj-hand-label = Twoja ręka: { $n ->
        *[other] { $n } karty
     }, limit { $of }
 sj-hand-empty = Brak kart na ręce
+sj-hand-touch = Dotknij karty, aby przeczytać, co robi.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Limit { $n }: wartownia ({ $who })
+sj-limit-tower = Limit { $n }: twoja wieża
+# On the card itself.
+sj-card-event = Wydarzenie
 sj-drawn = Dobrane karty
 sj-under-mine = Pod: { $card }
 sj-under-label = Pod twoim budynkiem { $card }: { $what }
@@ -572,6 +581,11 @@ sj-gesture-pick = Wybierz { $n ->
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
+    }
+sj-gesture-up-to = Wybierz najwyżej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
     }
 sj-gesture-good = Wybierz towar
 sj-gesture-last = To twój { $n }. budynek: zakończy grę.

@@ -258,7 +258,10 @@ sj-ask-Keep = { $left ->
        *[many] Какие { $left } карт оставляете?
     }
 sj-ask-Discard = Ваш Архив: сбросьте { $what }.
-sj-ask-Mine = Использовать это: { $card }?
+sj-ask-Mine = { $kind ->
+        [goldsmith] Воспользоваться ювелиром?
+       *[other] Воспользоваться золотым прииском?
+    }
 sj-ask-TakeRevealed = Взять карту: { $revealed }?
 sj-ask-Office = Ваша Контора: сбросить до 2 карт и взять столько же?
 sj-ask-Chapel = Положить карту под Часовню?
@@ -479,6 +482,12 @@ sj-hand-label = Ваша рука: { $n ->
        *[many] { $n } карт
     }, лимит { $of }
 sj-hand-empty = Нет карт на руке
+sj-hand-touch = Коснитесь карты, чтобы прочитать, что она делает.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Лимит { $n }: караульная ({ $who })
+sj-limit-tower = Лимит { $n }: ваша башня
+# On the card itself.
+sj-card-event = Событие
 sj-drawn = Взятые карты
 sj-under-mine = Под: { $card }
 sj-under-label = Под вашим зданием { $card }: { $what }
@@ -544,6 +553,10 @@ sj-gesture-more = Выберите ещё { $n ->
 sj-gesture-pick = Выберите { $n ->
         [one] { $n } карту
         [few] { $n } карты
+       *[many] { $n } карт
+    }
+sj-gesture-up-to = Выберите до { $n ->
+        [one] { $n } карты
        *[many] { $n } карт
     }
 sj-gesture-good = Выберите товар

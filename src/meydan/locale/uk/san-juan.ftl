@@ -258,7 +258,10 @@ sj-ask-Keep = { $left ->
        *[many] Які { $left } карт лишаєте?
     }
 sj-ask-Discard = Ваш Архів: скиньте { $what }.
-sj-ask-Mine = Використати це: { $card }?
+sj-ask-Mine = { $kind ->
+        [goldsmith] Скористатися золотарем?
+       *[other] Скористатися золотою копальнею?
+    }
 sj-ask-TakeRevealed = Взяти карту: { $revealed }?
 sj-ask-Office = Ваша Контора: скинути до 2 карт і взяти стільки ж?
 sj-ask-Chapel = Покласти карту під Капличку?
@@ -479,6 +482,12 @@ sj-hand-label = Ваша рука: { $n ->
        *[many] { $n } карт
     }, ліміт { $of }
 sj-hand-empty = Немає карт на руці
+sj-hand-touch = Торкніться карти, щоб прочитати, що вона робить.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Ліміт { $n }: вартівня ({ $who })
+sj-limit-tower = Ліміт { $n }: ваша вежа
+# On the card itself.
+sj-card-event = Подія
 sj-drawn = Узяті карти
 sj-under-mine = Під: { $card }
 sj-under-label = Під вашою будівлею { $card }: { $what }
@@ -544,6 +553,10 @@ sj-gesture-more = Виберіть ще { $n ->
 sj-gesture-pick = Виберіть { $n ->
         [one] { $n } карту
         [few] { $n } карти
+       *[many] { $n } карт
+    }
+sj-gesture-up-to = Виберіть до { $n ->
+        [one] { $n } карти
        *[many] { $n } карт
     }
 sj-gesture-good = Виберіть товар

@@ -6,6 +6,7 @@ import { asked, asks, cardName, citizen, roleName, seatName, someCards } from '.
 import { council } from './options'
 import { pickingOf } from './picking.svelte'
 import { slots } from './plans'
+import { tables } from './tables'
 
 /** Questions of a role, which somebody else may have taken. */
 const OF_ROLES = new Set(['Build', 'Produce', 'Sell', 'Council'])
@@ -38,6 +39,7 @@ function plain(stage: Stage): Said {
     args: {
       n: player.cards,
       card: cardName(paying ? picking.kind! : asks(view, name === 'Mine' ? 'building' : 'kind')),
+      kind: tables.cards[asks(view, 'building')] ?? '',
       left: due - player.picked,
       what: someCards(paying ? picking.due : due - player.picked),
       due: someCards(name === 'Council' ? drawn - keep : due),
