@@ -620,7 +620,7 @@ sj-topic-end = The end and the points
 ## A guided first game
 
 sj-lesson-welcome = Welcome to San Juan. You build a town. In your turn you take one of these five roles, and then everybody does what it says. Only you have its privilege.
-sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star what it is worth. They lie below the table (on a phone also under “Mine”); the i on a card, or a tap, tells all about it.
+sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star what it is worth. They lie below the table; point at one or touch it to read what it does.
 sj-lesson-builder = Take the builder. Everybody may build, and you pay 1 card less.
 sj-lesson-build = Choose a building and then the cards you pay with. A production building is a good start.
 sj-lesson-theirs = Now the others may build too. Then it is their turn to take a role. Whatever it is, you join in when you are asked.
@@ -631,5 +631,5 @@ sj-lesson-trader = Join in with the role of the other player. When it is your tu
 sj-lesson-sell = The best sale is marked: confirm it, or change it. Goods are sold for cards, as many as the price card says. Dearer buildings make dearer goods.
 sj-lesson-councillor = When you choose next, take the councillor, if it is there. You see five cards and keep the best.
 sj-lesson-keep = First draw, then choose the card you keep. What you do not keep is discarded, and nobody sees it.
-sj-lesson-discounts = City buildings, violet, help you for the rest of the game. Look at one of your cards (on a phone under “Mine”): it says what it does, and what it costs you now and why.
+sj-lesson-discounts = City buildings, violet, help you for the rest of the game. Look at one of your cards: it says what it does, and what it costs you now and why.
 sj-lesson-goal = Who has 12 buildings ends the game. Golden buildings of cost 6 count a lot at the end. Play on: the town is yours.

@@ -648,7 +648,7 @@ sj-topic-end = La fin et les points
 ## A guided first game
 
 sj-lesson-welcome = Bienvenue à San Juan. Vous bâtissez une ville. À votre tour vous prenez l’un de ces cinq rôles, et chacun fait ce qu’il dit. Vous seul en avez le privilège.
-sj-lesson-hand = Voici vos cartes. Chacune est un bâtiment, et chacune est de l’argent : on paie l’une avec les autres. Le nombre en haut à gauche est son coût pour vous, l’étoile ses points. Elles sont sous la table (sur un téléphone aussi sous « À moi ») ; le i d’une carte, ou un toucher, en dit tout.
+sj-lesson-hand = Voici vos cartes. Chacune est un bâtiment, et chacune est de l’argent : on paie l’une avec les autres. Le nombre en haut à gauche est son coût pour vous, l’étoile ses points. Elles sont sous la table ; survolez-en une ou touchez-la pour lire son effet.
 sj-lesson-builder = Prenez le Bâtisseur. Chacun peut bâtir, et vous payez 1 carte de moins.
 sj-lesson-build = Choisissez un bâtiment, puis les cartes qui le paient. Un bâtiment de production est un bon début.
 sj-lesson-theirs = Les autres peuvent bâtir aussi. Puis c’est à eux de prendre un rôle. Quel qu’il soit, vous participez quand on vous le demande.
@@ -659,5 +659,5 @@ sj-lesson-trader = Participez au rôle de l’adversaire. Quand ce sera à vous 
 sj-lesson-sell = La meilleure vente est cochée : confirmez, ou changez. Les marchandises rapportent autant de cartes que dit la carte de prix. Les bâtiments plus chers donnent des marchandises plus chères.
 sj-lesson-councillor = À votre prochain choix, prenez le Maire, s’il est là. Vous voyez cinq cartes et gardez la meilleure.
 sj-lesson-keep = Piochez d’abord, puis choisissez la carte à garder. Le reste est défaussé, et personne ne le voit.
-sj-lesson-discounts = Les bâtiments urbains, violets, vous aident jusqu’à la fin. Regardez une de vos cartes (sur un téléphone, sous « À moi ») : elle dit ce qu’elle fait, ce qu’elle vous coûte maintenant et pourquoi.
+sj-lesson-discounts = Les bâtiments urbains, violets, vous aident jusqu’à la fin. Regardez une de vos cartes : elle dit ce qu’elle fait, ce qu’elle vous coûte maintenant et pourquoi.
 sj-lesson-goal = Qui a 12 bâtiments met fin à la partie. Les bâtiments dorés, de coût 6, comptent beaucoup. Continuez : la ville est à vous.

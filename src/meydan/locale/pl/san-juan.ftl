@@ -686,7 +686,7 @@ sj-topic-end = Koniec i punkty
 ## A guided first game
 
 sj-lesson-welcome = Witaj w San Juan. Budujesz miasto. W swojej turze bierzesz jedną z tych pięciu postaci i wszyscy robią, co ona mówi. Jej przywilej masz tylko ty.
-sj-lesson-hand = To twoje karty. Każda jest budynkiem i każda jest pieniędzmi: za jedną płaci się innymi. Liczba u góry po lewej to jej koszt dla ciebie, gwiazda to punkty. Leżą pod stołem (na telefonie także w „Moje”); „i” na karcie lub dotknięcie powie o niej wszystko.
+sj-lesson-hand = To twoje karty. Każda jest budynkiem i każda jest pieniędzmi: za jedną płaci się innymi. Liczba u góry po lewej to jej koszt dla ciebie, gwiazda to punkty. Leżą pod stołem; wskaż kartę lub jej dotknij, aby przeczytać, co robi.
 sj-lesson-builder = Weź Budowniczego. Każdy może budować, a ty płacisz o 1 kartę mniej.
 sj-lesson-build = Wybierz budynek, a potem karty, którymi płacisz. Budynek produkcyjny to dobry początek.
 sj-lesson-theirs = Teraz mogą budować inni. Potem ich kolej na wzięcie postaci. Jakakolwiek będzie, bierzesz udział, gdy padnie pytanie.
@@ -697,5 +697,5 @@ sj-lesson-trader = Bierz udział w postaci przeciwnika. Gdy przyjdzie twoja kole
 sj-lesson-sell = Najlepsza sprzedaż jest zaznaczona: potwierdź albo zmień. Towary sprzedaje się za tyle kart, ile mówi karta cen. Droższe budynki dają droższe towary.
 sj-lesson-councillor = Przy następnym wyborze weź Burmistrza, jeśli jest wolny. Zobaczysz pięć kart i zatrzymasz najlepszą.
 sj-lesson-keep = Najpierw dobierz, potem wybierz kartę, którą zatrzymujesz. Resztę się odrzuca i nikt jej nie widzi.
-sj-lesson-discounts = Budynki miejskie, fioletowe, pomagają do końca gry. Spójrz na swoją kartę (na telefonie w „Moje”): mówi, co robi, ile teraz cię kosztuje i dlaczego.
+sj-lesson-discounts = Budynki miejskie, fioletowe, pomagają do końca gry. Spójrz na swoją kartę: mówi, co robi, ile teraz cię kosztuje i dlaczego.
 sj-lesson-goal = Kto ma 12 budynków, kończy grę. Złociste budynki o koszcie 6 dają dużo punktów. Graj dalej: miasto jest twoje.
