@@ -45,6 +45,8 @@ settings-sound = Sounds
 settings-sound-about = Wood, coins and paper, quietly.
 settings-auto = Answer for me where there is nothing to decide
 settings-auto-about = Such as drawing cards in another player’s phase.
+settings-roll = Roll my dice myself
+settings-roll-about = In the Dice Game, the dice of your turn wait until you press.
 settings-text = The table in words
 settings-text-about = A text of the board instead of its picture, for screen readers and for reading.
 

@@ -66,6 +66,7 @@ clock-days =
 
 ask-title = Question
 ask-yours = Your turn
+ask-roll = Roll the dice
 # Asked in somebody else’s turn. $name: whose
 ask-yours-in = You are asked in the turn of { $name }
 ask-waiting = Please wait

@@ -43,6 +43,8 @@ settings-sound = Sons
 settings-sound-about = Bois, pièces et papier, tout doucement.
 settings-auto = Répondre pour moi quand il n’y a rien à décider
 settings-auto-about = Par exemple, piocher dans la phase d’un autre joueur.
+settings-roll = Lancer moi-même mes dés
+settings-roll-about = Au Jeu de dés, les dés de votre tour attendent que vous appuyiez.
 settings-text = La table en texte
 settings-text-about = Un texte au lieu de l’image du plateau, à lire ou pour lecteur d’écran.
 

@@ -57,6 +57,7 @@ clock-days =
 
 ask-title = Question posée
 ask-yours = À vous
+ask-roll = Lancer les dés
 ask-yours-in = À vous de répondre, au tour de { $name }
 ask-waiting = Patience
 ask-last = Dernière manche

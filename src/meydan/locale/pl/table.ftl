@@ -58,6 +58,7 @@ clock-days =
 
 ask-title = Pytanie
 ask-yours = Twoja tura
+ask-roll = Rzuć kośćmi
 ask-yours-in = Pytanie do ciebie: tura gracza { $name }
 ask-waiting = Poczekaj
 ask-last = Ostatnia runda

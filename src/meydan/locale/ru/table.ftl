@@ -58,6 +58,7 @@ clock-days =
 
 ask-title = Вопрос
 ask-yours = Ваш ход
+ask-roll = Бросить кубики
 ask-yours-in = Вопрос к вам: ход игрока { $name }
 ask-waiting = Подождите
 ask-last = Последний раунд

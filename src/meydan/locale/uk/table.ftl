@@ -58,6 +58,7 @@ clock-days =
 
 ask-title = Запитання
 ask-yours = Ваш хід
+ask-roll = Кинути кубики
 ask-yours-in = Питання до вас: хід гравця { $name }
 ask-waiting = Зачекайте
 ask-last = Останній раунд
