@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any
 
 from meydan.kernel.chance import SeedChance, new_seed
@@ -111,8 +110,10 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy or a pickle takes along: pieces of its own, so that playing at one leaves the other alone."""
-        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy()}
-        return {**self.__dict__, **own, "luck": copy(self.luck)}
+        luck = SeedChance(self.luck.seed)
+        luck.counts = self.luck.counts.copy()
+        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy(), "luck": luck}
+        return {**self.__dict__, **own}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -152,16 +153,12 @@ class Table:
         self._answer_chance()
         return self.events[before:]
 
-    def after(self, choices: Sequence[str | Choice]) -> State:
-        """The state that choices and the luck they cause will lead to; the table stays as it is."""
-        state = self.state.clone()
-        luck = SeedChance(self.luck.seed)
-        luck.counts = self.luck.counts.copy()
-        for choice in choices:
-            state.play(state.find(choice))
-            while state.seat == CHANCE:
-                state.play(luck.answer(state))
-        return state
+    def ahead(self, choice: str | Choice) -> Table:
+        """Another table, where this question is answered; this one stays as it is."""
+        table = Table.__new__(Table)
+        table.__setstate__(self.__getstate__())
+        table.play(choice)
+        return table
 
     def view(self, seat: int) -> View:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
@@ -25,8 +25,7 @@ TAKE: Final = "take"  # and its owner takes it back
 MOST_AT_ONCE: Final = 100  # choices in one submission
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One thing that was done at a table; the list of all of them is the truth of a game."""
 
     number: int
@@ -37,8 +36,7 @@ class Move:
     key: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a table stands, as far as a list of tables tells it: kept with each move, so that no list replays games."""
 
     version: int
@@ -92,6 +90,7 @@ class Room:
         self._clocks: list[Kept] = []  # before each choice that can be taken back
         self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
         self._public: dict[str, Any] | None = None
+        self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
 
     # -- asking ---------------------------------------------------------------------------------------------
 
@@ -160,7 +159,7 @@ class Room:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
             self._clocks.append(self.clock.kept())
-            self._play(move.text)
+            self._play(move)
             del self._clocks[: len(self._clocks) - len(self.table.marks)]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
@@ -197,15 +196,19 @@ class Room:
         if move.kind == TAKE:
             clock.taken_back(move.seat, moment)
 
-    def _play(self, text: str) -> None:
+    def _play(self, move: Move) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
         before = self.table.state.history
-        happened = self.table.play(text)
+        if self._ahead and self._ahead[0][0] is move:  # it was carried out already, beside the table
+            self.table = self._ahead.pop(0)[1]
+        else:
+            self._ahead.clear()
+            self.table.play(move.text)
         node: Any = self.table.state.history
         while node is not before:
             self.step += 1
             node = node[1]
-        self._steps += [self.step] * len(happened)
+        self._steps += [self.step] * (len(self.table.events) - len(self._steps))
 
     def next_moves(self, seat: int, kind: str, texts: Sequence[str], key: str | None, at: int) -> list[Move]:
         """The moves a submission becomes; its key stands on the last of them."""
@@ -224,8 +227,13 @@ class Room:
         """How the table will stand when the moves of one submission are carried out; it stays as it is."""
         last = moves[-1]
         state, standins, clock = self.table.state, self.standins, self.clock.copy()
+        self._ahead.clear()
         if last.kind == CHOICE:
-            state = self.table.after([move.text for move in moves])
+            table = self.table
+            for move in moves:
+                table = table.ahead(move.text)
+                self._ahead.append((move, table))
+            state = table.state
         elif last.kind == UNDO:
             state = self.table.before()
         elif last.kind == HAND:
