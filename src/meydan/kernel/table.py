@@ -146,19 +146,22 @@ class Table:
 
     def play(self, choice: str | Choice) -> list[Event]:
         """Answer the question; what happened, chance included, is returned and kept."""
-        found = self.state.find(choice)
         before = len(self.events)
-        self._mark()
-        self.state.play(found)
-        self._answer_chance()
+        self._carry_out(self.state.find(choice))
         return self.events[before:]
 
     def ahead(self, choice: str | Choice) -> Table:
         """Another table, where this question is answered; this one stays as it is."""
+        found = self.state.find(choice)
         table = Table.__new__(Table)
         table.__setstate__(self.__getstate__())
-        table.play(choice)
+        table._carry_out(found)
         return table
+
+    def _carry_out(self, found: Choice) -> None:
+        self._mark()
+        self.state.carry_out(found)
+        self._answer_chance()
 
     def view(self, seat: int) -> View:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
@@ -207,7 +210,7 @@ class Table:
         """The state before the last choice, which can be taken back; the table stays as it is."""
         state = self.barrier.clone()
         for choice in self.state.choices()[-len(self.marks) : -1]:
-            state.play(choice)
+            state.carry_out(choice)
         return state
 
     def _mark(self) -> None:
@@ -224,7 +227,7 @@ class Table:
     def _answer_chance(self) -> None:
         if self.state.seat == CHANCE:
             while self.state.seat == CHANCE:
-                self.state.play(self.luck.answer(self.state))
+                self.state.carry_out(self.luck.answer(self.state))
             self._raise_barrier()
 
     @property

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
-from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
@@ -94,25 +93,25 @@ class Room:
 
     # -- asking ---------------------------------------------------------------------------------------------
 
-    def check(self, seat: int, choices: Sequence[str]) -> None:
-        """Whether a seat can make these choices one after the other; a Problem says why not.
+    def check(self, seat: int, choices: Sequence[str]) -> list[Table]:
+        """Where each of these choices leads, made one after the other by a seat; a Problem says why one cannot be.
 
-        All but the last are tried on a copy that never asks chance: a plan ends where luck or another seat answers,
-        so that nobody can learn by trying what the dice will show.
+        They are tried beside the table. A plan ends where luck or another seat answers, so that nobody can learn by
+        trying what the dice will show.
         """
         if not 0 < len(choices) <= MOST_AT_ONCE:
             raise Problem("bad-request", f"a submission holds 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
-        last = len(choices) - 1
-        state = self.table.state.clone() if last else self.table.state
+        tried = [self.table]
         for at, text in enumerate(choices):
-            if state.over:
-                raise Problem("not-now", "the game is over", at=at)
-            if state.seat == CHANCE:
+            table = tried[-1]
+            if at and not table.marks:
                 raise Problem("not-now", f"a plan ends where chance answers: before {text!r}", at=at)
-            if state.seat != seat:
-                raise Problem("not-now", f"seat {state.seat} is to answer, not seat {seat}", at=at)
+            if table.over:
+                raise Problem("not-now", "the game is over", at=at)
+            if table.seat != seat:
+                raise Problem("not-now", f"seat {table.seat} is to answer, not seat {seat}", at=at)
             try:
-                found = state.find(text)
+                tried.append(table.ahead(text))
             except IllegalChoice as refused:
                 raise Problem(
                     "illegal-choice",
@@ -121,8 +120,7 @@ class Room:
                     at=at,
                     reason=refused.reason.code,
                 ) from None
-            if at < last:
-                state.play(found)
+        return tried[1:]
 
     def is_late(self, seat: int) -> bool:
         """Whether a seat should have answered by now."""
@@ -223,17 +221,16 @@ class Room:
         """How the table stands now."""
         return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
 
-    def after(self, moves: Sequence[Move], moment: int | None = None) -> Standing:
-        """How the table will stand when the moves of one submission are carried out; it stays as it is."""
+    def after(self, moves: Sequence[Move], tables: Sequence[Table] = (), moment: int | None = None) -> Standing:
+        """How the table will stand when the moves of one submission are carried out; it stays as it is.
+
+        Choices come with the tables they lead to, as `check` found them.
+        """
         last = moves[-1]
         state, standins, clock = self.table.state, self.standins, self.clock.copy()
-        self._ahead.clear()
+        self._ahead = list(zip(moves, tables, strict=last.kind == CHOICE))
         if last.kind == CHOICE:
-            table = self.table
-            for move in moves:
-                table = table.ahead(move.text)
-                self._ahead.append((move, table))
-            state = table.state
+            state = tables[-1].state
         elif last.kind == UNDO:
             state = self.table.before()
         elif last.kind == HAND:
