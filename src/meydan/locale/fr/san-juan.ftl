@@ -190,28 +190,76 @@ sj-the-card = { $kind ->
         [cathedral] la Cathédrale
        *[any] { $card }
     }
+    .obj = { $kind ->
+            [indigo-plant] la Teinturerie d’indigo
+            [sugar-mill] la Raffinerie de sucre
+            [tobacco-storage] le Séchoir à tabac
+            [coffee-roaster] la Brûlerie de café
+            [silver-smelter] la Fonderie d’argent
+            [smithy] la Forge
+            [gold-mine] la Mine d’or
+            [archive] les Archives
+            [poor-house] l’Hospice
+            [black-market] le Marché noir
+            [trading-post] le Comptoir
+            [well] le Puits
+            [market-stand] l’Étal de marché
+            [crane] la Grue
+            [chapel] la Chapelle
+            [tower] la Tour
+            [aqueduct] l’Aqueduc
+            [carpenter] le Charpentier
+            [prefecture] la Préfecture
+            [market-hall] la Halle du marché
+            [quarry] la Carrière
+            [library] la Bibliothèque
+            [statue] la Statue
+            [victory-column] la Colonne de la victoire
+            [hero] le Héros
+            [guild-hall] la Maison de la guilde
+            [city-hall] l’Hôtel de ville
+            [triumphal-arch] l’Arc de triomphe
+            [palace] le Palais
+            [guard-room] le Corps de garde
+            [office-building] le Bureau
+            [hut] la Cabane
+            [tavern] la Taverne
+            [park] le Parc
+            [customs-office] la Douane
+            [bank] la Banque
+            [harbor] le Port
+            [goldsmith] l’Orfèvre
+            [residence] la Résidence
+            [cathedral] la Cathédrale
+           *[any] { $card }
+        }
 
 ## Roles
 
 sj-role-builder = Bâtisseur
+    .of = Bâtisseur
     .text = Chacun peut bâtir. Vous payez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } de moins.
     .short = coût −{ $n }
 sj-role-producer = Producteur
+    .of = Producteur
     .text = Chacun peut produire 1 marchandise. Vous en produisez { $n } de plus.
     .short = +{ $n } à produire
 sj-role-trader = Marchand
+    .of = Marchand
     .text = Chacun peut vendre 1 marchandise. Vous en vendez { $n } de plus.
     .short = +{ $n ->
         [one] { $n } vente
        *[other] { $n } ventes
     }
 sj-role-councillor = Maire
+    .of = Maire
     .text = Chacun pioche 2 cartes et en garde 1. Vous en piochez { $n } de plus.
     .short = choix parmi { $n }
 sj-role-prospector = Chercheur d’or
+    .of = Chercheur d’or
     .text = Vous piochez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -224,11 +272,17 @@ sj-role-prospector = Chercheur d’or
 ## Goods and counted things
 
 sj-good-indigo = indigo
+    .obj = de l’indigo
 sj-good-sugar = sucre
+    .obj = du sucre
 sj-good-tobacco = tabac
+    .obj = du tabac
 sj-good-coffee = café
+    .obj = du café
 sj-good-silver = argent
+    .obj = de l’argent
 sj-good-customs = marchandise de la Douane
+    .obj = la marchandise de la Douane
 sj-cards = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes

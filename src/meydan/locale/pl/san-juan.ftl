@@ -152,10 +152,37 @@ sj-facts-works = W fazie, w której powstał, jeszcze nie działa.
 sj-the-card = { $kind ->
        *[any] { $card }
     }
+    .obj = { $kind ->
+            [indigo-plant] Przetwórnię indygo
+            [sugar-mill] Cukrownię
+            [coffee-roaster] Palarnię kawy
+            [silver-smelter] Hutę srebra
+            [smithy] Kuźnię
+            [gold-mine] Kopalnię złota
+            [trading-post] Faktorię
+            [well] Studnię
+            [chapel] Kaplicę
+            [tower] Wieżę
+            [carpenter] Cieślę
+            [prefecture] Prefekturę
+            [market-hall] Halę targową
+            [library] Bibliotekę
+            [victory-column] Kolumnę zwycięstwa
+            [hero] Bohatera
+            [guild-hall] Siedzibę gildii
+            [guard-room] Wartownię
+            [hut] Chatę
+            [tavern] Tawernę
+            [goldsmith] Złotnika
+            [residence] Rezydencję
+            [cathedral] Katedrę
+           *[any] { $card }
+        }
 
 ## Roles
 
 sj-role-builder = Budowniczy
+    .of = Budowniczego
     .text = Każdy może budować. Płacisz o { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -164,6 +191,7 @@ sj-role-builder = Budowniczy
     } mniej.
     .short = koszt −{ $n }
 sj-role-producer = Nadzorca
+    .of = Nadzorcy
     .text = Każdy może wytworzyć 1 towar. Wytwarzasz o { $n } więcej.
     .short = +{ $n ->
         [one] { $n } towar
@@ -172,12 +200,15 @@ sj-role-producer = Nadzorca
        *[other] { $n } towaru
     }
 sj-role-trader = Kupiec
+    .of = Kupca
     .text = Każdy może sprzedać 1 towar. Sprzedajesz o { $n } więcej.
     .short = +{ $n } do sprzedaży
 sj-role-councillor = Burmistrz
+    .of = Burmistrza
     .text = Każdy dobiera 2 karty i zatrzymuje 1. Dobierasz o { $n } więcej.
     .short = wybór z { $n }
 sj-role-prospector = Poszukiwacz złota
+    .of = Poszukiwacza złota
     .text = Dobierasz { $n ->
         [one] { $n } kartę
         [few] { $n } karty
@@ -194,11 +225,17 @@ sj-role-prospector = Poszukiwacz złota
 ## Goods and counted things
 
 sj-good-indigo = indygo
+    .obj = indygo
 sj-good-sugar = cukier
+    .obj = cukier
 sj-good-tobacco = tytoń
+    .obj = tytoń
 sj-good-coffee = kawa
+    .obj = kawę
 sj-good-silver = srebro
+    .obj = srebro
 sj-good-customs = towar Urzędu celnego
+    .obj = towar Urzędu celnego
 sj-cards = { $n ->
         [one] { $n } karta
         [few] { $n } karty

@@ -151,10 +151,39 @@ sj-facts-works = В фазе, в которой его построили, он�
 sj-the-card = { $kind ->
        *[any] { $card }
     }
+    .obj = { $kind ->
+            [indigo-plant] Фабрику индиго
+            [coffee-roaster] Кофеобжарочную
+            [silver-smelter] Сереброплавильню
+            [smithy] Кузницу
+            [gold-mine] Золотой прииск
+            [poor-house] Богадельню
+            [trading-post] Факторию
+            [chapel] Часовню
+            [tower] Башню
+            [carpenter] Плотника
+            [prefecture] Префектуру
+            [quarry] Каменоломню
+            [library] Библиотеку
+            [statue] Статую
+            [victory-column] Колонну победы
+            [hero] Героя
+            [city-hall] Ратушу
+            [triumphal-arch] Триумфальную арку
+            [guard-room] Караульную
+            [office-building] Контору
+            [hut] Хижину
+            [tavern] Таверну
+            [customs-office] Таможню
+            [goldsmith] Ювелира
+            [residence] Резиденцию
+           *[any] { $card }
+        }
 
 ## Roles
 
 sj-role-builder = Строитель
+    .of = Строителя
     .text = Каждый может строить. Вы платите на { $n ->
         [one] { $n } карту
         [few] { $n } карты
@@ -162,6 +191,7 @@ sj-role-builder = Строитель
     } меньше.
     .short = −{ $n } к цене
 sj-role-producer = Производитель
+    .of = Производителя
     .text = Каждый может произвести 1 товар. Вы производите на { $n } больше.
     .short = +{ $n ->
         [one] { $n } товар
@@ -169,6 +199,7 @@ sj-role-producer = Производитель
        *[many] { $n } товаров
     }
 sj-role-trader = Торговец
+    .of = Торговца
     .text = Каждый может продать 1 товар. Вы продаёте на { $n } больше.
     .short = +{ $n ->
         [one] { $n } продажа
@@ -176,9 +207,11 @@ sj-role-trader = Торговец
        *[many] { $n } продаж
     }
 sj-role-councillor = Советник
+    .of = Советника
     .text = Каждый берёт 2 карты и оставляет 1. Вы берёте на { $n } больше.
     .short = выбор из { $n }
 sj-role-prospector = Старатель
+    .of = Старателя
     .text = Вы берёте { $n ->
         [one] { $n } карту
         [few] { $n } карты
@@ -193,11 +226,17 @@ sj-role-prospector = Старатель
 ## Goods and counted things
 
 sj-good-indigo = индиго
+    .obj = индиго
 sj-good-sugar = сахар
+    .obj = сахар
 sj-good-tobacco = табак
+    .obj = табак
 sj-good-coffee = кофе
+    .obj = кофе
 sj-good-silver = серебро
+    .obj = серебро
 sj-good-customs = товар Таможни
+    .obj = товар Таможни
 sj-cards = { $n ->
         [one] { $n } карта
         [few] { $n } карты

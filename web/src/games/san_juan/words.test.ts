@@ -99,8 +99,8 @@ test('a role says its privilege, twice with a library', () => {
 test('every question is asked', () => {
   for (const name of space.questions) expect(say(question(asking(name, { revealed: [7] }))), name).toMatch(/\S\S+.*[?.]$/)
   expect(question(asking('ChooseRole', { events_open: [40] })).id).toBe('sj-ask-ChooseRole-event')
-  expect(say(question(asking('VisitRole')))).toContain('No building')
-  expect(say(question(asking('VisitRole', { rules: 1 })))).not.toContain('No building')
+  expect(say(question(asking('VisitRole')))).toContain('no effect')
+  expect(say(question(asking('VisitRole', { rules: 1 })))).not.toContain('no effect')
 })
 
 test('every event is told, with pictures that there are', () => {
@@ -146,7 +146,7 @@ test('with nothing to weigh in the phase of somebody else, it is answered', () =
   expect(auto(asking('Build', { ...theirs, options: ['pass'] }))).toBe('pass')
   expect(auto(asking('Build', { ...theirs, options: ['build smithy', 'pass'] }))).toBeNull()
   expect(auto(asking('Produce', { ...theirs, options: ['produce indigo-plant', 'done'] }))).toBe('produce indigo-plant')
-  expect(say(question(asking('Build', { ...theirs, phase: 0 })))).toBe('Bo took Builder. What do you build?')
+  expect(say(question(asking('Build', { ...theirs, phase: 0 })))).toBe('Bo takes the role of Builder. What do you build?')
 })
 
 test('every refusal is explained', () => {
