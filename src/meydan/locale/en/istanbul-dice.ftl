@@ -6,15 +6,23 @@
 dice-plain = { $text }
 dice-nothing = nothing
 dice-quoted = “{ $name }”
-# `.tile` follows the name of a tile: “Extra action (green)”.
+# `.tile` follows the name of a tile and agrees with it: “Extra action (green)”. $kind: what sort of tile.
 dice-colour-red = red
-    .tile = red
+    .tile = { $kind ->
+           *[any] red
+        }
 dice-colour-yellow = yellow
-    .tile = yellow
+    .tile = { $kind ->
+           *[any] yellow
+        }
 dice-colour-green = green
-    .tile = green
+    .tile = { $kind ->
+           *[any] green
+        }
 dice-colour-blue = blue
-    .tile = blue
+    .tile = { $kind ->
+           *[any] blue
+        }
 # The faces of a die, as names.
 dice-face-R = red good
 dice-face-Y = yellow good

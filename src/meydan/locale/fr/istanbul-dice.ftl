@@ -6,13 +6,29 @@ dice-plain = { $text }
 dice-nothing = rien
 dice-quoted = « { $name } »
 dice-colour-red = rouge
-    .tile = tuile rouge
+    .tile = { $kind ->
+            [action] rouge
+            [goods] rouge
+           *[any] rouge
+        }
 dice-colour-yellow = jaune
-    .tile = tuile jaune
+    .tile = { $kind ->
+            [action] jaune
+            [goods] jaune
+           *[any] jaune
+        }
 dice-colour-green = vert
-    .tile = tuile verte
+    .tile = { $kind ->
+            [action] verte
+            [goods] verte
+           *[any] vert
+        }
 dice-colour-blue = bleu
-    .tile = tuile bleue
+    .tile = { $kind ->
+            [action] bleue
+            [goods] bleue
+           *[any] bleu
+        }
 dice-face-R = marchandise rouge
 dice-face-Y = marchandise jaune
 dice-face-G = marchandise verte

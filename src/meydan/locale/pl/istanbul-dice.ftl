@@ -6,13 +6,25 @@ dice-plain = { $text }
 dice-nothing = nic
 dice-quoted = „{ $name }”
 dice-colour-red = czerwony
-    .tile = czerwony żeton
+    .tile = { $kind ->
+            [action] czerwona
+           *[any] czerwony
+        }
 dice-colour-yellow = żółty
-    .tile = żółty żeton
+    .tile = { $kind ->
+            [action] żółta
+           *[any] żółty
+        }
 dice-colour-green = zielony
-    .tile = zielony żeton
+    .tile = { $kind ->
+            [action] zielona
+           *[any] zielony
+        }
 dice-colour-blue = niebieski
-    .tile = niebieski żeton
+    .tile = { $kind ->
+            [action] niebieska
+           *[any] niebieski
+        }
 dice-face-R = czerwony towar
 dice-face-Y = żółty towar
 dice-face-G = zielony towar

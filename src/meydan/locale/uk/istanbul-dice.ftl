@@ -6,13 +6,25 @@ dice-plain = { $text }
 dice-nothing = нічого
 dice-quoted = «{ $name }»
 dice-colour-red = червоний
-    .tile = червоний тайл
+    .tile = { $kind ->
+            [action] червона
+           *[any] червоний
+        }
 dice-colour-yellow = жовтий
-    .tile = жовтий тайл
+    .tile = { $kind ->
+            [action] жовта
+           *[any] жовтий
+        }
 dice-colour-green = зелений
-    .tile = зелений тайл
+    .tile = { $kind ->
+            [action] зелена
+           *[any] зелений
+        }
 dice-colour-blue = синій
-    .tile = синій тайл
+    .tile = { $kind ->
+            [action] синя
+           *[any] синій
+        }
 dice-face-R = червоний товар
 dice-face-Y = жовтий товар
 dice-face-G = зелений товар
