@@ -29,13 +29,14 @@ SHARED = {
         "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
     },
     "fr": {
-        "game-san-juan", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause", "replay-position",
+        "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause", "replay-position",
         "ist-assistant", "dice-actions", "dice-actions.obj",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
 
 SHARED["fr"] |= {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
+SHARED["fr"] |= {"ask-title"}
 SHARED["pl"] |= {"sj-card-park", "sj-card-bank"}
 
 # Forms that a number takes. The last one of each is the default.
