@@ -280,7 +280,7 @@ sj-good-tobacco = tabac
 sj-good-coffee = café
     .obj = du café
 sj-good-silver = argent
-    .obj = de l’argent
+    .obj = un lingot d’argent
 sj-good-customs = marchandise de la Douane
     .obj = la marchandise de la Douane
 sj-cards = { $n ->
@@ -328,7 +328,7 @@ sj-ask-Sell = { $allowed ->
         [one] Quelle marchandise vendez-vous ?
        *[other] Quelles marchandises vendre, { $allowed } au plus ?
     }
-sj-ask-Council = Piocher { $drawn } et garder { $keep } ?
+sj-ask-Council = Piocher { $drawn } et en garder { $keep } ?
 sj-ask-Council-archive = Piocher { $drawn }, puis défausser { $due } parmi toute votre main ?
 sj-ask-Keep = { $left ->
         [one] Quelle carte gardez-vous ?
@@ -365,7 +365,7 @@ sj-option-pay = Payer avec { $card }
 sj-option-produce = Produire { $good }
 sj-option-sell = Vendre { $good }
 sj-option-sell-for = Vendre { $good } pour { $cost }
-sj-option-draw = Piocher { $what }, garder { $keep }
+sj-option-draw = Piocher { $what }, en garder { $keep }
 sj-option-draw-archive = Piocher { $what }, défausser { $due } parmi toute votre main
 sj-option-keep = Garder { $card }
 sj-option-discard = Défausser { $card }
@@ -565,7 +565,7 @@ sj-cathedral-label = { $label } Chacun peut la bâtir.
 sj-revealed = { $name } révèle{ $result ->
         [card] {" "}et prend { $card }
         [none] {" "}et n’obtient rien
-       *[open] {" "}:
+       *[open] {" "}:
     }
 sj-town = Ville de { $name } : { $n } bâtiments sur { $of }, { $points }
 sj-town-mine = Votre ville : { $n } bâtiments sur { $of }, { $points }

@@ -281,7 +281,7 @@ sj-ask-Build-pay = { $card }: wybierz { $what } do zapłaty.
 sj-ask-Build-free = { $card } nic cię nie kosztuje. Budujesz?
 sj-ask-theirs = { $name } bierze postać { $role }. { $question }
 sj-ask-Cover = Gdzie budujesz { $card }?
-sj-ask-Spend = { $card }: do zapłaty { $due }. Wydasz towary?
+sj-ask-Spend = { $card }: trzeba oddać { $due }. Wydasz towary?
 sj-ask-Pay = { $card }: wybierz { $what } do zapłaty.
 sj-ask-Produce = { $allowed ->
         [one] Gdzie wytwarzasz towar?
@@ -324,7 +324,7 @@ sj-option-library = Użyj Biblioteki: przywilej się podwaja
 sj-option-without = Zachowaj Bibliotekę na drugą turę
 sj-option-build = Zbuduj { $card } za { $cost }. { $text }
 sj-option-build-free = Zbuduj { $card } za darmo. { $text }
-sj-option-build-crane = Zbuduj { $card } za { $cost }, a z Żurawiem od { $crane }. { $text }
+sj-option-build-crane = Zbuduj { $card } za { $cost } albo z Żurawiem za { $crane } lub więcej. { $text }
 sj-option-beside = Obok innych
 sj-option-beside-for = Obok innych, za { $cost }
 sj-option-over = Przykryj { $card }
@@ -481,7 +481,7 @@ sj-reason-can-stand-beside = „{ $building }” może stać obok innych: niczeg
 sj-reason-crane-stays = Samego Żurawia nie można przykryć.
 sj-reason-same-kind = „{ $building }” nie może przykryć takiego samego budynku.
 sj-reason-spend-first = Najpierw powiedz, które towary wydajesz.
-sj-reason-spend-more = Do zapłaty { $due }, a masz tylko { $cards ->
+sj-reason-spend-more = Trzeba oddać { $due }, a masz tylko { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
         [many] { $cards } kart
@@ -595,7 +595,7 @@ sj-gesture-other = Wróć
 sj-gesture-where = Gdzie
 sj-gesture-beside = Obok
 sj-gesture-goods = Towary
-sj-gesture-pay = Do zapłaty { $what }
+sj-gesture-pay = Oddaj { $what }
 sj-gesture-paid = Zapłacono { $n } z { $of }
 sj-gesture-picked = Wybrano { $n } z { $of }
 sj-gesture-more = Wybierz jeszcze { $n ->

@@ -488,7 +488,7 @@ dice-event-consoled = не выполняет условие карты «{ $car
 dice-event-tile-shown = В мечети открыто { $what }.
 dice-event-took-tile = берёт жетон мечети «{ $tile }»
 dice-event-lost-tile = отдаёт жетон мечети «{ $tile }»
-dice-event-took-ruby = берёт рубин ({ $area }), и теперь их { $has }
+dice-event-took-ruby = берёт рубин ({ $area }): всего { $has }
 dice-event-last-round = достигает цели: это последний раунд
 dice-event-ended = Игра окончена.
 

@@ -277,7 +277,7 @@ sj-ask-Build-pay = { $card }: выберите { $what } для оплаты.
 sj-ask-Build-free = { $card } ничего вам не стоит. Строите?
 sj-ask-theirs = { $name } берёт роль { $role }. { $question }
 sj-ask-Cover = Где строите { $card }?
-sj-ask-Spend = { $card }: к оплате { $due }. Потратите товары?
+sj-ask-Spend = { $card }: нужно отдать { $due }. Потратите товары?
 sj-ask-Pay = { $card }: выберите { $what } для оплаты.
 sj-ask-Produce = { $allowed ->
         [one] Где произведёте товар?
@@ -317,7 +317,7 @@ sj-option-library = Использовать Библиотеку: привил�
 sj-option-without = Приберечь Библиотеку для второго хода
 sj-option-build = Построить { $card } за { $cost }. { $text }
 sj-option-build-free = Построить { $card } бесплатно. { $text }
-sj-option-build-crane = Построить { $card } за { $cost }, а с краном от { $crane }. { $text }
+sj-option-build-crane = Построить { $card } за { $cost } или с краном за { $crane } и больше. { $text }
 sj-option-beside = Рядом с остальными
 sj-option-beside-for = Рядом с остальными, за { $cost }
 sj-option-over = Накрыть { $card }
@@ -463,7 +463,7 @@ sj-reason-can-stand-beside = «{ $building }» может стоять рядо�
 sj-reason-crane-stays = Сам кран накрыть нельзя.
 sj-reason-same-kind = «{ $building }» не может накрыть такое же здание.
 sj-reason-spend-first = Сначала скажите, какие товары тратите.
-sj-reason-spend-more = К оплате { $due }, а у вас только { $cards ->
+sj-reason-spend-more = Нужно отдать { $due }, а у вас только { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -572,7 +572,7 @@ sj-gesture-other = Назад
 sj-gesture-where = Где
 sj-gesture-beside = Рядом
 sj-gesture-goods = Товары
-sj-gesture-pay = К оплате { $what }
+sj-gesture-pay = Отдайте { $what }
 sj-gesture-paid = Оплачено { $n } из { $of }
 sj-gesture-picked = Выбрано { $n } из { $of }
 sj-gesture-more = Выберите ещё { $n ->

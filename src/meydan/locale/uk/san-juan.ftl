@@ -279,7 +279,7 @@ sj-ask-Build-pay = { $card }: виберіть { $what } для оплати.
 sj-ask-Build-free = { $card } нічого вам не коштує. Будуєте?
 sj-ask-theirs = { $name } бере роль { $role }. { $question }
 sj-ask-Cover = Де будуєте { $card }?
-sj-ask-Spend = { $card }: до сплати { $due }. Витратите товари?
+sj-ask-Spend = { $card }: треба віддати { $due }. Витратите товари?
 sj-ask-Pay = { $card }: виберіть { $what } для оплати.
 sj-ask-Produce = { $allowed ->
         [one] Де виробите товар?
@@ -291,7 +291,7 @@ sj-ask-Sell = { $allowed ->
         [few] Які товари продасте? Щонайбільше { $allowed }.
        *[many] Які товари продасте? Щонайбільше { $allowed }.
     }
-sj-ask-Council = Взяти { $drawn } й лишити { $keep }?
+sj-ask-Council = Взяти { $drawn } і лишити { $keep }?
 sj-ask-Council-archive = Взяти { $drawn }, потім скинути { $due } з усієї руки?
 sj-ask-Keep = { $left ->
         [one] Яку карту лишаєте?
@@ -319,7 +319,7 @@ sj-option-library = Скористатися Бібліотекою: приві�
 sj-option-without = Приберегти Бібліотеку для другого ходу
 sj-option-build = Збудувати { $card } за { $cost }. { $text }
 sj-option-build-free = Збудувати { $card } безплатно. { $text }
-sj-option-build-crane = Збудувати { $card } за { $cost }, а з Краном від { $crane }. { $text }
+sj-option-build-crane = Збудувати { $card } за { $cost } або з Краном за { $crane } чи більше. { $text }
 sj-option-beside = Поруч з іншими
 sj-option-beside-for = Поруч з іншими, за { $cost }
 sj-option-over = Накрити { $card }
@@ -465,7 +465,7 @@ sj-reason-can-stand-beside = «{ $building }» може стояти поруч 
 sj-reason-crane-stays = Сам Кран накрити не можна.
 sj-reason-same-kind = «{ $building }» не може накрити таку саму будівлю.
 sj-reason-spend-first = Спершу скажіть, які товари витрачаєте.
-sj-reason-spend-more = До сплати { $due }, а у вас лише { $cards ->
+sj-reason-spend-more = Треба віддати { $due }, а у вас лише { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
        *[many] { $cards } карт
@@ -574,7 +574,7 @@ sj-gesture-other = Назад
 sj-gesture-where = Де
 sj-gesture-beside = Поруч
 sj-gesture-goods = Товари
-sj-gesture-pay = До сплати { $what }
+sj-gesture-pay = Віддайте { $what }
 sj-gesture-paid = Сплачено { $n } з { $of }
 sj-gesture-picked = Вибрано { $n } з { $of }
 sj-gesture-more = Виберіть ще { $n ->

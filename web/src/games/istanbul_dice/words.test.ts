@@ -10,7 +10,7 @@ import { NAMES } from './icons'
 import { lessons } from './lessons'
 import { tell } from '@/table/chronicle'
 import { dice, expected, line, luck, visits } from './lines'
-import { cardName, cardText, tileText } from './names'
+import { cardName, cardText, tileFull, tileText } from './names'
 import { opening } from './opening.svelte'
 import { attempt, buttons, cheapest, closes, follow, option, pictures, plan, touches } from './options'
 import { phase, question } from './questions'
@@ -307,6 +307,19 @@ test('all of it can be said in every language', async () => {
     for (const text of space.choices) say(option(text, stage()))
     for (const [card] of tables.cards.entries()) cardText(card)
     for (const group of topics(START)) for (const one of group.anchors) for (const said of topic(one, START)!.text) say(said)
+  }
+  await words.speak('en')
+})
+
+test('the colour of a tile agrees with its name', async () => {
+  const action = tables.tiles.indexOf('action-green')
+  const said = {
+    en: 'Extra action (green)', uk: 'Додаткова дія (зелена)', ru: 'Дополнительное действие (зелёное)',
+    fr: 'Action supplémentaire (verte)', pl: 'Dodatkowa akcja (zielona)',
+  } // prettier-ignore
+  for (const language of LANGUAGES) {
+    await words.speak(language)
+    expect(tileFull(action)).toBe(said[language])
   }
   await words.speak('en')
 })

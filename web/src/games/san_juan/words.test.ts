@@ -230,3 +230,21 @@ test('all of it can be said in every language', async () => {
   }
   await words.speak('en')
 })
+
+test('cards, goods and roles take the form that their sentence asks for', async () => {
+  const sold = told('sold', { seat: 1, building: tables.cards.indexOf('coffee-roaster'), cards: 2 })
+  const took = told('took-role', { seat: 1, role: 0 })
+  const said: Record<string, [string, string, string]> = {
+    en: ['sells coffee for 2 cards', 'takes the role of Builder', 'Pay with Smithy'],
+    uk: ['продає каву за 2 карти', 'бере роль Будівника', 'Віддати Кузню'],
+    ru: ['продаёт кофе за 2 карты', 'берёт роль Строителя', 'Отдать Кузницу'],
+    fr: ['vend du café pour 2 cartes', 'prend le rôle de Bâtisseur', 'Payer avec la Forge'],
+    pl: ['sprzedaje kawę za 2 karty', 'bierze postać Budowniczego', 'Oddaj Kuźnię'],
+  }
+  for (const language of LANGUAGES) {
+    await words.speak(language)
+    const heard = [line(sold, stage())!.said, line(took, stage())!.said, option('pay smithy', asking('Pay'))]
+    expect(heard.map((one) => say(one as never))).toEqual(said[language])
+  }
+  await words.speak('en')
+})
