@@ -27,7 +27,7 @@ def test_replay_and_fork(page_at, site):
     last = at(page)[1]
     assert at(page)[0] == 0 and last > 100
 
-    reels.get_by_role("button", name="One step on").click()
+    reels.get_by_role("button", name="One step forward").click()
     expect(here).to_have_text(f"1/{last}")
     reels.get_by_role("button", name="One step back").click()
     expect(here).to_have_text(f"0/{last}")
@@ -49,7 +49,7 @@ def test_replay_and_fork(page_at, site):
     expect(here).to_have_text(f"{last}/{last}")
     rounds.select_option("8")
     expect(here).to_have_text(f"{eighth}/{last}")
-    eyes = reels.get_by_label("Seen by")
+    eyes = reels.get_by_label("Point of view")
     expect(eyes).to_have_value("all")
     eyes.select_option("1")
     expect(page.locator('[data-region="mine"]')).to_be_visible()
@@ -70,7 +70,7 @@ def test_replay_and_fork(page_at, site):
     friend = page_at("laptop")
     friend.goto(link)
     expect(friend.locator(".reels .at")).to_have_text("/".join(map(str, moment)))
-    expect(friend.locator(".reels").get_by_label("Seen by")).to_have_value("1")
+    expect(friend.locator(".reels").get_by_label("Point of view")).to_have_value("1")
     expect(friend.locator('[data-region="mine"]')).to_be_visible()
     assert friend.locator(".players").inner_text() == standing
 

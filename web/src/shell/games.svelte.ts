@@ -1,6 +1,7 @@
 /** The games the service knows, asked once, and how tables and times are called. */
 
 import { get } from '@/lib/api'
+import { called } from '@/lib/guests'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { shown } from '@/games'
@@ -58,7 +59,7 @@ export const colourOf = (chair: Chair): Colour => chair.colour ?? COLOURS[chair.
 
 /** Who sits on a chair, or that nobody does. */
 export function sitter(chair: Chair): string {
-  if (chair.name) return chair.name
+  if (chair.name) return called(chair.name)
   if (chair.bot) return botName(chair.bot)
   return chair.invited ? t('seat-kept') : t('seat-free')
 }

@@ -1,5 +1,6 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
+import { called } from '@/lib/guests'
 import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Face } from './face'
@@ -71,7 +72,7 @@ const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']
 /** Who sits at a table; several of one name are numbered. */
 export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
   const names = info.chairs.map(
-    (chair) => chair.name ?? (chair.bot ? t('bot-name', { bot: t(`bot-${chair.bot}`) }) : t('seat-free')),
+    (chair) => (chair.name ? called(chair.name) : chair.bot ? t('bot-name', { bot: t(`bot-${chair.bot}`) }) : t('seat-free')),
   )
   return info.chairs.map((chair, at) => ({
     seat: chair.seat,
@@ -84,7 +85,7 @@ export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
 
 /** The players of a record, which has only names. */
 export function seatedBy(players: string[], seats: number): Seated[] {
-  const names = Array.from({ length: seats }, (_, seat) => players[seat] || t('table-seat', { number: seat + 1 }))
+  const names = Array.from({ length: seats }, (_, seat) => called(players[seat] ?? '') || t('table-seat', { number: seat + 1 }))
   return names.map((_, seat) => ({ seat, name: numbered(names, seat), colour: COLOURS[seat]!, bot: false, mine: false }))
 }
 
