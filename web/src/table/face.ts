@@ -66,6 +66,8 @@ export interface Face {
   Brief?: Component<{ stage: Stage }>
   /** What is mine is many cards: it gets the width of the table, and the question less. */
   wide?: boolean
+  /** Its questions fit a column beside the board: they never rise over it, and it never moves or shrinks for them. */
+  still?: boolean
   /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
   gesture(stage: Stage): Component<{ stage: Stage }> | null
   /** A picture by name, as it stands in lines and buttons. */
