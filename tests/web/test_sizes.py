@@ -17,6 +17,9 @@ from tests.web.scenes import GRAND, be, new_table
 from tests.web.sizes import SIZES, View, crowd, out_of_reach_anywhere, resize
 
 
+SAN_JUAN = {"expansions": ["new-buildings", "events"]}
+
+
 @dataclass(frozen=True)
 class Scene:
     seats: int
@@ -44,7 +47,39 @@ def full_bazaar(view: View) -> None:
     view["guild"] = [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0]
 
 
+def full_towns(view: View) -> None:
+    """San Juan with both boxes: twelve buildings each, goods and cards on and under them, events, twelve cards in hand."""
+    for seat, player in enumerate(view["players"]):
+        town = PLANTS + (QUIET if seat % 2 else NEW)
+        player.update(town=town, goods=[1, 0, 1, 0, 1, 1] + [0] * 6, owned=sum(1 << kind for kind in set(town)))
+        player.update(tucked=[2 if kind in (14, 35) else 0 for kind in town], sunk=[0] * 12, cards=12)
+    view["tucked"] = [[3, 8] if count else [] for count in view["players"][0]["tucked"]]
+    view["hand"] = [int(kind in (0, 2, 6, 8, 11, 13, 15, 17, 19, 21, 26, 28)) for kind in range(len(view["hand"]))]
+    view.update(price=4, deck_size=61, discard_size=23, cathedral=True, events_open=[40, 43, 45], round=14)
+
+
+PLANTS = [0, 1, 2, 3, 4, 0]
+NEW = [5, 7, 14, 20, 22, 25]
+QUIET = [34, 23, 35, 30, 28, 38]
+
+
+def towns_asked(question: str, values: list[int], options: list[str], **more: Any) -> Callable[[View], None]:
+    def change(view: View) -> None:
+        full_towns(view)
+        view.update(question=question, stack=[[question, *values]], options=options, **more)
+
+    return change
+
+
+DRAWN = [0, 7, 14, 17, 19, 21, 25, 30]
 SCENES = {
+    "san-juan": Scene(4, full_towns, SAN_JUAN, "san-juan"),
+    "san-juan-keep": Scene(
+        4,
+        towns_asked("Keep", [0, 1], ["keep indigo-plant"], looking=DRAWN, phase=3, taken=8),
+        SAN_JUAN,
+        "san-juan",
+    ),
     "istanbul": Scene(5, full_barrows),
     "grand-bazaar": Scene(5, full_bazaar, GRAND),
 }

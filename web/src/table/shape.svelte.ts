@@ -7,7 +7,7 @@ const WIDE = 1280
 
 export function shapeOf(width: number, height: number, still = false): Shape {
   if (width >= 1000 && height >= 560) {
-    if (!still || width >= WIDE) return 'desktop'
+    if (width >= WIDE || (width > height && !still)) return 'desktop'
     return width > height ? 'lying' : 'tablet'
   }
   if (width > height) return 'flat'
