@@ -91,7 +91,7 @@ export interface Face {
   pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */
   attempt(anchor: string, view: View): string | null
-  /** What is chosen along with an option because hardly anybody would do otherwise; undo stops between them. */
+  /** What is chosen along with an option because hardly anybody would do otherwise; undo takes both back. */
   follow?(text: string, view: View): string[]
   /** The answer to a question with nothing to weigh, given at once if the reader does not mind; null: ask. */
   auto?(stage: Stage): string | null
