@@ -108,6 +108,8 @@ log-title = What happened
 log-empty = Nothing happened yet.
 # $round: its number
 log-round = Round { $round }
+# My own name, where it is told what everybody did: the verbs go with the name. $name
+log-me = { $name } (you)
 log-setup = Set-up
 # $count: how many rounds are folded
 log-earlier =
@@ -115,7 +117,7 @@ log-earlier =
         [one] Earlier: { $count } round
        *[other] Earlier: { $count } rounds
     }
-log-barrier = What is above stays
+log-barrier = What is above can no longer be undone
 chat-title = What was said
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -165,6 +167,18 @@ end-won =
     { $count ->
         [one] { $names } wins
        *[other] { $names } share the win
+    }
+# I win, alone
+end-you-win = You win!
+# $names: those who win with me
+end-you-share = You share the win with { $names }
+# Somebody else wins. $place: mine, as a word in English
+end-you-place =
+    { $place ->
+        [second] You come second. Well played!
+        [third] You come third. Well played!
+        [fourth] You come fourth. Well played!
+       *[fifth] You come fifth. Well played!
     }
 # A tie. $name: the next player in the ranking
 end-shared = shares this rank with { $name }

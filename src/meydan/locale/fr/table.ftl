@@ -92,13 +92,14 @@ ask-take = Reprendre la main
 log-title = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-round = Manche { $round }
+log-me = { $name } (vous)
 log-setup = Mise en place
 log-earlier =
     { $count ->
         [one] Plus tôt : { $count } manche
        *[other] Plus tôt : { $count } manches
     }
-log-barrier = Ce qui est au-dessus est acquis
+log-barrier = Ce qui précède ne peut plus être annulé
 chat-title = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -145,6 +146,15 @@ end-won =
     { $count ->
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
+    }
+end-you-win = Vous avez gagné !
+end-you-share = Victoire partagée : vous et { $names }
+end-you-place =
+    { $place ->
+        [second] Vous finissez deuxième. Bien joué !
+        [third] Vous finissez troisième. Bien joué !
+        [fourth] Vous finissez quatrième. Bien joué !
+       *[fifth] Vous finissez cinquième. Bien joué !
     }
 end-shared = à égalité avec { $name }
 end-decided = devant { $name }, départage : { $what } ({ $more } contre { $less })

@@ -94,6 +94,7 @@ ask-take = Wróć do gry
 log-title = Co się działo
 log-empty = Nic się jeszcze nie wydarzyło.
 log-round = Runda { $round }
+log-me = { $name } (ty)
 log-setup = Przygotowanie
 log-earlier =
     { $count ->
@@ -101,7 +102,7 @@ log-earlier =
         [few] Wcześniej: { $count } rundy
        *[many] Wcześniej: { $count } rund
     }
-log-barrier = Tego wyżej nie można cofnąć
+log-barrier = Tego, co wyżej, nie można już cofnąć
 chat-title = Co powiedziano
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
@@ -149,6 +150,15 @@ end-won =
         [one] { $names } wygrywa
         [few] Wspólne zwycięstwo: { $names }
        *[many] Wspólne zwycięstwo: { $names }
+    }
+end-you-win = Wygrywasz!
+end-you-share = Wspólne zwycięstwo: ty i { $names }
+end-you-place =
+    { $place ->
+        [second] Zajmujesz drugie miejsce. Dobra gra!
+        [third] Zajmujesz trzecie miejsce. Dobra gra!
+        [fourth] Zajmujesz czwarte miejsce. Dobra gra!
+       *[fifth] Zajmujesz piąte miejsce. Dobra gra!
     }
 end-shared = na równi z graczem { $name }
 end-decided = przed graczem { $name }, decyduje: { $what } ({ $more } do { $less })

@@ -94,6 +94,7 @@ ask-take = Вернуться в игру
 log-title = Что было
 log-empty = Пока ничего не произошло.
 log-round = Раунд { $round }
+log-me = { $name } (вы)
 log-setup = Начало
 log-earlier =
     { $count ->
@@ -101,7 +102,7 @@ log-earlier =
         [few] Раньше: { $count } раунда
        *[many] Раньше: { $count } раундов
     }
-log-barrier = Что выше, то не отменить
+log-barrier = Всё, что выше, уже не отменить
 chat-title = Что говорят
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
@@ -149,6 +150,15 @@ end-won =
         [one] Побеждает { $names }
         [few] Победу делят { $names }
        *[many] Победу делят { $names }
+    }
+end-you-win = Вы победили!
+end-you-share = Общая победа: вы и { $names }
+end-you-place =
+    { $place ->
+        [second] Вы на втором месте. Хорошая игра!
+        [third] Вы на третьем месте. Хорошая игра!
+        [fourth] Вы на четвёртом месте. Хорошая игра!
+       *[fifth] Вы на пятом месте. Хорошая игра!
     }
 end-shared = делит это место с игроком { $name }
 end-decided = выше игрока { $name }, решает: { $what } ({ $more } против { $less })

@@ -94,6 +94,7 @@ ask-take = Грати далі самостійно
 log-title = Що сталося
 log-empty = Ще нічого не сталося.
 log-round = Раунд { $round }
+log-me = { $name } (ви)
 log-setup = Початок
 log-earlier =
     { $count ->
@@ -101,7 +102,7 @@ log-earlier =
         [few] Раніше: { $count } раунди
        *[many] Раніше: { $count } раундів
     }
-log-barrier = Те, що вище, не скасувати
+log-barrier = Те, що вище, вже не скасувати
 chat-title = Що казали
 chat-empty = Ще ніхто нічого не сказав.
 chat-say = Скажіть щось
@@ -149,6 +150,15 @@ end-won =
         [one] Перемагає { $names }
         [few] Спільна перемога: { $names }
        *[many] Спільна перемога: { $names }
+    }
+end-you-win = Ви перемогли!
+end-you-share = Спільна перемога: ви й { $names }
+end-you-place =
+    { $place ->
+        [second] Ви на другому місці. Гарна гра!
+        [third] Ви на третьому місці. Гарна гра!
+        [fourth] Ви на четвертому місці. Гарна гра!
+       *[fifth] Ви на п’ятому місці. Гарна гра!
     }
 end-shared = ділить цю позицію з гравцем { $name }
 end-decided = попереду гравця { $name }, вирішує: { $what } ({ $more } проти { $less })
