@@ -244,6 +244,8 @@ learn-title = Guided first game
 learn-coach = The lesson
 # $number: which step; $count: how many there are
 learn-count = { $number } of { $count }
+# What a step of the lesson asked for could not be done; the next step is told below it
+learn-missed = The last step was not possible this time. You can make up for it later; let us go on.
 learn-next = Go on
 learn-leave = Play without help
 learn-done = That is all you need. The game goes on: have fun!

@@ -147,14 +147,14 @@ end-won =
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
-end-you-win = Vous avez gagné !
-end-you-share = Victoire partagée : vous et { $names }
+end-you-win = Vous avez gagné !
+end-you-share = Victoire partagée : vous et { $names }
 end-you-place =
     { $place ->
-        [second] Vous finissez deuxième. Bien joué !
-        [third] Vous finissez troisième. Bien joué !
-        [fourth] Vous finissez quatrième. Bien joué !
-       *[fifth] Vous finissez cinquième. Bien joué !
+        [second] Vous finissez deuxième. Bien joué !
+        [third] Vous finissez troisième. Bien joué !
+        [fourth] Vous finissez quatrième. Bien joué !
+       *[fifth] Vous finissez cinquième. Bien joué !
     }
 end-shared = à égalité avec { $name }
 end-decided = devant { $name }, départage : { $what } ({ $more } contre { $less })
@@ -212,6 +212,7 @@ replay-forked = Une nouvelle table est créée : vous jouez la suite contre des 
 learn-title = Première partie guidée
 learn-coach = La leçon
 learn-count = { $number } sur { $count }
+learn-missed = La dernière étape n’était pas possible cette fois. Vous y reviendrez plus tard ; continuons.
 learn-next = Continuer
 learn-leave = Jouer sans aide
 learn-done = Vous savez l’essentiel. La partie continue : amusez-vous bien !

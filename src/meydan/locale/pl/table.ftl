@@ -217,6 +217,7 @@ replay-forked = Powstał nowy stół: grasz stąd dalej przeciw botom.
 learn-title = Pierwsza gra z przewodnikiem
 learn-coach = Lekcja
 learn-count = { $number } z { $count }
+learn-missed = Poprzedni krok tym razem się nie udał. Nadrobisz to później, a my idziemy dalej.
 learn-next = Dalej
 learn-leave = Graj bez pomocy
 learn-done = To wszystko, czego potrzebujesz. Gra trwa dalej: miłej zabawy!
