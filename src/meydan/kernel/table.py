@@ -206,10 +206,10 @@ class Table:
         self.state = state
         return taken_back
 
-    def before(self) -> State:
-        """The state before the last choice, which can be taken back; the table stays as it is."""
+    def before(self, count: int = 1) -> State:
+        """The state before the last choices, which can be taken back; the table stays as it is."""
         state = self.barrier.clone()
-        for choice in self.state.choices()[-len(self.marks) : -1]:
+        for choice in self.state.choices()[-len(self.marks) : -count]:
             state.carry_out(choice)
         return state
 

@@ -345,7 +345,7 @@ class Hall:
         return await self._commit(table, seat, CHOICE, list(choices), version, known)
 
     async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> dict[str, Any]:
-        """Take the last choice back."""
+        """Take the last submission back."""
         known = _key(account, key)
         await self._need_seat(table, account, seat, known)
         return await self._commit(table, seat, UNDO, [""], version, known)
@@ -896,7 +896,7 @@ def _sensible(room: Room) -> str:
 
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
-    return [room.table.state.choices()[-1].text] if kind == UNDO else texts
+    return room.taken_back() if kind == UNDO else texts
 
 
 def _key(account: str, key: str | None) -> str | None:

@@ -87,6 +87,7 @@ class Room:
         self.over = self.table.over
         self.clock.start(self.seat, agreed.started)
         self._clocks: list[Kept] = []  # before each choice that can be taken back
+        self._open: list[Move] = []  # these choices themselves
         self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
         self._public: dict[str, Any] | None = None
         self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
@@ -140,6 +141,21 @@ class Room:
         if reason is not None:
             raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
 
+    def taken_back(self) -> list[str]:
+        """What an undo takes back, the last one first: all choices of one submission, since that was one click.
+
+        A submission has its key on the last of its choices; those before it were made at the same time. Without a key, or
+        when nothing can be taken back, it is the last choice alone.
+        """
+        last = self._open[-1]
+        count = 1
+        while last.key is not None and count < len(self._open):
+            before = self._open[-count - 1]
+            if (before.number, before.at, before.seat, before.key) != (last.number - count, last.at, last.seat, None):
+                break
+            count += 1
+        return [move.text for move in reversed(self._open[-count:])]
+
     def why_not(self, seat: int, choice: str) -> dict[str, Any] | None:
         """Why a seat cannot make a choice now, or None if it can."""
         if self.over:
@@ -157,8 +173,10 @@ class Room:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
             self._clocks.append(self.clock.kept())
+            self._open.append(move)
             self._play(move)
-            del self._clocks[: len(self._clocks) - len(self.table.marks)]
+            closed = len(self._open) - len(self.table.marks)
+            del self._clocks[:closed], self._open[:closed]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
@@ -181,14 +199,15 @@ class Room:
         self._set_clock(self.clock, move, self.table.state, moment)
         if move.kind == UNDO:
             self._clocks.pop()
+            self._open.pop()
         elif move.kind == TAKE:
             # What the bot chose can be undone, but the time its owner was given is not taken away by that.
             self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
 
-    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int) -> None:
-        """What a move made at a moment, which led to a state, does to a clock."""
+    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int, back: int = 1) -> None:
+        """What a move made at a moment, which led to a state, does to a clock; an undo may be the last of several."""
         if move.kind == UNDO:
-            clock.go_back(self._clocks[-1])
+            clock.go_back(self._clocks[-back])
         else:
             clock.moved(state.seat if not state.over else -1, moment)
         if move.kind == TAKE:
@@ -232,12 +251,12 @@ class Room:
         if last.kind == CHOICE:
             state = tables[-1].state
         elif last.kind == UNDO:
-            state = self.table.before()
+            state = self.table.before(len(moves))
         elif last.kind == HAND:
             standins = {**standins, last.seat: last.text}
         elif last.kind == TAKE:
             standins = {seat: bot for seat, bot in standins.items() if seat != last.seat}
-        self._set_clock(clock, last, state, self.timer.when(last.at, moment))
+        self._set_clock(clock, last, state, self.timer.when(last.at, moment), len(moves))
         return self._standing(last.number, last.at, state, standins, clock)
 
     def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
