@@ -100,6 +100,14 @@ table-free = { $n ->
    *[other] { $n } seats are free
   }
 table-ready = Ready to begin
+# $name (string): the host
+table-invited-by = { $name } invites you
+table-invited = You are invited
+# $names (string): who is invited and has not come yet, as a list
+table-waits-for = Waiting for { $names }
+table-sit = Sit down
+# When a game began and how far it is. $at (string): a day; $round (number)
+table-moment = { $at }, round { $round }
 table-review = See how it went
 table-go-on = Go on
 table-join = Join
@@ -135,14 +143,13 @@ pace-live = { $minutes } min + { $seconds } s
 
 ## Who sits where
 
-# The name of a guest before a better one is chosen. $number (number): 100 to 999; letters, digits, spaces and - _ . only
+# What a guest is called before a name is chosen. $number (number): 100 to 999
 guest-name = Guest { NUMBER($number, useGrouping: "false") }
 # $bot (string): one of the two below
 bot-name = { $bot }
 bot-greedy = Bot
 bot-random = Easy bot
 seat-free = Free seat
-seat-kept = Kept for a guest
 # Somebody whose account was deleted
 seat-gone = Former player
 # $n (number)
@@ -155,6 +162,8 @@ seats-count = { $n ->
 seats-fewer = One seat fewer
 seats-more = One seat more
 seats-waiting = You get a link for your friends; the game begins when everybody sits.
+seats-shuffled = Seats by lot
+seats-shuffled-about = Who sits where, and so who begins, is drawn when the game starts.
 seat-kind-me = Me
 seat-kind-open = A friend, by link
 seat-kind-greedy = Bot that plays well
@@ -182,6 +191,7 @@ speed-turns = Limit per move
 speed-live = Clock for the game
 speed-turns-about = Time for each move; play at one sitting or over many days.
 speed-live-about = Minutes for the whole game, and seconds more for each answer. Who is late loses nothing but may be given to a bot.
+speed-live-refill = Each answer gives seconds back, but the clock never shows more than at the start.
 speed-limit = Limit for a move
 speed-clock = Clock
 new-door = Who may join
@@ -189,11 +199,12 @@ new-public = Public table
 new-public-about = Everybody sees it on the square and may join or watch. Otherwise only who has the link.
 new-rated = Rated game
 new-rated-about = Counts for the ratings; for people with accounts and bots.
-new-rated-not = For people with an account only: click your name above to make one.
+new-rated-not = For people with an account only.
 new-variants = Variants
 new-preview = What is on the table
 new-start = Start the game
 new-open = Open the table
+new-unfinished = First find the person you want to invite: enter their name and press Find.
 # $reason (string): a sentence of the service, in English
 new-not-possible = This does not go together: { $reason }
 layout-another = Another one
@@ -261,6 +272,9 @@ seat-mine = That is you
 seat-host = The host
 seat-bot = Always ready
 seat-free-about = For whoever comes
+seat-free-rated = For somebody with an account
+seat-invited = Invited, not here yet
+seat-take-account = Make an account or sign in
 seat-take = Sit down here
 # Take one more seat than the one I have
 seat-take-too = Me too
@@ -290,6 +304,7 @@ waiting-chat-sit = Sit down to talk with the others.
 waiting-chat-say = Say something
 invite-title = Bring your friends
 invite-link-about = Send them this link, or let them scan the picture. They need no account.
+invite-link-about-rated = Send them this link, or let them scan the picture. The game is rated, so they need an account.
 invite-link = The link to this table
 invite-qr = The link to this table as a QR code
 invite-copy = Copy the link
@@ -309,6 +324,7 @@ account-own-about = This is how others see you, and how you sign in.
 account-name-field = Name
 account-rename = Change the name
 account-come-in = Come in
+account-as-guest = Play as a guest
 account-renamed = Nice to meet you.
 account-keep = Keep it all with a password
 account-keep-about = Your games, tables and ratings stay yours, and you can go on from any device.
@@ -355,6 +371,7 @@ problem-bad-record = This file is not a record of a game, or it was changed.
 problem-sign-in-first = You are not known here any more. Sign in again.
 problem-wrong-password = No account has this name and this password. Try again.
 problem-forbidden = This is for somebody else to do, such as the host of the table.
+problem-account-first = A rated game is for people with accounts. Make one, then sit down.
 problem-wrong-origin = This came from another site and was not done. Load the page again.
 problem-not-your-seat = This seat is not yours.
 problem-not-found = It is not there any more.
