@@ -593,6 +593,7 @@ sj-gesture-pick = Выберите { $n ->
     }
 sj-gesture-up-to = Выберите до { $n ->
         [one] { $n } карты
+        [few] { $n } карт
        *[many] { $n } карт
     }
 sj-gesture-good = Выберите товар

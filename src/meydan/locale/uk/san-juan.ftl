@@ -595,6 +595,7 @@ sj-gesture-pick = Виберіть { $n ->
     }
 sj-gesture-up-to = Виберіть до { $n ->
         [one] { $n } карти
+        [few] { $n } карт
        *[many] { $n } карт
     }
 sj-gesture-good = Виберіть товар
