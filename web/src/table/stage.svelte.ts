@@ -67,6 +67,12 @@ export function openedBy(face: Face, view: View, opened: string, plain: Map<stri
   return seconds.size ? new Map([[opened, options], ...seconds]) : plain
 }
 
+/** The one player I am: nobody for who watches, and nobody in particular for who holds several seats. */
+export function myself(players: Seated[]): Seated | undefined {
+  const mine = players.filter((player) => player.mine)
+  return mine.length === 1 ? mine[0] : undefined
+}
+
 const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']
 
 /** Who sits at a table; several of one name are numbered. */

@@ -1005,14 +1005,14 @@ ist-topics-end = Rubies and the end
 
 ## The guided first game. Each lesson is told beside the board while what it speaks of glows.
 
-ist-lesson-welcome = Welcome to the bazaar! You are a merchant: trade goods and lira for rubies. The first player to have 6 of them brings the game to its end. Let’s play, and you will see how.
+ist-lesson-welcome = Welcome to the bazaar! You are a merchant: trade goods and lira for rubies. The first player to have 5 of them brings the game to its end. Let’s play, and you will see how.
 ist-lesson-move = Each turn you move one or two steps, with all your assistants. Go to the Fabric Warehouse.
 ist-lesson-assistant = To use a place, you leave an assistant there. You start with four. Leave one now.
 ist-lesson-act = Now use the place: it fills your barrow with fabric. For now your barrow has room for 2 of each good.
 ist-lesson-end = That was your turn. If you met the Governor, the Smuggler or a family member here, you could deal with them now. End your turn.
-ist-lesson-spice = The other player’s turn comes next; the log tells it. Then go to the Spice Warehouse, leave an assistant and take the spice.
-ist-lesson-meet = If another player’s merchant is where you go, you pay that player 2 lira, or your turn ends. If somebody comes to you, you are paid. The grey merchants belong to nobody: for them you pay the bank.
-ist-lesson-mosque = Now for a ruby: each mosque gives one for its two tiles. Go to the Small Mosque, pay the grey merchant if he is there, and take the red tile. You must own as much fabric as it shows, but you pay only 1.
+ist-lesson-spice = The other players’ turns come next; the log tells them. Then go to the Spice Warehouse, leave an assistant and take the spice.
+ist-lesson-meet = If another merchant stands where you go, you pay 2 lira to his owner, or your turn ends. If somebody comes to you, you are paid.
+ist-lesson-mosque = Now for a ruby: each mosque gives one for its two tiles. Go to the Small Mosque, pay the merchant you meet there, if any, and take the red tile. You must own as much fabric as it shows, but you pay only 1.
 ist-lesson-again = Now go back to the Fabric Warehouse. An assistant of yours is there: this time you pick him up, and then you fill up fabric again.
 ist-lesson-ruby = Back to the Small Mosque: pick up the assistant you left there and take the green tile for spice. With both tiles, the ruby is yours.
 ist-lesson-fountain = To get back assistants who are still out in the bazaar, go to the Fountain and call them. Nobody is paid there, and no assistant is needed.

@@ -473,6 +473,12 @@ sj-hand-label = Your hand: { $n ->
        *[other] { $n } cards
     }, limit { $of }
 sj-hand-empty = No cards in hand
+sj-hand-touch = Touch a card to read what it does.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Limit { $n }: guard room of { $who }
+sj-limit-tower = Limit { $n }: your tower
+# On the card itself.
+sj-card-event = Event
 sj-drawn = Cards you drew
 sj-under-mine = Under { $card }
 sj-under-label = Under your { $card }: { $what }
@@ -537,6 +543,7 @@ sj-gesture-pick = { $n ->
         [one] Choose { $n } card
        *[other] Choose { $n } cards
     }
+sj-gesture-up-to = Choose up to { $n } cards
 sj-gesture-good = Choose a good
 sj-gesture-last = This is your { $n }th building: it ends the game.
 sj-gesture-do-build = Build { $card }
@@ -625,7 +632,7 @@ sj-topic-end = The end and the points
 ## A guided first game
 
 sj-lesson-welcome = Welcome to San Juan. You are building a town. On your turn you take one of these five roles, and then everybody does what it says. Only you have its privilege.
-sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star is what it is worth. They lie below the table (on a phone also under “Mine”); the i on a card, or a tap, tells you all about it.
+sj-lesson-hand = These are your cards. Each is a building, and each is money: you pay for one with the others. The number at the top left is what it costs you, the star is what it is worth. They lie below the table; point at one or touch it to read what it does.
 sj-lesson-builder = Take the builder. Everybody may build, and you pay 1 card less.
 sj-lesson-build = Choose a building and then the cards you pay with. A production building is a good start.
 sj-lesson-theirs = Now the others may build too. Then it is their turn to take a role. Whatever it is, you join in when you are asked.
@@ -636,5 +643,5 @@ sj-lesson-trader = Join in with the role of the other player. When it is your tu
 sj-lesson-sell = The best sale is marked: confirm it or change it. Goods are sold for as many cards as the price card says. More expensive buildings make more valuable goods.
 sj-lesson-councillor = The next time you choose, take the councillor if it is there. You see five cards and keep the best.
 sj-lesson-keep = First draw, then choose the card you keep. What you do not keep is discarded, and nobody sees it.
-sj-lesson-discounts = City buildings, in violet, help you for the rest of the game. Look at one of your cards (on a phone under “Mine”): it says what it does, what it costs you now, and why.
+sj-lesson-discounts = City buildings, in violet, help you for the rest of the game. Look at one of your cards: it says what it does, what it costs you now, and why.
 sj-lesson-goal = The game ends when somebody has 12 buildings. Golden buildings of cost 6 count for a lot at the end. Play on: the town is yours.

@@ -108,6 +108,8 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 # $round: its number
 log-round = Round { $round }
+# My own name, where it is told what everybody did: the verbs go with the name. $name
+log-me = { $name } (you)
 log-setup = Set-up
 # $count: how many rounds are folded
 log-earlier =
@@ -115,7 +117,7 @@ log-earlier =
         [one] Earlier: { $count } round
        *[other] Earlier: { $count } rounds
     }
-log-barrier = Undo stops here
+log-barrier = What is above can no longer be undone
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -166,6 +168,18 @@ end-won =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+# I win, alone
+end-you-win = You win!
+# $names: those who win with me
+end-you-share = You share the win with { $names }
+# Somebody else wins. $place: mine, as a word in English
+end-you-place =
+    { $place ->
+        [second] You come second. Well played!
+        [third] You come third. Well played!
+        [fourth] You come fourth. Well played!
+       *[fifth] You come fifth. Well played!
+    }
 # A tie. $name: the next player in the ranking
 end-shared = tied with { $name }
 # How a tie was broken. $name: the next player; $what: what was compared, such as “lira”; $more, $less: how much each had
@@ -200,6 +214,10 @@ replay-title = Replay
 replay-first = To the beginning
 replay-back = One step back
 replay-step = One step forward
+replay-turn = Next turn
+replay-turn-back = Previous turn
+replay-last = To the end
+replay-charts = Charts
 replay-play = Play
 replay-pause = Pause
 replay-position = Position
@@ -226,6 +244,8 @@ learn-title = Guided first game
 learn-coach = The lesson
 # $number: which step; $count: how many there are
 learn-count = { $number } of { $count }
+# What a step of the lesson asked for could not be done; the next step is told below it
+learn-missed = The last step was not possible this time. You can make up for it later; let us go on.
 learn-next = Next
 learn-leave = Play without the lesson
 learn-done = That is all you need. The game goes on: have fun!

@@ -941,14 +941,14 @@ ist-topics-end = Les rubis et la fin
 
 ## La première partie guidée
 
-ist-lesson-welcome = Bienvenue au bazar ! Avec votre marchand, échangez marchandises et liras contre des rubis. Dès que quelqu’un en a 6, la partie touche à sa fin. Jouons, et vous verrez comment.
+ist-lesson-welcome = Bienvenue au bazar ! Avec votre marchand, échangez marchandises et liras contre des rubis. Dès que quelqu’un en a 5, la partie touche à sa fin. Jouons, et vous verrez comment.
 ist-lesson-move = À chaque tour, vous faites un ou deux pas, avec tous vos assistants. Allez à l’Entrepôt de tissus.
 ist-lesson-assistant = Pour utiliser un lieu, vous y laissez un assistant. Vous en avez quatre au départ. Laissez-en un maintenant.
 ist-lesson-act = Utilisez maintenant le lieu : il remplit votre brouette de tissus. Pour l’instant, elle a de la place pour 2 de chaque marchandise.
 ist-lesson-end = C’était votre tour. Si vous rencontriez ici le Gouverneur, le Contrebandier ou un membre d’une famille, ce serait le moment de vous en occuper. Terminez votre tour.
-ist-lesson-spice = C’est ensuite à l’autre joueur ; le journal raconte son tour. Puis allez à l’Entrepôt d’épices, laissez un assistant et prenez les épices.
-ist-lesson-meet = Si le marchand d’un autre joueur est là où vous allez, vous lui payez 2 liras, ou votre tour se termine. Si quelqu’un vient chez vous, c’est vous qu’on paie. Les marchands gris ne sont à personne : pour eux, on paie la banque.
-ist-lesson-mosque = Passons aux rubis : chaque mosquée en donne un pour ses deux tuiles. Allez à la Petite mosquée, payez le marchand gris s’il y est, et prenez la tuile rouge. Il faut avoir autant de tissus qu’elle en montre, mais vous n’en payez qu’un.
+ist-lesson-spice = C’est ensuite aux autres joueurs ; le journal raconte leurs tours. Puis allez à l’Entrepôt d’épices, laissez un assistant et prenez les épices.
+ist-lesson-meet = Si un autre marchand est là où vous allez, vous payez 2 liras à son joueur, ou votre tour se termine. Si quelqu’un vient chez vous, c’est vous qu’on paie.
+ist-lesson-mosque = Passons aux rubis : chaque mosquée en donne un pour ses deux tuiles. Allez à la Petite mosquée, payez le marchand que vous y rencontrez, s’il y en a un, et prenez la tuile rouge. Il faut avoir autant de tissus qu’elle en montre, mais vous n’en payez que 1.
 ist-lesson-again = Retournez maintenant à l’Entrepôt de tissus. Un de vos assistants y est : cette fois, vous le récupérez, puis vous refaites le plein de tissus.
 ist-lesson-ruby = Retour à la Petite mosquée : récupérez l’assistant que vous y avez laissé et prenez la tuile verte avec des épices. Avec les deux tuiles, le rubis est à vous.
 ist-lesson-fountain = Pour récupérer les assistants encore dispersés dans le bazar, allez à la Fontaine et rappelez-les. On n’y paie personne, et il ne faut pas d’assistant.

@@ -543,6 +543,12 @@ sj-hand-label = Votre main : { $n ->
        *[other] { $n } cartes
     }, limite { $of }
 sj-hand-empty = Aucune carte en main
+sj-hand-touch = Touchez une carte pour lire son effet.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Limite { $n } : corps de garde de { $who }
+sj-limit-tower = Limite { $n } : votre tour
+# On the card itself.
+sj-card-event = Événement
 sj-drawn = Cartes piochées
 sj-under-mine = Sous { $card }
 sj-under-label = Sous { $card } : { $what }
@@ -605,6 +611,7 @@ sj-gesture-pick = Choisissez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+sj-gesture-up-to = Choisissez jusqu’à { $n } cartes
 sj-gesture-good = Choisissez une marchandise
 sj-gesture-last = C’est votre { $n }e bâtiment : il met fin à la partie.
 sj-gesture-do-build = Bâtir { $card }
@@ -692,7 +699,7 @@ sj-topic-end = La fin et les points
 ## A guided first game
 
 sj-lesson-welcome = Bienvenue à San Juan. Vous bâtissez une ville. À votre tour, vous prenez l’un de ces cinq rôles, et chacun fait ce qu’il dit. Mais le privilège n’est que pour vous.
-sj-lesson-hand = Voici vos cartes. Chacune est un bâtiment, et chacune est de l’argent : on paie l’une avec les autres. Le nombre en haut à gauche est son coût pour vous, l’étoile ses points. Elles sont sous la table (sur un téléphone, aussi sous « À moi ») ; touchez une carte, ou son i, pour tout savoir sur elle.
+sj-lesson-hand = Voici vos cartes. Chacune est un bâtiment, et chacune est de l’argent : on paie l’une avec les autres. Le nombre en haut à gauche est son coût pour vous, l’étoile ses points. Elles sont sous la table ; survolez-en une ou touchez-la pour lire son effet.
 sj-lesson-builder = Prenez le Bâtisseur. Chacun peut bâtir, et vous payez 1 carte de moins.
 sj-lesson-build = Choisissez un bâtiment, puis les cartes qui le paient. Un bâtiment de production est un bon début.
 sj-lesson-theirs = Maintenant, les autres peuvent bâtir aussi. Puis c’est à eux de prendre un rôle. Quel qu’il soit, vous participez quand on vous le demande.
@@ -703,5 +710,5 @@ sj-lesson-trader = Participez au rôle de l’adversaire. Quand ce sera à vous 
 sj-lesson-sell = La meilleure vente est déjà cochée : confirmez-la, ou changez-la. Les marchandises rapportent autant de cartes que l’indique la carte de prix. Les bâtiments plus chers donnent des marchandises plus chères.
 sj-lesson-councillor = La prochaine fois que vous choisirez, prenez le Maire, s’il est là. Vous verrez cinq cartes et garderez la meilleure.
 sj-lesson-keep = Piochez d’abord, puis choisissez la carte à garder. Le reste est défaussé, et personne ne le voit.
-sj-lesson-discounts = Les bâtiments urbains, violets, vous aident jusqu’à la fin. Regardez une de vos cartes (sur un téléphone, sous « À moi ») : elle dit ce qu’elle fait, ce qu’elle vous coûte maintenant et pourquoi.
+sj-lesson-discounts = Les bâtiments urbains, violets, vous aident jusqu’à la fin. Regardez une de vos cartes : elle dit ce qu’elle fait, ce qu’elle vous coûte maintenant et pourquoi.
 sj-lesson-goal = La partie se termine quand quelqu’un a 12 bâtiments. Les bâtiments dorés, de coût 6, comptent beaucoup à la fin. Continuez : la ville est à vous.

@@ -92,13 +92,14 @@ ask-take = Reprendre ma place
 log-title = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-round = Manche { $round }
+log-me = { $name } (vous)
 log-setup = Mise en place
 log-earlier =
     { $count ->
         [one] Plus tôt : { $count } manche
        *[other] Plus tôt : { $count } manches
     }
-log-barrier = On ne peut pas annuler plus haut
+log-barrier = Ce qui précède ne peut plus être annulé
 chat-title = Messages
 chat-empty = Personne n’a encore rien écrit.
 chat-say = Écrire un message
@@ -146,6 +147,15 @@ end-won =
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
+end-you-win = Vous avez gagné !
+end-you-share = Victoire partagée : vous et { $names }
+end-you-place =
+    { $place ->
+        [second] Vous finissez deuxième. Bien joué !
+        [third] Vous finissez troisième. Bien joué !
+        [fourth] Vous finissez quatrième. Bien joué !
+       *[fifth] Vous finissez cinquième. Bien joué !
+    }
 end-shared = à égalité avec { $name }
 end-decided = devant { $name } : { $what } ({ $more } contre { $less })
 end-compared = Comparaison, dans cet ordre : { $what }
@@ -176,6 +186,10 @@ replay-title = Revoir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-step = Un pas en avant
+replay-turn = Tour suivant
+replay-turn-back = Tour précédent
+replay-last = À la fin
+replay-charts = Graphiques
 replay-play = Lecture
 replay-pause = Pause
 replay-position = Position
@@ -198,6 +212,7 @@ replay-forked = Une nouvelle table est prête : vous jouez la suite contre des 
 learn-title = Première partie guidée
 learn-coach = La leçon
 learn-count = { $number } sur { $count }
+learn-missed = La dernière étape n’était pas possible cette fois. Vous y reviendrez plus tard ; continuons.
 learn-next = Suivant
 learn-leave = Jouer sans la leçon
 learn-done = Vous savez l’essentiel. La partie continue : amusez-vous bien !

@@ -991,14 +991,14 @@ ist-topics-end = Rubiny i koniec
 
 ## Pierwsza gra z przewodnikiem
 
-ist-lesson-welcome = Witaj na bazarze! Wcielasz się w kupca: zamieniaj towary i liry na rubiny. Gdy ktoś zbierze ich 6, gra dobiega końca. Zagrajmy, a wszystko zobaczysz.
+ist-lesson-welcome = Witaj na bazarze! Wcielasz się w kupca: zamieniaj towary i liry na rubiny. Gdy ktoś zbierze ich 5, gra dobiega końca. Zagrajmy, a wszystko zobaczysz.
 ist-lesson-move = W każdej turze idziesz jeden lub dwa kroki, ze wszystkimi pomocnikami. Idź do Magazynu tkanin.
 ist-lesson-assistant = Aby użyć lokacji, zostawiasz w niej pomocnika. Na początku masz czterech. Zostaw teraz jednego.
 ist-lesson-act = Teraz użyj lokacji: napełni twój wózek tkaninami. Na razie mieści on po 2 sztuki każdego towaru.
 ist-lesson-end = To była twoja tura. Gdyby był tu Gubernator, Przemytnik lub czyjś członek rodziny, teraz byłby czas na spotkanie. Zakończ turę.
-ist-lesson-spice = Teraz tura drugiego gracza; opowie o niej dziennik. Potem idź do Magazynu przypraw, zostaw pomocnika i weź przyprawy.
-ist-lesson-meet = Jeśli tam, dokąd idziesz, stoi kupiec innego gracza, płacisz temu graczowi 2 liry albo twoja tura się kończy. Kto przychodzi do ciebie, płaci tobie. Szarzy kupcy są niczyi: za nich płaci się do banku.
-ist-lesson-mosque = Czas na rubin: każdy meczet daje jeden za swoje dwa żetony. Idź do Małego meczetu, zapłać za szarego kupca, jeśli tam jest, i weź czerwony żeton. Trzeba mieć tyle tkanin, ile pokazuje, ale oddajesz tylko 1.
+ist-lesson-spice = Teraz tury pozostałych graczy; opowie o nich dziennik. Potem idź do Magazynu przypraw, zostaw pomocnika i weź przyprawy.
+ist-lesson-meet = Jeśli tam, dokąd idziesz, stoi inny kupiec, płacisz 2 liry jego właścicielowi albo twoja tura się kończy. Gdy ktoś przyjdzie do ciebie, płaci tobie.
+ist-lesson-mosque = Czas na rubin: każdy meczet daje jeden za swoje dwa żetony. Idź do Małego meczetu, zapłać kupcowi, jeśli go tam spotkasz, i weź czerwony żeton. Musisz mieć tyle tkanin, ile pokazuje, ale płacisz tylko 1.
 ist-lesson-again = Teraz wróć do Magazynu tkanin. Czeka tam twój pomocnik: tym razem go zabierasz, a potem znów uzupełniasz tkaniny.
 ist-lesson-ruby = Z powrotem do Małego meczetu: zabierz czekającego tam pomocnika i weź zielony żeton za przyprawy. Masz oba żetony, więc rubin jest twój.
 ist-lesson-fountain = Aby odzyskać pomocników, którzy są jeszcze na bazarze, idź do Fontanny i przywołaj ich. Nikomu się tam nie płaci i nie trzeba pomocnika.

@@ -538,6 +538,12 @@ sj-hand-label = Twoja ręka: { $n ->
        *[other] { $n } karty
     }, limit { $of }
 sj-hand-empty = Brak kart na ręce
+sj-hand-touch = Dotknij karty, aby przeczytać, co robi.
+# Why the limit is not the usual one. $n is the limit, $who one or more names.
+sj-limit-guarded = Limit { $n }: wartownia ({ $who })
+sj-limit-tower = Limit { $n }: twoja wieża
+# On the card itself.
+sj-card-event = Wydarzenie
 sj-drawn = Dobrane karty
 sj-under-mine = Pod budynkiem „{ $card }”
 sj-under-label = Pod twoim budynkiem „{ $card }”: { $what }
@@ -609,6 +615,11 @@ sj-gesture-pick = Wybierz { $n ->
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
+    }
+sj-gesture-up-to = Wybierz najwyżej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
     }
 sj-gesture-good = Wybierz towar
 sj-gesture-last = To twój { $n }. budynek: zakończy grę.
@@ -709,7 +720,7 @@ sj-topic-end = Koniec i punkty
 ## A guided first game
 
 sj-lesson-welcome = Witaj w San Juan. Budujesz miasto. W swojej turze bierzesz jedną z tych pięciu postaci i wszyscy robią to, co ona każe. Ale jej przywilej masz tylko ty.
-sj-lesson-hand = To twoje karty. Każda jest budynkiem i każda jest pieniędzmi: za jedną płaci się innymi. Liczba u góry po lewej to jej koszt dla ciebie, gwiazda to punkty. Leżą pod stołem (na telefonie także w „Moje”); „i” na karcie lub dotknięcie powie o niej wszystko.
+sj-lesson-hand = To twoje karty. Każda jest budynkiem i każda jest pieniędzmi: za jedną płaci się innymi. Liczba u góry po lewej to jej koszt dla ciebie, gwiazda to punkty. Leżą pod stołem; wskaż kartę lub jej dotknij, aby przeczytać, co robi.
 sj-lesson-builder = Weź Budowniczego. Każdy może budować, a ty płacisz o 1 kartę mniej.
 sj-lesson-build = Wybierz budynek, a potem karty, którymi płacisz. Budynek produkcyjny to dobry początek.
 sj-lesson-theirs = Teraz mogą budować też inni. Potem ich kolej na wzięcie postaci. Jakakolwiek to będzie, też działasz, gdy padnie pytanie.
@@ -720,5 +731,5 @@ sj-lesson-trader = Działaj w fazie przeciwnika. Gdy przyjdzie twoja kolej na wy
 sj-lesson-sell = Najlepsza sprzedaż jest już zaznaczona: potwierdź ją albo zmień. Towary sprzedaje się za tyle kart, ile pokazuje karta cen. Droższe budynki dają droższe towary.
 sj-lesson-councillor = Przy następnym wyborze weź Burmistrza, jeśli jest wolny. Zobaczysz pięć kart i zatrzymasz najlepszą.
 sj-lesson-keep = Najpierw dobierz, potem wybierz kartę, którą zatrzymujesz. Resztę się odrzuca i nikt jej nie widzi.
-sj-lesson-discounts = Fioletowe budynki miejskie pomagają do końca gry. Spójrz na jedną ze swoich kart (na telefonie w „Moje”): mówi, co robi, ile teraz cię kosztuje i dlaczego.
+sj-lesson-discounts = Fioletowe budynki miejskie pomagają do końca gry. Spójrz na jedną ze swoich kart: mówi, co robi, ile teraz cię kosztuje i dlaczego.
 sj-lesson-goal = Gra kończy się, gdy ktoś ma 12 budynków. Złociste budynki o koszcie 6 dają na końcu dużo punktów. Graj dalej: miasto jest twoje.

@@ -94,6 +94,7 @@ ask-take = Wróć na swoje miejsce
 log-title = Co się działo
 log-empty = Nic się jeszcze nie wydarzyło.
 log-round = Runda { $round }
+log-me = { $name } (ty)
 log-setup = Przygotowanie
 log-earlier =
     { $count ->
@@ -101,7 +102,7 @@ log-earlier =
         [few] Wcześniej: { $count } rundy
        *[many] Wcześniej: { $count } rund
     }
-log-barrier = Wyżej nie można już cofnąć
+log-barrier = Tego, co wyżej, nie można już cofnąć
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
@@ -150,6 +151,15 @@ end-won =
         [few] Wspólne zwycięstwo: { $names }
        *[many] Wspólne zwycięstwo: { $names }
     }
+end-you-win = Wygrywasz!
+end-you-share = Wspólne zwycięstwo: ty i { $names }
+end-you-place =
+    { $place ->
+        [second] Zajmujesz drugie miejsce. Dobra gra!
+        [third] Zajmujesz trzecie miejsce. Dobra gra!
+        [fourth] Zajmujesz czwarte miejsce. Dobra gra!
+       *[fifth] Zajmujesz piąte miejsce. Dobra gra!
+    }
 end-shared = remis z graczem { $name }
 end-decided = przed graczem { $name }: { $what } ({ $more } do { $less })
 end-compared = Porównujemy po kolei: { $what }
@@ -181,6 +191,10 @@ replay-title = Odtwarzanie
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-step = Krok naprzód
+replay-turn = Następna tura
+replay-turn-back = Poprzednia tura
+replay-last = Na koniec
+replay-charts = Wykresy
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-position = Pozycja
@@ -203,6 +217,7 @@ replay-forked = Nowy stół gotowy: grasz stąd dalej przeciw botom.
 learn-title = Pierwsza gra z przewodnikiem
 learn-coach = Lekcja
 learn-count = { $number } z { $count }
+learn-missed = Poprzedni krok tym razem się nie udał. Nadrobisz to później, a my idziemy dalej.
 learn-next = Dalej
 learn-leave = Graj bez lekcji
 learn-done = To wszystko, czego potrzebujesz. Gra trwa dalej: miłej zabawy!

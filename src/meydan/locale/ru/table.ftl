@@ -94,6 +94,7 @@ ask-take = Вернуться за стол
 log-title = Что произошло
 log-empty = Пока ничего не произошло.
 log-round = Раунд { $round }
+log-me = { $name } (вы)
 log-setup = Начало
 log-earlier =
     { $count ->
@@ -101,7 +102,7 @@ log-earlier =
         [few] Раньше: { $count } раунда
        *[many] Раньше: { $count } раундов
     }
-log-barrier = Выше отменить уже нельзя
+log-barrier = Всё, что выше, уже не отменить
 chat-title = Чат
 chat-empty = Пока никто ничего не написал.
 chat-say = Напишите что-нибудь
@@ -150,6 +151,15 @@ end-won =
         [few] Победу делят { $names }
        *[many] Победу делят { $names }
     }
+end-you-win = Вы победили!
+end-you-share = Общая победа: вы и { $names }
+end-you-place =
+    { $place ->
+        [second] Вы на втором месте. Хорошая игра!
+        [third] Вы на третьем месте. Хорошая игра!
+        [fourth] Вы на четвёртом месте. Хорошая игра!
+       *[fifth] Вы на пятом месте. Хорошая игра!
+    }
 end-shared = ничья с игроком { $name }
 end-decided = впереди игрока { $name }: { $what } ({ $more } против { $less })
 end-compared = Сравниваем по порядку: { $what }
@@ -181,6 +191,10 @@ replay-title = Просмотр партии
 replay-first = В начало
 replay-back = Шаг назад
 replay-step = Шаг вперёд
+replay-turn = Следующий ход
+replay-turn-back = Предыдущий ход
+replay-last = В конец
+replay-charts = Графики
 replay-play = Пуск
 replay-pause = Пауза
 replay-position = Позиция
@@ -203,6 +217,7 @@ replay-forked = Новый стол готов: вы играете дальше
 learn-title = Первая партия с подсказками
 learn-coach = Урок
 learn-count = { $number } из { $count }
+learn-missed = Прошлый шаг на этот раз не получился. Наверстаете позже, а мы идём дальше.
 learn-next = Дальше
 learn-leave = Играть без подсказок
 learn-done = Это всё, что нужно знать. Партия продолжается: приятной игры!

@@ -94,6 +94,7 @@ ask-take = Повернутися за стіл
 log-title = Що сталося
 log-empty = Ще нічого не сталося.
 log-round = Раунд { $round }
+log-me = { $name } (ви)
 log-setup = Початок
 log-earlier =
     { $count ->
@@ -101,7 +102,7 @@ log-earlier =
         [few] Раніше: { $count } раунди
        *[many] Раніше: { $count } раундів
     }
-log-barrier = Вище скасувати вже не можна
+log-barrier = Те, що вище, вже не скасувати
 chat-title = Чат
 chat-empty = Ще ніхто нічого не написав.
 chat-say = Напишіть щось
@@ -150,6 +151,15 @@ end-won =
         [few] Спільна перемога: { $names }
        *[many] Спільна перемога: { $names }
     }
+end-you-win = Ви перемогли!
+end-you-share = Спільна перемога: ви й { $names }
+end-you-place =
+    { $place ->
+        [second] Ви на другому місці. Гарна гра!
+        [third] Ви на третьому місці. Гарна гра!
+        [fourth] Ви на четвертому місці. Гарна гра!
+       *[fifth] Ви на п’ятому місці. Гарна гра!
+    }
 end-shared = нічия з гравцем { $name }
 end-decided = попереду гравця { $name }: { $what } ({ $more } проти { $less })
 end-compared = Порівнюємо за порядком: { $what }
@@ -181,6 +191,10 @@ replay-title = Перегляд партії
 replay-first = На початок
 replay-back = Крок назад
 replay-step = Крок уперед
+replay-turn = Наступний хід
+replay-turn-back = Попередній хід
+replay-last = У кінець
+replay-charts = Графіки
 replay-play = Відтворити
 replay-pause = Пауза
 replay-position = Позиція
@@ -203,6 +217,7 @@ replay-forked = Новий стіл готовий: ви граєте далі �
 learn-title = Перша партія з підказками
 learn-coach = Урок
 learn-count = { $number } з { $count }
+learn-missed = Попередній крок цього разу не вдався. Надолужите пізніше, а ми йдемо далі.
 learn-next = Далі
 learn-leave = Грати без підказок
 learn-done = Це все, що треба знати. Партія триває: гарної гри!

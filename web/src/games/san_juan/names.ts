@@ -1,7 +1,7 @@
 /** Names and counted things in the reader's language, and what a position says about them. */
 
 import type { View } from '@/lib/wire'
-import { t } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
 import { type Frame, frameOf } from '@/table/frame'
 import type { Stage } from '@/table/stage.svelte'
 import { KIND, tables } from './tables'
@@ -72,6 +72,17 @@ export function handLimit(view: View, seat: number): number {
   if (owns(player, KIND['guard-room'])) return tables.handLimit
   const guarded = (view['players'] as Citizen[]).some((one) => owns(one, KIND['guard-room']))
   return guarded ? tables.guardedLimit : tables.handLimit
+}
+
+/** Why I may hold fewer or more cards than others, in words; nothing where the limit is the usual one. */
+export function limitReason(stage: Stage): string {
+  if (stage.seat < 0) return ''
+  const limit = handLimit(stage.view, stage.seat)
+  if (limit === tables.handLimit) return ''
+  const guards = stage.players.filter((one) => owns(citizen(stage.view, one.seat), KIND['guard-room']))
+  return limit < tables.handLimit
+    ? t('sj-limit-guarded', { n: limit, who: words.list(guards.map((one) => one.name)) })
+    : t('sj-limit-tower', { n: limit })
 }
 
 /** What a good on a building of this kind brings at a price card. */
