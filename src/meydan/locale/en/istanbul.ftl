@@ -981,6 +981,8 @@ ist-help-end =
         [one] When somebody has { $n } ruby, the round is played to its end.
        *[other] When somebody has { $n } rubies, the round is played to its end, so that all have had equally many turns.
     }
+# The same where no particular game is spoken of
+ist-help-end-any = When somebody has 5 rubies (with two players or an expansion: 6), the round is played to its end, so that all have had equally many turns.
 ist-help-ranking = The most rubies win. After that count lira, then goods, then cards in hand. Cards that give lira or goods are cashed in at the end by themselves, in the best way for you.
 ist-help-track = A track of rubies shows the price of the next one: all fields that no ruby covers. Whoever takes a ruby makes the next one dearer for everybody.
 # With the help of a place that sells rubies. $price: what the next one costs.
