@@ -40,6 +40,17 @@ def play_to(person: Person, table: str, rounds: int, seat: int = 0) -> dict[str,
             person.choose(table, seat, told["version"], [advice(told["view"])])
 
 
+def finish(people: list[Person], table: str) -> dict[str, Any]:
+    """Each seat is one person's, and all play as the greedy bot would, to the end; what the first one sees then."""
+    while True:
+        for seat, person in enumerate(people):
+            told: dict[str, Any] = person.get(f"/api/tables/{table}/view", seat=seat)
+            if told["over"]:
+                return told
+            if told["to_answer"] == seat:
+                person.choose(table, seat, told["version"], [advice(told["view"])])
+
+
 def finished_table(person: Person, seats: int = 3, options: dict[str, Any] | None = None) -> str:
     """A public game that bots have played to the end."""
     chairs = [{"kind": "bot", "bot": "greedy"}] * seats

@@ -4,7 +4,7 @@
 
 table-title = Стіл
 table-board = Поле
-table-side = Журнал і розмова
+table-side = Журнал і чат
 table-panels = Панелі
 table-tools = Інструменти
 table-menu = Меню
@@ -18,16 +18,18 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = Ваш хід. { $question }
 table-say-over = Гру завершено.
+table-recalled = { $name } повертає собі хід
 
 panel-mine = Моє
 panel-players = Гравці
 panel-log = Журнал
-panel-chat = Розмова
+panel-chat = Чат
 panel-tools = Меню
 
 tool-home = На площу
 tool-help = Довідка
 tool-text = Стіл словами
+tool-share = Показати іншим
 tool-keys = Клавіші
 tool-settings = Налаштування
 
@@ -59,20 +61,29 @@ clock-days =
 ask-title = Запитання
 ask-yours = Ваш хід
 ask-roll = Кинути кубики
-ask-yours-in = Питання до вас: хід гравця { $name }
+ask-yours-in = Запитання до вас під час ходу гравця { $name }
 ask-waiting = Зачекайте
+ask-watching = Ви глядач
 ask-last = Останній раунд
 ask-theirs = { $name } вибирає
 ask-question = Запитання: «{ $question }»
 ask-which = Що саме?
-ask-cancel = Щось інше
+ask-cancel = Назад
 ask-skip = Показати решту одразу
 ask-undo = Скасувати
 ask-undo-key = Скасувати останній вибір (u)
 ask-undo-not = Скасувати не можна: { $reason }
-undo-nothing-to-undo = Після останнього кидка, взятої карти чи чужого ходу ще нічого не зроблено
+undo-nothing-to-undo = Після останнього кидка, взятої карти чи чужого ходу ви ще нічого не зробили
 undo-not-your-undo = Скасувати можна лише свій вибір
 undo-game-over = Гру завершено
+undo-handed-over = У рейтинговій партії хід не повернути, щойно запитали іншого гравця
+recall-title = Повернути свій хід?
+recall-about = Зараз обирає { $name }: ми повідомимо, що ви повернули собі хід.
+recall-clock = Ваш годинник тим часом ішов: залишиться { $left }.
+recall-limit = Ваш час на хід тим часом спливав: залишиться { $left }.
+recall-late = Ваш час тим часом вийшов: інші зможуть одразу передати ваше місце боту.
+recall-do = Повернути хід
+recall-not = Залишити як є
 ask-over = Гру завершено
 ask-result = Показати підсумок
 ask-since =
@@ -81,20 +92,21 @@ ask-since =
         [few] Після вашого вибору: { $count } події
        *[many] Після вашого вибору: { $count } подій
     }
-ask-late = Час вийшов: { $name }.
+ask-late = У гравця { $name } вийшов час.
 ask-late-unrated = Доки { $name } не повернеться, може грати наш найкращий бот. Партія не рейтингова.
-ask-late-rated = Доки { $name } не повернеться, може грати наш найкращий бот. Партія лишається рейтинговою: результат зарахують людині, а не ботові.
+ask-late-rated = Доки { $name } не повернеться, може грати наш найкращий бот. Партія лишається рейтинговою: результат зарахують гравцеві, а не ботові.
 ask-hand = Хай грає бот
 ask-standin = За вас грає бот, бо ваш час вийшов.
-ask-standin-unrated = Коли повернетеся, знову матимете час. Партія не рейтингова.
-ask-standin-rated = Коли повернетеся, знову матимете час. Партія лишається рейтинговою: результат зарахують вам.
-ask-take = Грати далі самостійно
+ask-standin-unrated = Коли повернетеся, ваш годинник піде знову. Партія не рейтингова.
+ask-standin-rated = Коли повернетеся, ваш годинник піде знову. Партія лишається рейтинговою: результат зарахують вам.
+ask-take = Повернутися за стіл
 
 ## Журнал і розмова
 
 log-title = Що сталося
 log-empty = Ще нічого не сталося.
 log-round = Раунд { $round }
+log-me = { $name } (ви)
 log-setup = Початок
 log-earlier =
     { $count ->
@@ -102,11 +114,12 @@ log-earlier =
         [few] Раніше: { $count } раунди
        *[many] Раніше: { $count } раундів
     }
-log-barrier = Те, що вище, не скасувати
-chat-title = Що казали
-chat-empty = Ще ніхто нічого не сказав.
-chat-say = Скажіть щось
+log-barrier = Те, що вище, вже не скасувати
+chat-title = Чат
+chat-empty = Ще ніхто нічого не написав.
+chat-say = Напишіть щось
 chat-send = Надіслати
+chat-watching = Ви глядач. Писати тут можуть лише гравці.
 dice-rolled = На кубиках { $dice }
 
 ## Довідка й правила
@@ -131,15 +144,15 @@ keys-arrows = від місця до місця на полі
 keys-enter = вибрати те, на чому фокус
 keys-question = до запитання
 keys-board = до поля
-keys-mine = до мого
+keys-mine = до моїх речей
 keys-undo = скасувати
 keys-log = журнал
-keys-chat = розмова
+keys-chat = чат
 keys-help = довідка про те, на чому фокус
 keys-text = стіл словами або малюнком
 keys-skip = пропустити анімацію
 keys-shift = утримувати: без анімації
-keys-escape = закрити відкрите
+keys-escape = закрити те, що відкрито
 keys-keys = ці клавіші
 
 ## Кінець
@@ -151,13 +164,39 @@ end-won =
         [few] Спільна перемога: { $names }
        *[many] Спільна перемога: { $names }
     }
-end-shared = ділить цю позицію з гравцем { $name }
-end-decided = попереду гравця { $name }, вирішує: { $what } ({ $more } проти { $less })
-end-compared = Порівнюємо в такому порядку: { $what }
+end-you-win = Ви перемогли!
+end-you-share = Спільна перемога: ви й { $names }
+end-you-place =
+    { $place ->
+        [second] Ви на другому місці. Гарна гра!
+        [third] Ви на третьому місці. Гарна гра!
+        [fourth] Ви на четвертому місці. Гарна гра!
+       *[fifth] Ви на п’ятому місці. Гарна гра!
+    }
+end-shared = нічия з гравцем { $name }
+end-decided = попереду гравця { $name }: { $what } ({ $more } проти { $less })
+end-compared = Порівнюємо за порядком: { $what }
 end-rematch = Зіграти ще раз
+end-again-asked = { $count ->
+    [one] { $names } хоче зіграти ще раз.
+    [few] { $names } хочуть зіграти ще раз.
+   *[many] { $names } хочуть зіграти ще раз.
+  }
+end-again-open = Ваш новий стіл чекає на інших.
+end-again-begun = Наступна партія почалася, і ви в ній граєте.
+end-again-without = Наступна партія почалася без вас.
+end-again-watch = Дивитися
+end-again-join = Зіграти з ними
+end-again-go = Перейти туди
+end-share = Копіювати посилання на партію
+share-copied = Посилання скопійовано. Воно відкривається в усіх.
+share-watch = Посилання для глядачів
+share-watch-about = Хто його відкриє, бачить лише те, що на столі відкрито: без прихованих карт, розмов і місця за столом.
+share-replay = Посилання на запис партії
+share-replay-about = Хто його відкриє, зможе переглянути всю партію.
 end-replay = Переглянути
-end-fork = Продовжити з іншої миті
-end-download = Завантажити запис
+end-fork = Грати далі з іншого моменту
+end-download = Завантажити запис партії
 end-verify = Перевірити чесність
 end-fair = Усе чесно: початкове число відповідає тому, що оприлюднили перед першим ходом.
 end-unfair = Початкове число не відповідає тому, що оприлюднили перед першим ходом.
@@ -173,7 +212,7 @@ end-rolls =
        *[many] { $rolls } кидків, у середньому { $mean } (очікувано { $expected })
     }
 end-no-rolls = без жодного кидка
-chart-table = Таблицею
+chart-table = У вигляді таблиці
 chart-round = Раунд
 
 ## Перегляд
@@ -182,6 +221,10 @@ replay-title = Перегляд партії
 replay-first = На початок
 replay-back = Крок назад
 replay-step = Крок уперед
+replay-turn = Наступний хід
+replay-turn-back = Попередній хід
+replay-last = У кінець
+replay-charts = Графіки
 replay-play = Відтворити
 replay-pause = Пауза
 replay-position = Позиція
@@ -193,17 +236,18 @@ replay-eyes = Чиїми очима
 replay-all = Усе відкрито
 replay-watch = Очима глядача
 replay-seat = Очима: { $name }
-replay-share = Копіювати посилання на цю мить
-replay-copied = Посилання на цю мить скопійовано.
-replay-fork = Грати звідси
-replay-how = Перейдіть до потрібної миті й грайте звідти далі.
-replay-forked = Створено новий стіл: ви граєте звідси далі проти ботів.
+replay-share = Копіювати посилання на цей момент
+replay-copied = Посилання на цей момент скопійовано.
+replay-fork = Грати далі звідси
+replay-how = Знайдіть потрібний момент і грайте далі звідти.
+replay-forked = Новий стіл готовий: ви граєте далі звідси проти ботів.
 
 ## Перша партія з підказками
 
 learn-title = Перша партія з підказками
 learn-coach = Урок
 learn-count = { $number } з { $count }
+learn-missed = Попередній крок цього разу не вдався. Надолужите пізніше, а ми йдемо далі.
 learn-next = Далі
 learn-leave = Грати без підказок
 learn-done = Це все, що треба знати. Партія триває: гарної гри!

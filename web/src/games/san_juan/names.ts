@@ -9,11 +9,18 @@ import { KIND, tables } from './tables'
 export const cardName = (kind: number): string => t(`sj-card-${tables.cards[kind]}`)
 /** The same with its article, where a language has them. */
 export const theCard = (kind: number): string => t('sj-the-card', { kind: tables.cards[kind]!, card: cardName(kind) })
+/** And as the object of a verb: “builds the Smithy”. */
+export const objectCard = (kind: number): string => t('sj-the-card.obj', { kind: tables.cards[kind]!, card: cardName(kind) })
 export const cardText = (kind: number): string => t(`sj-card-${tables.cards[kind]}.text`)
 export const roleName = (role: number): string => t(`sj-role-${tables.roles[role]}`)
+/** After “the role of”. */
+export const roleOf = (role: number): string => t(`sj-role-${tables.roles[role]}.of`)
 /** The good that lies on a kind of building. */
 export const goodName = (kind: number): string =>
   kind === KIND['customs-office'] ? t('sj-good-customs') : t(`sj-good-${tables.goods[kind]}`)
+/** The same as the object of a verb: “sells coffee”. */
+export const objectGood = (kind: number): string =>
+  kind === KIND['customs-office'] ? t('sj-good-customs.obj') : t(`sj-good-${tables.goods[kind]}.obj`)
 export const goodIcon = (kind: number): string => tables.goods[kind] ?? 'crate'
 /** So many cards, standing alone: “2 cards”; and as the object of a verb. */
 export const cards = (n: number): string => t('sj-cards', { n })
