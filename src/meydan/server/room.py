@@ -12,7 +12,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
-from meydan.kernel.words import Reason
+from meydan.kernel.words import Reason, learn
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
 
@@ -22,6 +22,8 @@ HAND: Final = "hand"  # a seat whose owner is late goes to a bot
 TAKE: Final = "take"  # and its owner takes it back
 
 MOST_AT_ONCE: Final = 100  # choices in one submission
+
+learn({"handed-over": "in a rated game a choice stands as soon as another seat has been asked"})
 
 
 class Move(NamedTuple):
@@ -61,6 +63,7 @@ class Agreed:
     started: int
     rules: int = 0  # their version; 0 for the newest
     prefix: Record | None = None  # the game from which this one goes on, up to the step it does so
+    rated: bool = False
 
 
 class Room:
@@ -78,6 +81,7 @@ class Room:
         self.keys: dict[str, int] = {}  # of submissions: the version they led to
         self.standins: dict[int, str] = {}  # seats handed to a bot
         self.whole_since = 0  # who was last here at an older version needs a whole view
+        self.recalled: list[tuple[int, int]] = []  # who took back a turn another seat had been given, and to which step
         self.step = len(self.table.state.choices())  # choices and outcomes so far: the position, for forks and replays
         self._told = [len(self.table.events)]  # by version: how many events there were
         self._steps = [self.step] * len(self.table.events)  # by event: where the table came to rest after it
@@ -134,7 +138,12 @@ class Room:
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last choice back, or None if it can; a result stands."""
-        return Reason("game-over") if self.over else self.table.why_no_undo(seat)
+        if self.over:
+            return Reason("game-over")
+        reason = self.table.why_no_undo(seat)
+        if reason is None and self.agreed.rated and self.seat != seat:
+            return Reason("handed-over")
+        return reason
 
     def check_undo(self, seat: int) -> None:
         reason = self.why_no_undo(seat)
@@ -144,8 +153,8 @@ class Room:
     def taken_back(self) -> list[str]:
         """What an undo takes back, the last one first: all choices of one submission, since that was one click.
 
-        A submission has its key on the last of its choices; those before it were made at the same time. Without a key, or
-        when nothing can be taken back, it is the last choice alone.
+        A submission has its key on the last of its choices; those before it were made at the same time. Without a key
+        it is the last choice alone.
         """
         last = self._open[-1]
         count = 1
@@ -180,6 +189,8 @@ class Room:
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
+            if self.seat != move.seat:
+                self.recalled.append((move.seat, self.step))
             del self._steps[len(self.table.events) :]
         elif move.kind == HAND:
             self.standins[move.seat] = move.text
@@ -299,9 +310,17 @@ class Room:
             "view": self.table.view(seat).told(),
             "undo": reason is None,
             "undo_reason": None if reason is None else {"code": reason.code, "values": reason.values},
+            "undo_deadline": self._undo_deadline() if reason is None and self.seat != seat else None,
             "commitment": self.table.state.header.commitment,
             **self.public(),
         }
+
+    def _undo_deadline(self) -> int | None:
+        """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
+        clock = self.clock.copy()
+        clock.go_back(self._clocks[-1])
+        deadline = clock.deadline()
+        return None if deadline is None else deadline + self.timer.shift()
 
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the board; all but the clock is the same until the next move."""
@@ -312,6 +331,7 @@ class Room:
                 "round": _round(self.table.state),
                 "over": self.over,
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
+                "recalled": [{"seat": seat, "step": step} for seat, step in self.recalled],
                 "result": None
                 if result is None
                 else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},

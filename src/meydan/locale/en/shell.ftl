@@ -100,6 +100,14 @@ table-free = { $n ->
    *[other] { $n } seats are free
   }
 table-ready = Ready to begin
+# $name (string): the host
+table-invited-by = { $name } invites you
+table-invited = You are invited
+# $names (string): who is invited and has not come yet, as a list
+table-waits-for = Waiting for { $names }
+table-sit = Sit down
+# When a game began and how far it is. $at (string): a day; $round (number)
+table-moment = { $at }, round { $round }
 table-review = See how it went
 table-go-on = Continue
 table-join = Join
@@ -142,7 +150,6 @@ bot-name = { $bot }
 bot-greedy = Bot
 bot-random = Easy bot
 seat-free = Free seat
-seat-kept = Kept for a guest
 # Somebody whose account was deleted
 seat-gone = Former player
 # $n (number)
@@ -155,6 +162,8 @@ seats-count = { $n ->
 seats-fewer = One fewer seat
 seats-more = One more seat
 seats-waiting = You get a link for your friends; the game begins once everybody is seated.
+seats-shuffled = Seats by lot
+seats-shuffled-about = Who sits where, and so who begins, is drawn when the game starts.
 seat-kind-me = Me
 seat-kind-open = A friend, by link
 seat-kind-greedy = Strong bot
@@ -182,6 +191,7 @@ speed-turns = Time per move
 speed-live = Game clock
 speed-turns-about = A limit for each move; play in one sitting or over many days.
 speed-live-about = Minutes for the whole game, plus seconds for each answer. Running out of time does not lose the game, but the others may let a bot take over.
+speed-live-refill = Each answer gives seconds back, but the clock never shows more than at the start.
 speed-limit = Limit per move
 speed-clock = Clock
 new-door = Who can join
@@ -194,6 +204,7 @@ new-variants = Variants
 new-preview = What will be on the table
 new-start = Start the game
 new-open = Open the table
+new-unfinished = First find the person you want to invite: enter their name and press Find.
 # $reason (string): a sentence of the service, in English
 new-not-possible = These choices do not go together: { $reason }
 layout-another = Another one
@@ -261,6 +272,9 @@ seat-mine = That’s you
 seat-host = Host
 seat-bot = Always ready
 seat-free-about = For whoever comes first
+seat-free-rated = For somebody with an account
+seat-invited = Invited, not here yet
+seat-take-account = Make an account or sign in
 seat-take = Sit down here
 # Take one more seat than the one I have
 seat-take-too = Take this one too
@@ -290,6 +304,7 @@ waiting-chat-sit = Sit down to chat with the others.
 waiting-chat-say = Say something
 invite-title = Invite your friends
 invite-link-about = Send them this link, or let them scan the picture. They do not need an account.
+invite-link-about-rated = Send them this link, or let them scan the picture. The game is rated, so they need an account.
 invite-link = The link to this table
 invite-qr = The link to this table as a QR code
 invite-copy = Copy the link
@@ -309,6 +324,7 @@ account-own-about = This is how others see you, and how you sign in.
 account-name-field = Name
 account-rename = Change name
 account-come-in = Continue as a guest
+account-as-guest = Play as a guest
 account-renamed = Nice to meet you.
 account-keep = Keep everything with a password
 account-keep-about = Your games, tables and ratings stay yours, and you can continue on any device.
@@ -355,6 +371,7 @@ problem-bad-record = This file is not a game record, or it has been changed.
 problem-sign-in-first = You are no longer signed in. Please sign in again.
 problem-wrong-password = The name or the password is wrong. Try again.
 problem-forbidden = Only somebody else can do this, such as the host of the table.
+problem-account-first = A rated game is for people with accounts. Make one, then sit down.
 problem-wrong-origin = This came from another site and was ignored. Reload the page.
 problem-not-your-seat = This seat is not yours.
 problem-not-found = It is no longer there.

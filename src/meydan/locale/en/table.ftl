@@ -24,6 +24,8 @@ table-clause = { $clause }
 # Read aloud when I am asked. $question: such as “Where do you go?”
 table-say-asked = Your turn. { $question }
 table-say-over = The game is over.
+# A turn that had been handed on was taken back. $name: by whom
+table-recalled = { $name } takes the turn back
 
 panel-mine = Mine
 panel-players = Players
@@ -34,6 +36,7 @@ panel-tools = Menu
 tool-home = To the square
 tool-help = Help
 tool-text = Table in words
+tool-share = Let others watch
 tool-keys = Keys
 tool-settings = Settings
 
@@ -69,6 +72,7 @@ ask-yours = Your turn
 # Asked in somebody else’s turn. $name: whose
 ask-yours-in = A question for you in { $name }’s turn
 ask-waiting = Please wait
+ask-watching = You are watching
 ask-last = Last round
 # $name: the player who is asked
 ask-theirs = { $name } is choosing
@@ -84,6 +88,16 @@ ask-undo-not = Undo is not possible: { $reason }
 undo-nothing-to-undo = Nothing has been done since the last roll, draw or another player’s move
 undo-not-your-undo = Only your own choice can be taken back
 undo-game-over = The game is over
+undo-handed-over = In a rated game a turn stays once another player was asked
+recall-title = Take your turn back?
+# $name: who has been asked meanwhile
+recall-about = { $name } is choosing already, and will be told that you take your turn back.
+# What it costs. $left: a length of time, such as 1:25
+recall-clock = Your clock ran on meanwhile: you will have { $left } left.
+recall-limit = Your time for the move ran on meanwhile: you will have { $left } left.
+recall-late = Your time ran on meanwhile, and it is up: the others may let a bot play for you at once.
+recall-do = Take it back
+recall-not = Leave it
 ask-over = The game is over
 ask-result = Show the result
 # $count: how many things the others did
@@ -122,6 +136,7 @@ chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-watching = You are watching. Only those who play can write here.
 # $dice: a list of numbers
 dice-rolled = The dice show { $dice }
 
@@ -187,6 +202,23 @@ end-decided = ahead of { $name } on { $what } ({ $more } to { $less })
 # $what: what is compared, in order, such as “rubies → lira → goods”
 end-compared = Ranked by, in this order: { $what }
 end-rematch = Play again
+# A rematch is being asked for. $names: who sits there already; $count: how many they are
+end-again-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+end-again-open = Your new table waits for the others.
+end-again-begun = The next game has begun, and you are in it.
+end-again-without = The next game has begun without you.
+end-again-watch = Watch it
+end-again-join = Play along
+end-again-go = Go there
+end-share = Copy a link to this game
+share-copied = The link is copied. It opens for everybody.
+share-watch = A link for spectators
+share-watch-about = Whoever opens it sees what lies open on the table: no hidden cards, no chat, no seat.
+share-replay = A link to the replay
+share-replay-about = Whoever opens it can watch the whole game again.
 end-replay = Watch it again
 end-fork = Play on from another moment
 end-download = Download the game record

@@ -18,6 +18,7 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = À vous. { $question }
 table-say-over = La partie est terminée.
+table-recalled = { $name } reprend son tour
 
 panel-mine = À moi
 panel-players = Joueurs
@@ -28,6 +29,7 @@ panel-tools = Menu
 tool-home = Vers la place
 tool-help = Aide
 tool-text = Table en texte
+tool-share = Laisser regarder
 tool-keys = Touches
 tool-settings = Réglages
 
@@ -59,6 +61,7 @@ ask-title = Question
 ask-yours = À vous
 ask-yours-in = Une question pour vous pendant le tour de { $name }
 ask-waiting = Patience
+ask-watching = Vous regardez
 ask-last = Dernière manche
 ask-theirs = { $name } choisit
 ask-question = Question : « { $question } »
@@ -71,6 +74,14 @@ ask-undo-not = Impossible d’annuler : { $reason }
 undo-nothing-to-undo = Vous n’avez rien fait depuis le dernier jet, la dernière pioche ou le coup d’un autre joueur
 undo-not-your-undo = Vous ne pouvez annuler que votre propre choix
 undo-game-over = La partie est terminée
+undo-handed-over = Dans une partie classée, un tour ne se reprend plus dès qu’on a interrogé quelqu’un d’autre
+recall-title = Reprendre votre tour ?
+recall-about = { $name } est déjà en train de choisir, et verra que vous reprenez votre tour.
+recall-clock = Votre pendule a continué de tourner : il vous restera { $left }.
+recall-limit = Votre temps pour ce coup a continué de courir : il vous restera { $left }.
+recall-late = Votre temps a continué de courir et il est écoulé : les autres pourront aussitôt confier votre place à un bot.
+recall-do = Reprendre
+recall-not = Laisser ainsi
 ask-over = La partie est terminée
 ask-result = Voir le résultat
 ask-since =
@@ -104,6 +115,7 @@ chat-title = Messages
 chat-empty = Personne n’a encore rien écrit.
 chat-say = Écrire un message
 chat-send = Envoyer
+chat-watching = Vous regardez. Seuls ceux qui jouent peuvent écrire ici.
 dice-rolled = Les dés montrent { $dice }
 
 ## Aide et règles
@@ -160,6 +172,22 @@ end-shared = à égalité avec { $name }
 end-decided = devant { $name } : { $what } ({ $more } contre { $less })
 end-compared = Comparaison, dans cet ordre : { $what }
 end-rematch = Rejouer
+end-again-asked = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
+end-again-open = Votre nouvelle table attend les autres.
+end-again-begun = La revanche a commencé, et vous y jouez.
+end-again-without = La revanche a commencé sans vous.
+end-again-watch = La regarder
+end-again-join = Jouer avec eux
+end-again-go = Y aller
+end-share = Copier un lien vers la partie
+share-copied = Le lien est copié. Il s’ouvre pour tout le monde.
+share-watch = Un lien pour regarder
+share-watch-about = Qui l’ouvre voit ce qui est visible sur la table : ni cartes cachées, ni discussion, ni siège.
+share-replay = Un lien vers la rediffusion
+share-replay-about = Qui l’ouvre peut revoir toute la partie.
 end-replay = Revoir la partie
 end-fork = Jouer la suite à partir d’un autre moment
 end-download = Télécharger la partie

@@ -18,6 +18,7 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = Twoja tura. { $question }
 table-say-over = Koniec gry.
+table-recalled = { $name } cofa swoją turę
 
 panel-mine = Moje
 panel-players = Gracze
@@ -28,6 +29,7 @@ panel-tools = Menu
 tool-home = Na plac
 tool-help = Pomoc
 tool-text = Stół słowami
+tool-share = Pokaż innym
 tool-keys = Klawisze
 tool-settings = Ustawienia
 
@@ -60,6 +62,7 @@ ask-title = Pytanie
 ask-yours = Twoja tura
 ask-yours-in = Pytanie do ciebie w turze gracza { $name }
 ask-waiting = Poczekaj
+ask-watching = Oglądasz
 ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
 ask-question = Pytanie: „{ $question }”
@@ -72,6 +75,14 @@ ask-undo-not = Nie można cofnąć: { $reason }
 undo-nothing-to-undo = Od ostatniego rzutu, dobrania lub ruchu innego gracza nic jeszcze nie zrobiono
 undo-not-your-undo = Można cofnąć tylko własny wybór
 undo-game-over = Koniec gry
+undo-handed-over = W grze rankingowej tury nie można cofnąć, gdy pytanie dostał już ktoś inny
+recall-title = Cofnąć swoją turę?
+recall-about = Teraz wybiera { $name } i zobaczy, że cofasz swoją turę.
+recall-clock = Twój zegar w tym czasie chodził: zostanie Ci { $left }.
+recall-limit = Twój czas na ruch w tym czasie płynął: zostanie Ci { $left }.
+recall-late = Twój czas w tym czasie minął: inni będą mogli od razu oddać Twoje miejsce botowi.
+recall-do = Cofnij
+recall-not = Zostaw
 ask-over = Koniec gry
 ask-result = Pokaż wynik
 ask-since =
@@ -107,6 +118,7 @@ chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
+chat-watching = Oglądasz. Pisać mogą tu tylko gracze.
 dice-rolled = Kości pokazują { $dice }
 
 ## Pomoc i zasady
@@ -164,6 +176,23 @@ end-shared = remis z graczem { $name }
 end-decided = przed graczem { $name }: { $what } ({ $more } do { $less })
 end-compared = Porównujemy po kolei: { $what }
 end-rematch = Zagraj jeszcze raz
+end-again-asked = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+   *[many] { $names } chcą zagrać jeszcze raz.
+  }
+end-again-open = Twój nowy stół czeka na innych.
+end-again-begun = Następna gra już trwa i bierzesz w niej udział.
+end-again-without = Następna gra zaczęła się bez Ciebie.
+end-again-watch = Oglądaj
+end-again-join = Zagraj z nimi
+end-again-go = Przejdź tam
+end-share = Kopiuj link do tej gry
+share-copied = Skopiowano link. Otworzy się każdemu.
+share-watch = Link dla widzów
+share-watch-about = Kto go otworzy, zobaczy tylko to, co na stole jest jawne: bez ukrytych kart, rozmów i miejsca przy stole.
+share-replay = Link do powtórki
+share-replay-about = Kto go otworzy, może obejrzeć całą grę.
 end-replay = Obejrzyj ponownie
 end-fork = Graj dalej od innego momentu
 end-download = Pobierz zapis gry

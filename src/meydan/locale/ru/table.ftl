@@ -18,6 +18,7 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = Ваш ход. { $question }
 table-say-over = Игра окончена.
+table-recalled = { $name } забирает ход назад
 
 panel-mine = Моё
 panel-players = Игроки
@@ -28,6 +29,7 @@ panel-tools = Меню
 tool-home = На площадь
 tool-help = Справка
 tool-text = Стол словами
+tool-share = Показать другим
 tool-keys = Клавиши
 tool-settings = Настройки
 
@@ -60,6 +62,7 @@ ask-title = Вопрос
 ask-yours = Ваш ход
 ask-yours-in = Вопрос к вам во время хода игрока { $name }
 ask-waiting = Подождите
+ask-watching = Вы зритель
 ask-last = Последний раунд
 ask-theirs = { $name } выбирает
 ask-question = Вопрос: «{ $question }»
@@ -72,6 +75,14 @@ ask-undo-not = Отменить нельзя: { $reason }
 undo-nothing-to-undo = После последнего броска, взятой карты или чужого хода вы ещё ничего не сделали
 undo-not-your-undo = Отменить можно только свой выбор
 undo-game-over = Игра окончена
+undo-handed-over = В рейтинговой партии ход не вернуть, как только спросили другого игрока
+recall-title = Вернуть свой ход?
+recall-about = Сейчас выбирает { $name }: мы сообщим, что вы вернули себе ход.
+recall-clock = Ваши часы тем временем шли: останется { $left }.
+recall-limit = Ваше время на ход тем временем шло: останется { $left }.
+recall-late = Ваше время тем временем вышло: другие смогут сразу передать ваше место боту.
+recall-do = Вернуть ход
+recall-not = Оставить как есть
 ask-over = Игра окончена
 ask-result = Показать итог
 ask-since =
@@ -107,6 +118,7 @@ chat-title = Чат
 chat-empty = Пока никто ничего не написал.
 chat-say = Напишите что-нибудь
 chat-send = Отправить
+chat-watching = Вы зритель. Писать здесь могут только игроки.
 dice-rolled = На кубиках { $dice }
 
 ## Help and rules
@@ -164,6 +176,23 @@ end-shared = ничья с игроком { $name }
 end-decided = впереди игрока { $name }: { $what } ({ $more } против { $less })
 end-compared = Сравниваем по порядку: { $what }
 end-rematch = Сыграть ещё
+end-again-asked = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+    [few] { $names } хотят сыграть ещё раз.
+   *[many] { $names } хотят сыграть ещё раз.
+  }
+end-again-open = Ваш новый стол ждёт остальных.
+end-again-begun = Следующая партия началась, и вы в ней играете.
+end-again-without = Следующая партия началась без вас.
+end-again-watch = Смотреть
+end-again-join = Сыграть с ними
+end-again-go = Перейти туда
+end-share = Скопировать ссылку на партию
+share-copied = Ссылка скопирована. Она открывается у всех.
+share-watch = Ссылка для зрителей
+share-watch-about = Кто её откроет, увидит лишь то, что на столе открыто: без скрытых карт, разговоров и места за столом.
+share-replay = Ссылка на повтор партии
+share-replay-about = Кто её откроет, сможет посмотреть всю партию.
 end-replay = Посмотреть снова
 end-fork = Играть дальше с другого момента
 end-download = Скачать запись партии

@@ -18,6 +18,7 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = Ваш хід. { $question }
 table-say-over = Гру завершено.
+table-recalled = { $name } повертає собі хід
 
 panel-mine = Моє
 panel-players = Гравці
@@ -28,6 +29,7 @@ panel-tools = Меню
 tool-home = На площу
 tool-help = Довідка
 tool-text = Стіл словами
+tool-share = Показати іншим
 tool-keys = Клавіші
 tool-settings = Налаштування
 
@@ -60,6 +62,7 @@ ask-title = Запитання
 ask-yours = Ваш хід
 ask-yours-in = Запитання до вас під час ходу гравця { $name }
 ask-waiting = Зачекайте
+ask-watching = Ви глядач
 ask-last = Останній раунд
 ask-theirs = { $name } вибирає
 ask-question = Запитання: «{ $question }»
@@ -72,6 +75,14 @@ ask-undo-not = Скасувати не можна: { $reason }
 undo-nothing-to-undo = Після останнього кидка, взятої карти чи чужого ходу ви ще нічого не зробили
 undo-not-your-undo = Скасувати можна лише свій вибір
 undo-game-over = Гру завершено
+undo-handed-over = У рейтинговій партії хід не повернути, щойно запитали іншого гравця
+recall-title = Повернути свій хід?
+recall-about = Зараз обирає { $name }: ми повідомимо, що ви повернули собі хід.
+recall-clock = Ваш годинник тим часом ішов: залишиться { $left }.
+recall-limit = Ваш час на хід тим часом спливав: залишиться { $left }.
+recall-late = Ваш час тим часом вийшов: інші зможуть одразу передати ваше місце боту.
+recall-do = Повернути хід
+recall-not = Залишити як є
 ask-over = Гру завершено
 ask-result = Показати підсумок
 ask-since =
@@ -107,6 +118,7 @@ chat-title = Чат
 chat-empty = Ще ніхто нічого не написав.
 chat-say = Напишіть щось
 chat-send = Надіслати
+chat-watching = Ви глядач. Писати тут можуть лише гравці.
 dice-rolled = На кубиках { $dice }
 
 ## Довідка й правила
@@ -164,6 +176,23 @@ end-shared = нічия з гравцем { $name }
 end-decided = попереду гравця { $name }: { $what } ({ $more } проти { $less })
 end-compared = Порівнюємо за порядком: { $what }
 end-rematch = Зіграти ще раз
+end-again-asked = { $count ->
+    [one] { $names } хоче зіграти ще раз.
+    [few] { $names } хочуть зіграти ще раз.
+   *[many] { $names } хочуть зіграти ще раз.
+  }
+end-again-open = Ваш новий стіл чекає на інших.
+end-again-begun = Наступна партія почалася, і ви в ній граєте.
+end-again-without = Наступна партія почалася без вас.
+end-again-watch = Дивитися
+end-again-join = Зіграти з ними
+end-again-go = Перейти туди
+end-share = Копіювати посилання на партію
+share-copied = Посилання скопійовано. Воно відкривається в усіх.
+share-watch = Посилання для глядачів
+share-watch-about = Хто його відкриє, бачить лише те, що на столі відкрито: без прихованих карт, розмов і місця за столом.
+share-replay = Посилання на запис партії
+share-replay-about = Хто його відкриє, зможе переглянути всю партію.
 end-replay = Переглянути
 end-fork = Грати далі з іншого моменту
 end-download = Завантажити запис партії

@@ -127,7 +127,8 @@ class Said:
                 line.wire.say(self._table(line.who))
         if line.talked != self.talked:
             line.talked = self.talked
-            self._chat(line)
+            if line.hears:
+                self._chat(line)
         return True
 
     def _table(self, who: str | None) -> Message:
