@@ -94,9 +94,9 @@ table-free = { $n ->
    *[many] { $n } wolnych miejsc
   }
 table-ready = Można zaczynać
-table-invited-by = Zaprasza Cię { $name }
+table-invited-by = Zaprasza cię { $name }
 table-invited = Masz zaproszenie
-table-waits-for = Czekamy: { $names }
+table-waits-for = Czekamy na: { $names }
 table-sit = Usiądź
 table-moment = { $at }, runda { $round }
 table-review = Zobacz przebieg
