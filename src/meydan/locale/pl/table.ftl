@@ -64,7 +64,11 @@ ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
 ask-question = Pytanie: „{ $question }”
 ask-which = Co dokładnie?
-ask-cancel = Coś innego
+ask-cancel = Wstecz
+# Where the answer is given on the board, not with a button.
+ask-on-board = Wybierz na planszy.
+# Of something that cannot be chosen now.
+ask-how-help = Przytrzymaj palcem albo kliknij prawym przyciskiem, żeby przeczytać, co to jest.
 ask-skip = Pokaż resztę od razu
 ask-undo = Cofnij
 ask-undo-key = Cofnij ostatni wybór (u)
