@@ -80,6 +80,10 @@ ask-theirs = { $name } is choosing
 ask-question = The question: “{ $question }”
 ask-which = Which one?
 ask-cancel = Back
+# Where the answer is given on the board, not with a button.
+ask-on-board = Choose on the board.
+# Of something that cannot be chosen now.
+ask-how-help = Hold a finger on it or right-click it to read what it is.
 ask-skip = Show the rest at once
 ask-undo = Undo
 ask-undo-key = Take back the last choice (u)

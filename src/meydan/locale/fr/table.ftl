@@ -67,6 +67,10 @@ ask-theirs = { $name } choisit
 ask-question = Question : « { $question } »
 ask-which = Lequel ?
 ask-cancel = Retour
+# Where the answer is given on the board, not with a button.
+ask-on-board = Choisissez sur le plateau.
+# Of something that cannot be chosen now.
+ask-how-help = Laissez le doigt dessus ou faites un clic droit pour lire ce que c’est.
 ask-skip = Tout montrer d’un coup
 ask-undo = Annuler
 ask-undo-key = Annuler le dernier choix (u)

@@ -68,6 +68,10 @@ ask-theirs = { $name } wybiera
 ask-question = Pytanie: „{ $question }”
 ask-which = Co dokładnie?
 ask-cancel = Wróć
+# Where the answer is given on the board, not with a button.
+ask-on-board = Wybierz na planszy.
+# Of something that cannot be chosen now.
+ask-how-help = Przytrzymaj palcem albo kliknij prawym przyciskiem, żeby przeczytać, co to jest.
 ask-skip = Pokaż resztę od razu
 ask-undo = Cofnij
 ask-undo-key = Cofnij ostatni wybór (u)

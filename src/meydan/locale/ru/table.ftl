@@ -68,6 +68,10 @@ ask-theirs = { $name } выбирает
 ask-question = Вопрос: «{ $question }»
 ask-which = Что именно?
 ask-cancel = Назад
+# Where the answer is given on the board, not with a button.
+ask-on-board = Выберите на поле.
+# Of something that cannot be chosen now.
+ask-how-help = Задержите палец или щёлкните правой кнопкой, чтобы прочитать, что это.
 ask-skip = Показать остальное сразу
 ask-undo = Отменить
 ask-undo-key = Отменить последний выбор (u)

@@ -68,6 +68,10 @@ ask-theirs = { $name } вибирає
 ask-question = Запитання: «{ $question }»
 ask-which = Що саме?
 ask-cancel = Назад
+# Where the answer is given on the board, not with a button.
+ask-on-board = Оберіть на полі.
+# Of something that cannot be chosen now.
+ask-how-help = Затримайте палець або клацніть правою кнопкою, щоб прочитати, що це.
 ask-skip = Показати решту одразу
 ask-undo = Скасувати
 ask-undo-key = Скасувати останній вибір (u)
