@@ -2,7 +2,7 @@
 
 import { get } from '@/lib/api'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
-import { called } from '@/lib/names'
+import { called } from '@/lib/guests'
 import { t, words } from '@/lib/words.svelte'
 import { botName } from '@/table/stage.svelte'
 import { shown } from '@/games'
