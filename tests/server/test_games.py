@@ -75,10 +75,10 @@ def test_hot_seat_undo_plan_why_and_queue(server):
         answer = ada.choose(table, 0, 0, ["move 1", "leave"])
         assert answer["version"] == 2
         undone = ada.post(f"/api/tables/{table}/undo", seat=0, version=2)
-        assert undone["version"] == 3
+        assert undone["version"] == 4, "a plan is taken back as it was made: all of it"
         problem = ada.refused("POST", f"/api/tables/{table}/choices", seat=0, version=2, choices=["leave"])
-        assert (problem["code"], problem["version"]) == ("stale-version", 3)
-        problem = ada.refused("POST", f"/api/tables/{table}/choices", seat=0, version=3, choices=["leave", "fly"])
+        assert (problem["code"], problem["version"]) == ("stale-version", 4)
+        problem = ada.refused("POST", f"/api/tables/{table}/choices", seat=0, version=4, choices=["move 1", "fly"])
         assert (problem["code"], problem["at"]) == ("illegal-choice", 1)
         why = ada.get(f"/api/tables/{table}/why", seat=0, choice="move 16")
         assert not why["possible"]

@@ -135,6 +135,25 @@ def test_a_turn_of_a_rated_game_is_not_taken_back_once_another_seat_is_asked():
     assert own.why_no_undo(0) is None, "one's own turn is one's own"
 
 
+def test_an_undo_takes_back_a_submission(room):
+    """What one click sent is taken back by one click: the choices of one submission, known by its key."""
+    play(room, "move 1", key="a/1")
+    play(room, "leave", key="a/2")
+    assert room.taken_back() == ["leave"], "made at the same moment, but each with a key of its own"
+    for text in ("leave", "move 1"):
+        room.apply(Move(room.version + 1, 3000, 0, UNDO, text))
+    play(room, "move 1", "leave", at=4000, key="a/3")
+    assert room.taken_back() == ["leave", "move 1"]
+    moves = room.next_moves(0, UNDO, room.taken_back(), "a/4", 5000)
+    expected = room.after(moves)
+    for move in moves:
+        room.apply(move)
+    assert room.standing() == expected
+    assert (room.version, room.keys["a/4"], room.table.state.question) == (8, 8, "Move")
+    play(room, "move 1", "leave", at=6000)
+    assert room.taken_back() == ["leave"], "without a key nobody knows what belonged together"
+
+
 def test_a_submission_is_known_by_its_key(room):
     play(room, "move 1", "leave", key="a/1")
     assert room.keys == {"a/1": 2}

@@ -20,10 +20,12 @@ def be(page: Page, person: Person) -> None:
     page.add_init_script("localStorage.setItem('meydan-known', 'yes')")
 
 
-def new_table(person: Person, seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> str:
+def new_table(
+    person: Person, seats: int = 2, options: dict[str, Any] | None = None, game: str = "istanbul", **more: Any
+) -> str:
     """A table of one person against bots, begun; its id."""
     chairs = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(seats - 1))]
-    table = person.post("/api/tables", game="istanbul", seats=seats, options=options or {}, chairs=chairs, **more)
+    table = person.post("/api/tables", game=game, seats=seats, options=options or {}, chairs=chairs, **more)
     person.post(f"/api/tables/{table['id']}/start")
     return str(table["id"])
 
@@ -36,6 +38,17 @@ def play_to(person: Person, table: str, rounds: int, seat: int = 0) -> dict[str,
             return told
         if told["to_answer"] == seat:
             person.choose(table, seat, told["version"], [advice(told["view"])])
+
+
+def finish(people: list[Person], table: str) -> dict[str, Any]:
+    """Each seat is one person's, and all play as the greedy bot would, to the end; what the first one sees then."""
+    while True:
+        for seat, person in enumerate(people):
+            told: dict[str, Any] = person.get(f"/api/tables/{table}/view", seat=seat)
+            if told["over"]:
+                return told
+            if told["to_answer"] == seat:
+                person.choose(table, seat, told["version"], [advice(told["view"])])
 
 
 def finished_table(person: Person, seats: int = 3, options: dict[str, Any] | None = None) -> str:

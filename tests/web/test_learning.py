@@ -2,12 +2,14 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import TimeoutError, expect
 
 from tests.server.people import Person
 from tests.web.conftest import axe, shoot
-from tests.web.player import LISTEN
+from tests.web.player import ASKED, LISTEN
 from tests.web.scenes import GRAND, be, new_table
+from tests.web.seeing import advice
 
 # Go on, or do the one thing that is offered: confirm what was picked, a button, or what glows.
 OFFERED = (
@@ -22,6 +24,59 @@ STATE = "() => [location.pathname, document.querySelector('.coach p')?.textConte
 READY = "() => !document.querySelector('.coach') || document.querySelector('.ask.mine, .coach .primary')"
 
 
+# The bubble is whole in the window, over nothing of what it speaks of; and it points there, if that is to be seen.
+BESIDE = """([width, height]) => {
+  if (innerWidth !== width || innerHeight !== height) return false
+  const bubble = document.querySelector('.coach')?.getBoundingClientRect()
+  if (!bubble) return true
+  const rings = [...document.querySelectorAll('.ring')].map((one) => one.getBoundingClientRect())
+  const whole = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight
+  const free = rings.every((one) =>
+    one.right <= bubble.left || one.left >= bubble.right || one.bottom <= bubble.top || one.top >= bubble.bottom)
+  return whole && free && (rings.length === 0 || document.querySelector('.arrow') !== null)
+}"""
+CHOOSE = """([table, wish]) => fetch(`/api/tables/${table}/choices`,
+  { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })"""
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1920, 1080), (1366, 768))
+
+
+def beside(page, step):
+    """On screens of all sizes, the last of which stays."""
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        try:
+            page.wait_for_function(BESIDE, arg=list(size), timeout=5000)
+        except TimeoutError as late:
+            raise AssertionError(f"the bubble covers what it speaks of at step {step}, {size}") from late
+
+
+@pytest.mark.parametrize("game", ["istanbul-dice", "san-juan"])
+def test_every_lesson_stands_beside_what_it_speaks_of(page_at, game):
+    page = page_at("laptop")
+    page.add_init_script(LISTEN)
+    page.goto(f"/learn/{game}")
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    step = 0
+    while coach.count():
+        number = coach.locator("progress").evaluate("(one) => one.value")
+        if number != step:
+            beside(page, number)
+            step = number
+        before = page.evaluate(STATE)
+        go_on = coach.locator(".primary")
+        if go_on.count():
+            go_on.click()
+        else:  # how an answer is clicked is proven elsewhere
+            told = page.wait_for_function(ASKED, arg=-1).json_value()
+            table = re.search("/tables/([^/]+)/", page.evaluate("window.sockets[0].url"))[1]
+            wish = {"seat": 0, "version": told["version"], "choices": [advice(told["view"])]}
+            page.evaluate(CHOOSE, [table, wish])
+        page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+        page.wait_for_function(READY)
+    assert step > 8
+
+
 def test_the_guided_first_game(page_at):
     page = page_at("laptop")
     page.add_init_script(LISTEN)
@@ -33,6 +88,9 @@ def test_the_guided_first_game(page_at):
     count = 0
     while coach.count():
         number, count = coach.locator("progress").evaluate("(one) => [one.value, one.max]")
+        if number not in lessons:
+            expect(coach.locator(".count")).to_have_text(f"{number}/{count}")
+            beside(page, number)
         lessons.add(number)
         if number == 4:
             shoot(page, "09-lesson")

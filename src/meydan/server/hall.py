@@ -27,6 +27,7 @@ from meydan.kernel.errors import BadOption, BadRecord, MeydanError, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
+from meydan.kernel.table import Table
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import Database, Rows, notify
@@ -366,7 +367,7 @@ class Hall:
         return await self._commit(table, seat, CHOICE, list(choices), version, known)
 
     async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> dict[str, Any]:
-        """Take the last choice back."""
+        """Take the last submission back."""
         known = _key(account, key)
         await self._need_seat(table, account, seat, known)
         return await self._commit(table, seat, UNDO, [""], version, known)
@@ -435,11 +436,11 @@ class Hall:
                     raise Problem(
                         "stale-version", f"the table is at version {room.version}, not {version}", version=room.version
                     )
-                await self._check(table, room, seat, kind, texts)
+                ahead = await self._check(table, room, seat, kind, texts)
                 left = self._queue_after(table, seat, texts) if queued else None
                 moment = room.timer.now()
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
-                rows = store.new_moves(await self.row(table), new, room.after(new, moment))
+                rows = store.new_moves(await self.row(table), new, room.after(new, ahead, moment))
                 try:
                     await self._append(table, new, rows, left)
                 except IntegrityError:
@@ -465,10 +466,11 @@ class Hall:
         except Exception:
             log.exception("a table did not go on", table=table)
 
-    async def _check(self, table: str, room: Room, seat: int, kind: str, texts: list[str]) -> None:
+    async def _check(self, table: str, room: Room, seat: int, kind: str, texts: list[str]) -> list[Table]:
+        """Whether something can be done; the tables to which choices lead."""
         if kind == CHOICE:
-            room.check(seat, texts)
-        elif kind == UNDO:
+            return room.check(seat, texts)
+        if kind == UNDO:
             room.check_undo(seat)
         elif kind == HAND:
             _need(not room.over, "not-now", "the game is over")
@@ -478,6 +480,7 @@ class Hall:
             _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
+        return []
 
     async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
@@ -925,7 +928,7 @@ def _sensible(room: Room) -> str:
 
 def _texts(room: Room, kind: str, texts: list[str]) -> list[str]:
     """What is written down: of an undo, what it took back."""
-    return [room.table.state.choices()[-1].text] if kind == UNDO else texts
+    return room.taken_back() if kind == UNDO else texts
 
 
 def _key(account: str, key: str | None) -> str | None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
-from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
@@ -27,8 +26,7 @@ MOST_AT_ONCE: Final = 100  # choices in one submission
 learn({"handed-over": "in a rated game a choice stands as soon as another seat has been asked"})
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One thing that was done at a table; the list of all of them is the truth of a game."""
 
     number: int
@@ -39,8 +37,7 @@ class Move:
     key: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a table stands, as far as a list of tables tells it: kept with each move, so that no list replays games."""
 
     version: int
@@ -94,30 +91,32 @@ class Room:
         self.over = self.table.over
         self.clock.start(self.seat, agreed.started)
         self._clocks: list[Kept] = []  # before each choice that can be taken back
+        self._open: list[Move] = []  # these choices themselves
         self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
         self._public: dict[str, Any] | None = None
+        self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
 
     # -- asking ---------------------------------------------------------------------------------------------
 
-    def check(self, seat: int, choices: Sequence[str]) -> None:
-        """Whether a seat can make these choices one after the other; a Problem says why not.
+    def check(self, seat: int, choices: Sequence[str]) -> list[Table]:
+        """Where each of these choices leads, made one after the other by a seat; a Problem says why one cannot be.
 
-        All but the last are tried on a copy that never asks chance: a plan ends where luck or another seat answers,
-        so that nobody can learn by trying what the dice will show.
+        They are tried beside the table. A plan ends where luck or another seat answers, so that nobody can learn by
+        trying what the dice will show.
         """
         if not 0 < len(choices) <= MOST_AT_ONCE:
             raise Problem("bad-request", f"a submission holds 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
-        last = len(choices) - 1
-        state = self.table.state.clone() if last else self.table.state
+        tried = [self.table]
         for at, text in enumerate(choices):
-            if state.over:
-                raise Problem("not-now", "the game is over", at=at)
-            if state.seat == CHANCE:
+            table = tried[-1]
+            if at and not table.marks:
                 raise Problem("not-now", f"a plan ends where chance answers: before {text!r}", at=at)
-            if state.seat != seat:
-                raise Problem("not-now", f"seat {state.seat} is to answer, not seat {seat}", at=at)
+            if table.over:
+                raise Problem("not-now", "the game is over", at=at)
+            if table.seat != seat:
+                raise Problem("not-now", f"seat {table.seat} is to answer, not seat {seat}", at=at)
             try:
-                found = state.find(text)
+                tried.append(table.ahead(text))
             except IllegalChoice as refused:
                 raise Problem(
                     "illegal-choice",
@@ -126,8 +125,7 @@ class Room:
                     at=at,
                     reason=refused.reason.code,
                 ) from None
-            if at < last:
-                state.play(found)
+        return tried[1:]
 
     def is_late(self, seat: int) -> bool:
         """Whether a seat should have answered by now."""
@@ -152,6 +150,21 @@ class Room:
         if reason is not None:
             raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
 
+    def taken_back(self) -> list[str]:
+        """What an undo takes back, the last one first: all choices of one submission, since that was one click.
+
+        A submission has its key on the last of its choices; those before it were made at the same time. Without a key, or
+        when nothing can be taken back, it is the last choice alone.
+        """
+        last = self._open[-1]
+        count = 1
+        while last.key is not None and count < len(self._open):
+            before = self._open[-count - 1]
+            if (before.number, before.at, before.seat, before.key) != (last.number - count, last.at, last.seat, None):
+                break
+            count += 1
+        return [move.text for move in reversed(self._open[-count:])]
+
     def why_not(self, seat: int, choice: str) -> dict[str, Any] | None:
         """Why a seat cannot make a choice now, or None if it can."""
         if self.over:
@@ -169,8 +182,10 @@ class Room:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
             self._clocks.append(self.clock.kept())
-            self._play(move.text)
-            del self._clocks[: len(self._clocks) - len(self.table.marks)]
+            self._open.append(move)
+            self._play(move)
+            closed = len(self._open) - len(self.table.marks)
+            del self._clocks[:closed], self._open[:closed]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
@@ -195,28 +210,33 @@ class Room:
         self._set_clock(self.clock, move, self.table.state, moment)
         if move.kind == UNDO:
             self._clocks.pop()
+            self._open.pop()
         elif move.kind == TAKE:
             # What the bot chose can be undone, but the time its owner was given is not taken away by that.
             self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
 
-    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int) -> None:
-        """What a move made at a moment, which led to a state, does to a clock."""
+    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int, back: int = 1) -> None:
+        """What a move made at a moment, which led to a state, does to a clock; an undo may be the last of several."""
         if move.kind == UNDO:
-            clock.go_back(self._clocks[-1])
+            clock.go_back(self._clocks[-back])
         else:
             clock.moved(state.seat if not state.over else -1, moment)
         if move.kind == TAKE:
             clock.taken_back(move.seat, moment)
 
-    def _play(self, text: str) -> None:
+    def _play(self, move: Move) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
         before = self.table.state.history
-        happened = self.table.play(text)
+        if self._ahead and self._ahead[0][0] is move:  # it was carried out already, beside the table
+            self.table = self._ahead.pop(0)[1]
+        else:
+            self._ahead.clear()
+            self.table.play(move.text)
         node: Any = self.table.state.history
         while node is not before:
             self.step += 1
             node = node[1]
-        self._steps += [self.step] * len(happened)
+        self._steps += [self.step] * (len(self.table.events) - len(self._steps))
 
     def next_moves(self, seat: int, kind: str, texts: Sequence[str], key: str | None, at: int) -> list[Move]:
         """The moves a submission becomes; its key stands on the last of them."""
@@ -231,19 +251,23 @@ class Room:
         """How the table stands now."""
         return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
 
-    def after(self, moves: Sequence[Move], moment: int | None = None) -> Standing:
-        """How the table will stand when the moves of one submission are carried out; it stays as it is."""
+    def after(self, moves: Sequence[Move], tables: Sequence[Table] = (), moment: int | None = None) -> Standing:
+        """How the table will stand when the moves of one submission are carried out; it stays as it is.
+
+        Choices come with the tables they lead to, as `check` found them.
+        """
         last = moves[-1]
         state, standins, clock = self.table.state, self.standins, self.clock.copy()
+        self._ahead = list(zip(moves, tables, strict=last.kind == CHOICE))
         if last.kind == CHOICE:
-            state = self.table.after([move.text for move in moves])
+            state = tables[-1].state
         elif last.kind == UNDO:
-            state = self.table.before()
+            state = self.table.before(len(moves))
         elif last.kind == HAND:
             standins = {**standins, last.seat: last.text}
         elif last.kind == TAKE:
             standins = {seat: bot for seat, bot in standins.items() if seat != last.seat}
-        self._set_clock(clock, last, state, self.timer.when(last.at, moment))
+        self._set_clock(clock, last, state, self.timer.when(last.at, moment), len(moves))
         return self._standing(last.number, last.at, state, standins, clock)
 
     def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
@@ -294,7 +318,7 @@ class Room:
     def _undo_deadline(self) -> int | None:
         """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
         clock = self.clock.copy()
-        clock.go_back(self._clocks[-1])
+        clock.go_back(self._clocks[-len(self.taken_back())])
         deadline = clock.deadline()
         return None if deadline is None else deadline + self.timer.shift()
 

@@ -1,8 +1,8 @@
 /** The games the service knows, asked once, and how tables and times are called. */
 
 import { get } from '@/lib/api'
-import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { called } from '@/lib/guests'
+import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { botName } from '@/table/stage.svelte'
 import { shown } from '@/games'

@@ -38,12 +38,14 @@ export interface Standing {
 /** One step of a guided first game. It is over when `done` says so of the position and the events that led to it. */
 export interface Lesson {
   said: Said
-  /** What glows while it is told. */
+  /** What glows while it is told: things of the table, or buttons, as in option:leave. */
   anchors: string[]
   /** Options that are allowed while it is told; all if not given. */
   only?: (option: string, view: View) => boolean
   /** Over when this is true; a lesson without it is over with a click on “go on”. */
   done?: (view: View, events: GameEvent[]) => boolean
+  /** Whether it came to its end without what it teaches, because that became impossible: this is told. */
+  missed?: (view: View, events: GameEvent[]) => boolean
 }
 
 export interface Face {
@@ -64,8 +66,11 @@ export interface Face {
   Scoring?: Component<{ stage: Stage }>
   /** What is mine in one line, for the question of a small screen, where the rest of it is folded. */
   Brief?: Component<{ stage: Stage }>
-  /** What is mine is many cards: it gets the width of the table, and the question less. */
+  /** Much lies on the table: the board gets the width of the log, and the question a place that it never leaves. What is mine is
+   * told in the question of a small screen also while others are asked. */
   wide?: boolean
+  /** Its questions fit a column beside the board: they never rise over it, and it never moves or shrinks for them. */
+  still?: boolean
   /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
   gesture(stage: Stage): Component<{ stage: Stage }> | null
   /** A picture by name, as it stands in lines and buttons. */
@@ -91,7 +96,7 @@ export interface Face {
   pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */
   attempt(anchor: string, view: View): string | null
-  /** What is chosen along with an option because hardly anybody would do otherwise; undo stops between them. */
+  /** What is chosen along with an option because hardly anybody would do otherwise; undo takes both back. */
   follow?(text: string, view: View): string[]
   /** The answer to a question with nothing to weigh, given at once if the reader does not mind; null: ask. */
   auto?(stage: Stage): string | null

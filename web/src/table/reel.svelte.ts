@@ -66,6 +66,15 @@ export class Reel {
     return found
   })
 
+  /** The positions at which a turn begins, and the beginning of all. */
+  turns = $derived(this.story.flatMap(({ events }, at) => (!at || events.some((event) => typeof event['round'] === 'number') ? [at] : [])))
+
+  /** Where the turn begins that comes next, or the one before; else the end, or the beginning. */
+  turn(by: 1 | -1): number {
+    if (by > 0) return this.turns.find((at) => at > this.position) ?? this.positions - 1
+    return this.turns.findLast((at) => at < this.position) ?? 0
+  }
+
   async go(position: number, travelling = false): Promise<void> {
     const wanted = Math.max(0, Math.min(this.positions - 1, position))
     const moment = await this.at(wanted)

@@ -79,6 +79,9 @@ export class Session implements Stage {
   private timer = 0
   private keys = 0
   private wish: Wished | null = null
+  /** What was last chosen with something along with it; and if that was taken back: who does it again wants to be asked. */
+  private along: string | null = null
+  private alone: string | null = null
   /** The step at which each seat of mine last did something. */
   private acted = $state.raw<Record<number, number>>({})
   private awaited = ''
@@ -159,7 +162,10 @@ export class Session implements Stage {
     if (!this.whole || this.pending || !this.asked || !choices.length) return
     clicked()
     // A lesson tells of each choice by itself.
-    const more = choices.length === 1 && !this.only ? (this.face.follow?.(choices[0]!, this.view) ?? []) : []
+    const single = choices.length === 1 && !this.only && choices[0] !== this.alone
+    const more = single ? (this.face.follow?.(choices[0]!, this.view) ?? []) : []
+    this.along = more.length ? choices[0]! : null
+    this.alone = null
     this.send([...choices, ...more], more.length ? choices : [])
   }
 
@@ -185,6 +191,7 @@ export class Session implements Stage {
     this.recalling = false
     this.pending = true
     this.opened = null
+    this.alone = this.along
     try {
       await post(`/tables/${this.id}/undo`, { seat: this.seat, version: this.whole.version, key: this.key() })
     } catch (error) {

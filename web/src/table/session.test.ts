@@ -190,6 +190,20 @@ describe('a table', () => {
     expect(session.pending).toBe(false)
   })
 
+  it('asks in between where somebody took it back and does it again', () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 5, {}, ['move 9']) })
+    session.choose('move 9')
+    socket.tell({ type: 'events', since: 1, events: [event('moved', 7)], ...whole(3, 7, { undo: true }) })
+    answerWith('/undo', { version: 5, repeated: false })
+    void session.undo()
+    for (const [version, choices] of [[5, ['move 9']], [6, ['move 9', 'leave']]] as const) {
+      socket.tell({ type: 'view', ...whole(version, 5, {}, ['move 9']) })
+      session.choose('move 9')
+      expect(socket.sent.at(-1)).toMatchObject({ choices })
+    }
+  })
+
   it('answers for me where there is nothing to weigh, unless I mind or a lesson is told', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5, {}, ['pass']) })

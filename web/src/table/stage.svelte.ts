@@ -1,7 +1,7 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
-import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { called } from '@/lib/guests'
+import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import type { Face } from './face'
 
@@ -65,6 +65,12 @@ export function openedBy(face: Face, view: View, opened: string, plain: Map<stri
     if (second) seconds.set(second, [...(seconds.get(second) ?? []), option])
   }
   return seconds.size ? new Map([[opened, options], ...seconds]) : plain
+}
+
+/** The one player I am: nobody for who watches, and nobody in particular for who holds several seats. */
+export function myself(players: Seated[]): Seated | undefined {
+  const mine = players.filter((player) => player.mine)
+  return mine.length === 1 ? mine[0] : undefined
 }
 
 const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']

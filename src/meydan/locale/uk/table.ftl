@@ -4,7 +4,7 @@
 
 table-title = Стіл
 table-board = Поле
-table-side = Журнал і розмова
+table-side = Журнал і чат
 table-panels = Панелі
 table-tools = Інструменти
 table-menu = Меню
@@ -23,7 +23,7 @@ table-recalled = { $name } повертає собі хід
 panel-mine = Моє
 panel-players = Гравці
 panel-log = Журнал
-panel-chat = Розмова
+panel-chat = Чат
 panel-tools = Меню
 
 tool-home = На площу
@@ -60,19 +60,19 @@ clock-days =
 
 ask-title = Запитання
 ask-yours = Ваш хід
-ask-yours-in = Питання до вас: хід гравця { $name }
+ask-yours-in = Запитання до вас під час ходу гравця { $name }
 ask-waiting = Зачекайте
 ask-watching = Ви глядач
 ask-last = Останній раунд
 ask-theirs = { $name } вибирає
 ask-question = Запитання: «{ $question }»
 ask-which = Що саме?
-ask-cancel = Щось інше
+ask-cancel = Назад
 ask-skip = Показати решту одразу
 ask-undo = Скасувати
 ask-undo-key = Скасувати останній вибір (u)
 ask-undo-not = Скасувати не можна: { $reason }
-undo-nothing-to-undo = Після останнього кидка, взятої карти чи чужого ходу ще нічого не зроблено
+undo-nothing-to-undo = Після останнього кидка, взятої карти чи чужого ходу ви ще нічого не зробили
 undo-not-your-undo = Скасувати можна лише свій вибір
 undo-game-over = Гру завершено
 undo-handed-over = У рейтинговій партії хід не повернути, щойно запитали іншого гравця
@@ -91,20 +91,21 @@ ask-since =
         [few] Після вашого вибору: { $count } події
        *[many] Після вашого вибору: { $count } подій
     }
-ask-late = Час вийшов: { $name }.
+ask-late = У гравця { $name } вийшов час.
 ask-late-unrated = Доки { $name } не повернеться, може грати наш найкращий бот. Партія не рейтингова.
-ask-late-rated = Доки { $name } не повернеться, може грати наш найкращий бот. Партія лишається рейтинговою: результат зарахують людині, а не ботові.
+ask-late-rated = Доки { $name } не повернеться, може грати наш найкращий бот. Партія лишається рейтинговою: результат зарахують гравцеві, а не ботові.
 ask-hand = Хай грає бот
 ask-standin = За вас грає бот, бо ваш час вийшов.
-ask-standin-unrated = Коли повернетеся, знову матимете час. Партія не рейтингова.
-ask-standin-rated = Коли повернетеся, знову матимете час. Партія лишається рейтинговою: результат зарахують вам.
-ask-take = Грати далі самостійно
+ask-standin-unrated = Коли повернетеся, ваш годинник піде знову. Партія не рейтингова.
+ask-standin-rated = Коли повернетеся, ваш годинник піде знову. Партія лишається рейтинговою: результат зарахують вам.
+ask-take = Повернутися за стіл
 
 ## Журнал і розмова
 
 log-title = Що сталося
 log-empty = Ще нічого не сталося.
 log-round = Раунд { $round }
+log-me = { $name } (ви)
 log-setup = Початок
 log-earlier =
     { $count ->
@@ -112,10 +113,10 @@ log-earlier =
         [few] Раніше: { $count } раунди
        *[many] Раніше: { $count } раундів
     }
-log-barrier = Те, що вище, не скасувати
-chat-title = Що казали
-chat-empty = Ще ніхто нічого не сказав.
-chat-say = Скажіть щось
+log-barrier = Те, що вище, вже не скасувати
+chat-title = Чат
+chat-empty = Ще ніхто нічого не написав.
+chat-say = Напишіть щось
 chat-send = Надіслати
 chat-watching = Ви глядач. Писати тут можуть лише гравці.
 dice-rolled = На кубиках { $dice }
@@ -142,15 +143,15 @@ keys-arrows = від місця до місця на полі
 keys-enter = вибрати те, на чому фокус
 keys-question = до запитання
 keys-board = до поля
-keys-mine = до мого
+keys-mine = до моїх речей
 keys-undo = скасувати
 keys-log = журнал
-keys-chat = розмова
+keys-chat = чат
 keys-help = довідка про те, на чому фокус
 keys-text = стіл словами або малюнком
 keys-skip = пропустити анімацію
 keys-shift = утримувати: без анімації
-keys-escape = закрити відкрите
+keys-escape = закрити те, що відкрито
 keys-keys = ці клавіші
 
 ## Кінець
@@ -162,9 +163,18 @@ end-won =
         [few] Спільна перемога: { $names }
        *[many] Спільна перемога: { $names }
     }
-end-shared = ділить цю позицію з гравцем { $name }
-end-decided = попереду гравця { $name }, вирішує: { $what } ({ $more } проти { $less })
-end-compared = Порівнюємо в такому порядку: { $what }
+end-you-win = Ви перемогли!
+end-you-share = Спільна перемога: ви й { $names }
+end-you-place =
+    { $place ->
+        [second] Ви на другому місці. Гарна гра!
+        [third] Ви на третьому місці. Гарна гра!
+        [fourth] Ви на четвертому місці. Гарна гра!
+       *[fifth] Ви на п’ятому місці. Гарна гра!
+    }
+end-shared = нічия з гравцем { $name }
+end-decided = попереду гравця { $name }: { $what } ({ $more } проти { $less })
+end-compared = Порівнюємо за порядком: { $what }
 end-rematch = Зіграти ще раз
 end-again-asked = { $count ->
     [one] { $names } хоче зіграти ще раз.
@@ -184,8 +194,8 @@ share-watch-about = Хто його відкриє, бачить лише те, 
 share-replay = Посилання на запис партії
 share-replay-about = Хто його відкриє, зможе переглянути всю партію.
 end-replay = Переглянути
-end-fork = Продовжити з іншої миті
-end-download = Завантажити запис
+end-fork = Грати далі з іншого моменту
+end-download = Завантажити запис партії
 end-verify = Перевірити чесність
 end-fair = Усе чесно: початкове число відповідає тому, що оприлюднили перед першим ходом.
 end-unfair = Початкове число не відповідає тому, що оприлюднили перед першим ходом.
@@ -201,7 +211,7 @@ end-rolls =
        *[many] { $rolls } кидків, у середньому { $mean } (очікувано { $expected })
     }
 end-no-rolls = без жодного кидка
-chart-table = Таблицею
+chart-table = У вигляді таблиці
 chart-round = Раунд
 
 ## Перегляд
@@ -210,6 +220,10 @@ replay-title = Перегляд партії
 replay-first = На початок
 replay-back = Крок назад
 replay-step = Крок уперед
+replay-turn = Наступний хід
+replay-turn-back = Попередній хід
+replay-last = У кінець
+replay-charts = Графіки
 replay-play = Відтворити
 replay-pause = Пауза
 replay-position = Позиція
@@ -221,17 +235,18 @@ replay-eyes = Чиїми очима
 replay-all = Усе відкрито
 replay-watch = Очима глядача
 replay-seat = Очима: { $name }
-replay-share = Копіювати посилання на цю мить
-replay-copied = Посилання на цю мить скопійовано.
-replay-fork = Грати звідси
-replay-how = Перейдіть до потрібної миті й грайте звідти далі.
-replay-forked = Створено новий стіл: ви граєте звідси далі проти ботів.
+replay-share = Копіювати посилання на цей момент
+replay-copied = Посилання на цей момент скопійовано.
+replay-fork = Грати далі звідси
+replay-how = Знайдіть потрібний момент і грайте далі звідти.
+replay-forked = Новий стіл готовий: ви граєте далі звідси проти ботів.
 
 ## Перша партія з підказками
 
 learn-title = Перша партія з підказками
 learn-coach = Урок
 learn-count = { $number } з { $count }
+learn-missed = Попередній крок цього разу не вдався. Надолужите пізніше, а ми йдемо далі.
 learn-next = Далі
 learn-leave = Грати без підказок
 learn-done = Це все, що треба знати. Партія триває: гарної гри!

@@ -128,7 +128,9 @@ class Line(Listener):
         """A client may make its choices here instead of over HTTP; when it leaves, that is noticed."""
         try:
             while True:
-                text = await self.socket.receive_text()
+                text = await self.wire.hear()
+                if text is None:
+                    return
                 await self.trust.renew()
                 async with self.submitting:
                     refusal = await self._submit(text)

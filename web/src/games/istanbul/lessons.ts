@@ -5,8 +5,11 @@ import type { Lesson } from '@/table/face'
 import { trader } from './names'
 import { PLACE } from './tables'
 
-/** The other player is a sensible one: he is seldom in the way, and worth watching. */
-export const lessonTable = { seats: 2, options: { layout: 'short' }, bot: 'greedy' }
+/**
+ * Three, since the rules of two bring neutral merchants, the hardest special case. The others are sensible: seldom in the way,
+ * and worth watching.
+ */
+export const lessonTable = { seats: 3, options: { layout: 'short' }, bot: 'greedy' }
 
 const mine = (view: View): boolean => view.to_answer === view.seat
 const asks = (view: View, ...questions: string[]): boolean => mine(view) && questions.includes(view.question)
@@ -25,13 +28,17 @@ const read = (id: string, ...anchors: string[]): Lesson => ({
   only: () => false,
 })
 
-/** A lesson that is a whole turn at a place: over when the merchant is there and nothing more is asked. */
-function turn(id: string, place: number, ...options: (string | RegExp)[]): Lesson {
+/**
+ * A lesson that is a whole turn at a place: over when the merchant is there and nothing more is asked; and missed if that did not
+ * bring what it should, as when a merchant in the way could not be paid.
+ */
+function turn(id: string, place: number, brings: string, ...options: (string | RegExp)[]): Lesson {
   return {
     said: { id: `ist-lesson-${id}` },
     anchors: [`place:${place}`],
     only: only(`move ${place}`, 'pick up', 'leave', 'pay', ...options),
     done: (view) => isAt(view, place) && !(mine(view) && view.question !== 'Move'),
+    missed: (view, events) => !events.some((event) => event.name === brings && event['seat'] === view.seat),
   }
 }
 
@@ -39,7 +46,7 @@ function turn(id: string, place: number, ...options: (string | RegExp)[]): Lesso
 function answer(id: string, questions: string[], ...options: string[]): Lesson {
   return {
     said: { id: `ist-lesson-${id}` },
-    anchors: [],
+    anchors: options.map((option) => `option:${option}`),
     only: only(...options),
     done: (view) => !asks(view, ...questions),
   }
@@ -48,22 +55,22 @@ function answer(id: string, questions: string[], ...options: string[]): Lesson {
 export const lessons: Lesson[] = [
   read('welcome', 'place:13', 'place:14', 'place:15', 'place:16'),
   {
-    ...turn('move', PLACE.fabric),
+    ...turn('move', PLACE.fabric, 'moved'),
     only: only(`move ${PLACE.fabric}`),
     done: (view) => isAt(view, PLACE.fabric),
   },
   answer('assistant', ['AssistantStep', 'MeetMerchants'], 'leave', 'pay'),
   answer('act', ['FillBarrow'], 'fill'),
   answer('end', ['Encounters'], 'end'),
-  turn('spice', PLACE.spice, 'fill', 'end'),
-  read('meet', 'player:0', 'player:1'),
-  turn('mosque', PLACE.smallMosque, 'tile red', 'end'),
-  turn('again', PLACE.fabric, 'fill', 'end'),
-  turn('ruby', PLACE.smallMosque, 'tile green'),
-  turn('fountain', PLACE.fountain, /^recall /, 'done'),
+  turn('spice', PLACE.spice, 'gained', 'fill', 'end'),
+  read('meet', 'player:0', 'player:1', 'player:2'),
+  turn('mosque', PLACE.smallMosque, 'took-tile', 'tile red', 'end'),
+  turn('again', PLACE.fabric, 'gained', 'fill', 'end'),
+  turn('ruby', PLACE.smallMosque, 'took-tile', 'tile green'),
+  turn('fountain', PLACE.fountain, 'returned', /^recall /, 'done'),
   read('cards', 'deck', 'place:6'),
-  turn('family', PLACE.police, `send ${PLACE.post}`, 'collect', 'end'),
-  turn('market', PLACE.smallMarket, /^sell /, 'end'),
-  turn('wainwright', PLACE.wainwright, 'extend'),
+  turn('family', PLACE.police, 'sent-family', `send ${PLACE.post}`, 'collect', 'end'),
+  turn('market', PLACE.smallMarket, 'sold', /^sell /, 'end'),
+  turn('wainwright', PLACE.wainwright, 'extended', 'extend'),
   { ...read('goal', 'place:13', 'place:15', 'place:16'), only: undefined },
 ]

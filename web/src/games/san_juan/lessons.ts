@@ -27,6 +27,7 @@ const take = (id: string, role: string): Lesson => ({
   anchors: [`role:${role}`],
   only: only(role),
   done: (view, events) => did(events, 'took-role', view.seat),
+  missed: (view, events) => !events.some((event) => event.name === 'took-role' && event['seat'] === view.seat && tables.roles[Number(event['role'])] === role),
 })
 
 /** A lesson about the phase of that role: over when I did my part of it, or when it is not that role at all. */
