@@ -100,6 +100,25 @@ def test_undo_goes_back_and_asks_for_a_whole_view(room):
         room.check_undo(0)
 
 
+def test_an_undo_takes_back_a_submission(room):
+    """What one click sent is taken back by one click: the choices of one submission, known by its key."""
+    play(room, "move 1", key="a/1")
+    play(room, "leave", key="a/2")
+    assert room.taken_back() == ["leave"], "made at the same moment, but each with a key of its own"
+    for text in ("leave", "move 1"):
+        room.apply(Move(room.version + 1, 3000, 0, UNDO, text))
+    play(room, "move 1", "leave", at=4000, key="a/3")
+    assert room.taken_back() == ["leave", "move 1"]
+    moves = room.next_moves(0, UNDO, room.taken_back(), "a/4", 5000)
+    expected = room.after(moves)
+    for move in moves:
+        room.apply(move)
+    assert room.standing() == expected
+    assert (room.version, room.keys["a/4"], room.table.state.question) == (8, 8, "Move")
+    play(room, "move 1", "leave", at=6000)
+    assert room.taken_back() == ["leave"], "without a key nobody knows what belonged together"
+
+
 def handed_over(**more):
     """A room in which seat 0 has just ended its turn, a minute after the start, and seat 1 is asked."""
     room = Room(Agreed("t", "istanbul", {}, 2, "seed", LIVE, 600, 10, 0, **more))
@@ -133,25 +152,6 @@ def test_a_turn_of_a_rated_game_is_not_taken_back_once_another_seat_is_asked():
     own = Room(agreed(rated=True))
     play(own, "move 1", "leave")
     assert own.why_no_undo(0) is None, "one's own turn is one's own"
-
-
-def test_an_undo_takes_back_a_submission(room):
-    """What one click sent is taken back by one click: the choices of one submission, known by its key."""
-    play(room, "move 1", key="a/1")
-    play(room, "leave", key="a/2")
-    assert room.taken_back() == ["leave"], "made at the same moment, but each with a key of its own"
-    for text in ("leave", "move 1"):
-        room.apply(Move(room.version + 1, 3000, 0, UNDO, text))
-    play(room, "move 1", "leave", at=4000, key="a/3")
-    assert room.taken_back() == ["leave", "move 1"]
-    moves = room.next_moves(0, UNDO, room.taken_back(), "a/4", 5000)
-    expected = room.after(moves)
-    for move in moves:
-        room.apply(move)
-    assert room.standing() == expected
-    assert (room.version, room.keys["a/4"], room.table.state.question) == (8, 8, "Move")
-    play(room, "move 1", "leave", at=6000)
-    assert room.taken_back() == ["leave"], "without a key nobody knows what belonged together"
 
 
 def test_a_submission_is_known_by_its_key(room):

@@ -1,7 +1,7 @@
 /** The games the service knows, asked once, and how tables and times are called. */
 
 import { get } from '@/lib/api'
-import { called } from '@/lib/guests'
+import { called } from '@/lib/names'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { botName } from '@/table/stage.svelte'

@@ -1,6 +1,6 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
-import { called } from '@/lib/guests'
+import { called } from '@/lib/names'
 import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import type { Face } from './face'
@@ -68,7 +68,7 @@ export function openedBy(face: Face, view: View, opened: string, plain: Map<stri
 }
 
 /** The one player I am: nobody for who watches, and nobody in particular for who holds several seats. */
-export function myself(players: Seated[]): Seated | undefined {
+export function ownSeat(players: Seated[]): Seated | undefined {
   const mine = players.filter((player) => player.mine)
   return mine.length === 1 ? mine[0] : undefined
 }

@@ -6,7 +6,6 @@ import { asked, asks, cardName, citizen, objectCard, roleOf, seatName, someCards
 import { council } from './options'
 import { pickingOf } from './picking.svelte'
 import { slots } from './plans'
-import { tables } from './tables'
 
 /** Questions of a role, which somebody else may have taken. */
 const OF_ROLES = new Set(['Build', 'Produce', 'Sell', 'Council'])

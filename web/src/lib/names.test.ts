@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { called } from './guests'
+import { called } from './names'
 import { LANGUAGES, t, words } from './words.svelte'
 
 beforeAll(async () => await words.need('shell'))
