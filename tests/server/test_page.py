@@ -300,7 +300,10 @@ def test_a_browser_is_opened_where_it_is_wished_for_and_there_is_a_desktop(tmp_p
 def test_links_have_a_preview_whose_picture_has_a_whole_address(tmp_path: Path) -> None:
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text('<meta property="og:image" content="/icon-512.png" />')
-    for public in ("https://play.example.org", ""):
+    for public, shown in (
+        ("https://play.example.org/", "https://play.example.org/icon-512.png"),
+        ("", "/icon-512.png"),
+    ):
         app = make_app(Config(tmp_path / "data", page=tmp_path / "page", public=public))
         assert (
             f'content="{public}/icon-512.png"'

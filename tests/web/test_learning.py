@@ -108,6 +108,8 @@ def test_the_rules_can_be_read(page_at):
     page = page_at("laptop")
     page.goto("/rules/istanbul")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    goal = page.locator(".first").first
+    expect(goal).to_contain_text("5 rubies (with two players or an expansion: 6)")
     page.locator("details summary").first.click()
     expect(page.locator("details[open] p").first).to_be_visible()
     search = page.get_by_role("searchbox")

@@ -16,7 +16,6 @@ from tests.server.people import Person
 from tests.web.scenes import GRAND, be, new_table
 from tests.web.sizes import SIZES, View, crowd, out_of_reach_anywhere, resize
 
-
 SAN_JUAN = {"expansions": ["new-buildings", "events"]}
 
 

@@ -153,8 +153,8 @@ class Room:
     def taken_back(self) -> list[str]:
         """What an undo takes back, the last one first: all choices of one submission, since that was one click.
 
-        A submission has its key on the last of its choices; those before it were made at the same time. Without a key, or
-        when nothing can be taken back, it is the last choice alone.
+        A submission has its key on the last of its choices; those before it were made at the same time. Without a key
+        it is the last choice alone.
         """
         last = self._open[-1]
         count = 1

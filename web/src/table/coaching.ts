@@ -9,6 +9,7 @@ export interface Box {
 
 const EDGE = 6 // from the edge of the window
 const GAP = 18 // room for the arrow between the bubble and what it points to
+const LONGEST = 30 // of the arrow
 const GRID = 12 // how finely the window is searched
 const OVER = { it: 1000, asked: 12 } // what it costs to cover a pixel of what is spoken of, or of what is to be clicked
 const NEAR = 30 // and to stand away from what it speaks of by one
@@ -65,12 +66,19 @@ export function arrow(bubble: Box, spoken: Box[]): string | null {
     y: within(bubble.y + bubble.h / 2, nearest.y + 4, nearest.y + nearest.h - 4),
   }
   const HALF = 10
+  // It says where to look; what glows there says the rest. A longer one would lie over words.
+  const short = (from: { x: number; y: number }, upto: { x: number; y: number }) => {
+    const part = Math.min(1, LONGEST / Math.hypot(upto.x - from.x, upto.y - from.y))
+    return `${from.x + (upto.x - from.x) * part},${from.y + (upto.y - from.y) * part}`
+  }
   if (across >= down) {
     const x = nearest.x > bubble.x ? bubble.x + bubble.w - 2 : bubble.x + 2
     const y = within(tip.y, bubble.y + HALF + 12, bubble.y + bubble.h - HALF - 12)
-    return `${x},${y - HALF} ${x},${y + HALF} ${nearest.x > bubble.x ? nearest.x : nearest.x + nearest.w},${tip.y}`
+    const upto = { x: nearest.x > bubble.x ? nearest.x : nearest.x + nearest.w, y: tip.y }
+    return `${x},${y - HALF} ${x},${y + HALF} ${short({ x, y }, upto)}`
   }
   const y = nearest.y > bubble.y ? bubble.y + bubble.h - 2 : bubble.y + 2
   const x = within(tip.x, bubble.x + HALF + 12, bubble.x + bubble.w - HALF - 12)
-  return `${x - HALF},${y} ${x + HALF},${y} ${tip.x},${nearest.y > bubble.y ? nearest.y : nearest.y + nearest.h}`
+  const upto = { x: tip.x, y: nearest.y > bubble.y ? nearest.y : nearest.y + nearest.h }
+  return `${x - HALF},${y} ${x + HALF},${y} ${short({ x, y }, upto)}`
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from './rules'
+import { type Block, parse, rulesOf, runs } from './rules'
+
+const texts = (block: Block): string[] =>
+  block.kind === 'items' ? block.items : block.kind === 'table' ? block.rows.flat() : block.kind === 'text' ? [block.text] : []
 
 describe('the digest of the rules', () => {
   it('is shown without what only those need who work on it', () => {
@@ -14,5 +17,14 @@ describe('the digest of the rules', () => {
       { kind: 'text', text: 'Build.' },
       { kind: 'items', items: ['one', 'two (2)'] },
     ])
+  })
+
+  it.each(['istanbul', 'istanbul-dice', 'san-juan'])('of %s speaks to players: without the names that programs use', async (game) => {
+    const chapters = await rulesOf(game)
+    const blocks = chapters.flatMap((chapter) => chapter.paragraphs.flatMap((one) => one.blocks))
+    expect(blocks.length).toBeGreaterThan(100)
+    const codes = blocks.flatMap(texts).flatMap(runs).filter((run) => run.kind === 'code')
+    expect(codes).toEqual([])
+    for (const block of blocks) if (block.kind === 'table') expect(block.rows[0]!.length).toBeGreaterThan(1)
   })
 })

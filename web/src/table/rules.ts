@@ -31,6 +31,11 @@ export function rulesOf(game: string): Promise<Chapter[]> {
 /** Where a paragraph is our answer, it says so with the number of a list: for who works on the rules, not for who plays. */
 const REFERENCE = /\s*\*?\((?:our ruling|rulings?|questions?)\b[^()]*\)\*?/g
 
+/** How a program calls something, in brackets behind it or in a column of its own: not for who plays, either. */
+const CODES = '(?:`[^`]+`(?:, )?)+'
+const CALLED = new RegExp(` ?\\(${CODES}\\)`, 'g')
+const ONLY_CODES = new RegExp(`^${CODES}$`)
+
 /** The chapters that can be read while playing: those of numbered paragraphs, and what stands before them. */
 export function parse(text: string): Chapter[] {
   const chapters = chaptersOf(text)
@@ -42,7 +47,7 @@ function chaptersOf(text: string): Chapter[] {
   let chapter: Chapter = { title: '', paragraphs: [] }
   for (const whole of parts(text)) {
     if (whole.includes('(ruling N)')) continue // it explains the references
-    const part = whole.replace(REFERENCE, '')
+    const part = whole.replace(REFERENCE, '').replace(CALLED, '')
     const heading = /^#{1,4} (.*)/.exec(part)
     const numbered = /^\*\*\[([A-Z]+-[^\]]+)\]\*\*\s*/.exec(part)
     if (heading) {
@@ -81,7 +86,9 @@ function block(part: string): Block {
   if (part.startsWith('```')) return { kind: 'code', text: lines.slice(1, -1).join('\n') }
   if (part.startsWith('|')) {
     const cells = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim())
-    return { kind: 'table', rows: lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map(cells) }
+    const [head = [], ...body] = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map(cells)
+    const said = head.map((_, column) => !body.every((row) => ONLY_CODES.test(row[column] ?? '')))
+    return { kind: 'table', rows: [head, ...body].map((row) => row.filter((_, column) => said[column])) }
   }
   if (/^(-|\d+\.) /.test(part)) {
     const items = part.split(/\n(?=(?:-|\d+\.) )/)

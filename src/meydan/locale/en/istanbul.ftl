@@ -981,6 +981,8 @@ ist-help-end =
         [one] When somebody has { $n } ruby, the round is played to its end.
        *[other] When somebody has { $n } rubies, the round is played to its end, so that everybody has had the same number of turns.
     }
+# The same where no particular game is spoken of
+ist-help-end-any = When somebody has 5 rubies (with two players or an expansion: 6), the round is played to its end, so that all have had equally many turns.
 ist-help-ranking = Whoever has the most rubies wins. Ties are broken by lira, then goods, then cards in hand. At the end, cards that give lira or goods are cashed in automatically, in the best way for you.
 ist-help-track = A ruby track shows the price of the next one: all the fields that no ruby covers. Whoever takes a ruby makes the next one more expensive for everybody.
 # With the help of a place that sells rubies. $price: what the next one costs.

@@ -186,7 +186,7 @@ end-won =
 # I win, alone
 end-you-win = You win!
 # $names: those who win with me
-end-you-share = You share the win with { $names }
+end-you-share = You share the victory with { $names }
 # Somebody else wins. $place: mine, as a word in English
 end-you-place =
     { $place ->
@@ -277,7 +277,7 @@ learn-coach = The lesson
 # $number: which step; $count: how many there are
 learn-count = { $number } of { $count }
 # What a step of the lesson asked for could not be done; the next step is told below it
-learn-missed = The last step was not possible this time. You can make up for it later; let us go on.
+learn-missed = The last step was not possible this time. You can make up for it later; let’s go on.
 learn-next = Next
 learn-leave = Play without the lesson
 learn-done = That is all you need. The game goes on: have fun!

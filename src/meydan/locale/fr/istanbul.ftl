@@ -918,6 +918,7 @@ ist-help-end =
         [one] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout.
        *[other] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout, pour que tout le monde ait joué le même nombre de tours.
     }
+ist-help-end-any = Quand quelqu’un a 5 rubis (à deux joueurs ou avec une extension : 6), on joue la manche jusqu’au bout, pour que tous aient joué autant de tours.
 ist-help-ranking = Le joueur qui a le plus de rubis l’emporte. En cas d’égalité, on compare les liras, puis les marchandises, puis les cartes en main. À la fin, les cartes qui donnent des liras ou des marchandises sont encaissées automatiquement, au mieux pour vous.
 ist-help-track = Une piste de rubis montre le prix du prochain : toutes les cases qu’aucun rubis ne couvre. Qui prend un rubis rend le suivant plus cher pour tout le monde.
 ist-help-next = Le prochain rubis coûte { $price }.

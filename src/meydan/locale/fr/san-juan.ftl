@@ -545,8 +545,8 @@ sj-hand-label = Votre main : { $n ->
 sj-hand-empty = Aucune carte en main
 sj-hand-touch = Touchez une carte pour lire son effet.
 # Why the limit is not the usual one. $n is the limit, $who one or more names.
-sj-limit-guarded = Limite { $n } : corps de garde de { $who }
-sj-limit-tower = Limite { $n } : votre tour
+sj-limit-guarded = Limite { $n } : Corps de garde ({ $who })
+sj-limit-tower = Limite { $n } : votre carte Tour
 # On the card itself.
 sj-card-event = Événement
 sj-drawn = Cartes piochées

@@ -968,6 +968,7 @@ ist-help-end =
         [few] Gdy ktoś ma { $n } rubiny, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
        *[many] Gdy ktoś ma { $n } rubinów, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
     }
+ist-help-end-any = Gdy ktoś ma 5 rubinów (we dwoje lub z dodatkiem: 6), runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
 ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Przy remisie liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, na koniec wymieniają się same, w najlepszy dla ciebie sposób.
 ist-help-track = Tor rubinów pokazuje cenę następnego: wszystkie pola, których nie zakrywa rubin. Kto bierze rubin, podnosi cenę następnego dla wszystkich.
 ist-help-next = Następny rubin kosztuje { $price }.

@@ -540,8 +540,8 @@ sj-hand-label = Twoja ręka: { $n ->
 sj-hand-empty = Brak kart na ręce
 sj-hand-touch = Dotknij karty, aby przeczytać, co robi.
 # Why the limit is not the usual one. $n is the limit, $who one or more names.
-sj-limit-guarded = Limit { $n }: wartownia ({ $who })
-sj-limit-tower = Limit { $n }: twoja wieża
+sj-limit-guarded = Limit { $n }: Wartownia ({ $who })
+sj-limit-tower = Limit { $n }: twoja Wieża
 # On the card itself.
 sj-card-event = Wydarzenie
 sj-drawn = Dobrane karty

@@ -520,8 +520,8 @@ sj-hand-label = Ваша рука: { $n ->
 sj-hand-empty = Нет карт на руке
 sj-hand-touch = Коснитесь карты, чтобы прочитать, что она делает.
 # Why the limit is not the usual one. $n is the limit, $who one or more names.
-sj-limit-guarded = Лимит { $n }: караульная ({ $who })
-sj-limit-tower = Лимит { $n }: ваша башня
+sj-limit-guarded = Лимит { $n }: Караульная ({ $who })
+sj-limit-tower = Лимит { $n }: ваша Башня
 # On the card itself.
 sj-card-event = Событие
 sj-drawn = Взятые карты
@@ -593,6 +593,7 @@ sj-gesture-pick = Выберите { $n ->
     }
 sj-gesture-up-to = Выберите до { $n ->
         [one] { $n } карты
+        [few] { $n } карт
        *[many] { $n } карт
     }
 sj-gesture-good = Выберите товар

@@ -522,8 +522,8 @@ sj-hand-label = Ваша рука: { $n ->
 sj-hand-empty = Немає карт на руці
 sj-hand-touch = Торкніться карти, щоб прочитати, що вона робить.
 # Why the limit is not the usual one. $n is the limit, $who one or more names.
-sj-limit-guarded = Ліміт { $n }: вартівня ({ $who })
-sj-limit-tower = Ліміт { $n }: ваша вежа
+sj-limit-guarded = Ліміт { $n }: Вартівня ({ $who })
+sj-limit-tower = Ліміт { $n }: ваша Вежа
 # On the card itself.
 sj-card-event = Подія
 sj-drawn = Узяті карти
@@ -595,6 +595,7 @@ sj-gesture-pick = Виберіть { $n ->
     }
 sj-gesture-up-to = Виберіть до { $n ->
         [one] { $n } карти
+        [few] { $n } карт
        *[many] { $n } карт
     }
 sj-gesture-good = Виберіть товар

@@ -116,8 +116,9 @@ export function topic(anchor: string, view: View | null): Topic | null {
       if (!which || Number(which) > tables.kioskTiles) return null
       return tile(kioskId(Number(which), view), chapter(22, 6, 13))
     case 'end': {
-      const n = boxes(view).length ? tables.bigTarget : (tables.target[view?.seats ?? 2] ?? tables.bigTarget)
-      const text: Said[] = [{ id: 'ist-help-end', args: { n } }, { id: 'ist-help-ranking' }]
+      const n = view && (boxes(view).length ? tables.bigTarget : (tables.target[view.seats] ?? tables.bigTarget))
+      const first: Said = n ? { id: 'ist-help-end', args: { n } } : { id: 'ist-help-end-any' }
+      const text: Said[] = [first, { id: 'ist-help-ranking' }]
       return { title: { id: 'ist-end' }, text, rules: [...chapter('F'), 'IST-X.5'] }
     }
     case 'guild':
