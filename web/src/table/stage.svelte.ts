@@ -1,7 +1,7 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
-import type { Ahead, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { called } from '@/lib/names'
+import type { Ahead, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import type { Face } from './face'
 
