@@ -92,6 +92,12 @@ export interface Face {
   group?(anchor: string, stage: Stage): Said | null
   /** What to know before an option that stands on the board is chosen, beyond what surely follows. */
   hint?(text: string, stage: Stage): string[]
+  /** Whether what awaits at each option of this question is shown before anybody looks at one. */
+  foresees?(view: View): boolean
+  /** What the game is about, said with the first question. */
+  goal?(stage: Stage): Said | null
+  /** What came of what the seat just did where luck decided: told with the next question. */
+  outcome?(stage: Stage): Said | null
   /** Small pictures that stand before the words of a button: names for Icon. */
   pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */

@@ -96,9 +96,9 @@ table-free = { $n ->
    *[many] { $n } wolnych miejsc
   }
 table-ready = Można zaczynać
-table-invited-by = Zaprasza Cię { $name }
+table-invited-by = Zaprasza cię { $name }
 table-invited = Masz zaproszenie
-table-waits-for = Czekamy: { $names }
+table-waits-for = Czekamy na: { $names }
 table-sit = Usiądź
 table-moment = { $at }, runda { $round }
 table-review = Zobacz przebieg
@@ -189,7 +189,7 @@ new-public = Stół publiczny
 new-public-about = Wszyscy widzą go na placu i mogą dołączyć lub oglądać. Inaczej tylko osoby z linkiem.
 new-rated = Gra rankingowa
 new-rated-about = Liczy się do rankingu; dla osób z kontem i botów.
-new-rated-not = Tylko dla osób z kontem: konto można założyć u góry strony.
+new-rated-not = Tylko dla osób z kontem.
 new-variants = Warianty
 new-preview = Co będzie na stole
 new-start = Zacznij grę
