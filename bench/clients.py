@@ -181,6 +181,7 @@ class Pace:
             mine = max(self.free, time.perf_counter())
             self.free = mine + 1 / self.rate
             await asyncio.sleep(mine - time.perf_counter())
+            await self.going.wait()  # a pause may have begun meanwhile
 
 
 @dataclass

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 import sys
 import time
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from sqlalchemy import insert
@@ -19,6 +21,8 @@ from meydan.server.schema import accounts, moves, tables
 
 SOCKETS = 50  # for the echo
 LENGTH = 100  # characters of a message
+TOLD = 1500  # bytes that a watcher is told of a choice, about
+SENDINGS = 20
 ECHO = """
 import sys, uvicorn
 from litestar import Litestar, WebSocket, websocket
@@ -77,6 +81,24 @@ def inserts(folder: Path, seconds: float) -> tuple[float, float]:
     raw.close()
     engine.dispose()
     return bare, ours
+
+
+def sends(count: int) -> float:
+    """Processor time in ms to write a message of a choice's length to so many sockets, with the bare system call."""
+    with socket.create_server(("127.0.0.1", 0), backlog=count) as door:
+        here = [socket.create_connection(door.getsockname()) for _ in range(count)]
+        there = [door.accept()[0] for _ in range(count)]
+    spent = []
+    for _ in range(SENDINGS):
+        before = time.process_time()
+        for one in there:
+            one.send(b"x" * TOLD)
+        spent.append(time.process_time() - before)
+        for one in here:
+            one.recv(TOLD)
+    for one in (*here, *there):
+        one.close()
+    return fmean(spent) * 1000
 
 
 def echoes(seconds: float) -> tuple[float, float]:

@@ -40,7 +40,7 @@ from bench.clients import (
     service,
     sit,
 )  # fmt: skip
-from bench.floor import echoes, inserts
+from bench.floor import echoes, inserts, sends
 
 OF_INSERTS = 0.60  # of the committed inserts, at least
 OF_SQLITE = 1.5  # times SQLite's processor time for a choice on PostgreSQL, at most
@@ -186,6 +186,7 @@ def measure(count: int, seconds: float) -> dict[str, Any]:
         return {
             "echo_per_second": rate,
             "echo_p50_ms": p50,
+            "sends_ms": sends(WATCHERS),
             "sqlite": as_fast_as_they_can(folder, count, seconds),
             "postgresql": on_postgresql(folder, count, seconds),
             "steady": at_a_steady_rate(folder, count * STEADY_TABLES, seconds),
@@ -224,6 +225,7 @@ def show(found: dict[str, Any]) -> None:
     print(
         f"  bare echoes/s                      {found['echo_per_second']:10,.0f}    {found['echo_p50_ms']:.1f} ms p50"
     )
+    print(f"  bare sends to {crowd['watchers']:,} sockets        {found['sends_ms']:10.2f} ms of processor time")
     print(f"  committed inserts/s, our engine    {sqlite['inserts_per_second']:10,.0f}")
     print(f"  committed inserts/s, bare driver   {sqlite['inserts_driver_per_second']:10,.0f}")
 

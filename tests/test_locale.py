@@ -29,7 +29,8 @@ SHARED = {
         "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
     },
     "fr": {
-        "game-san-juan", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause", "replay-position",
+        "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause",
+        "replay-position", "ask-title",
         "ist-assistant", "dice-actions", "dice-actions.obj",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
@@ -232,6 +233,88 @@ def dice_counted() -> set[str]:
     numbers = web_dice.page_tables()
     more = ("any", "tiles", "goods", "coins", "cards", "dice", "actions", "rubies")
     return made_of("dice-", [*numbers["resources"], *more]) | made_of("dice-goods-", numbers["colours"])
+
+
+# -- how the words are set ----------------------------------------------------------------------------------------
+
+# What each language never writes: letters of its neighbours, others' quotation marks, typewriter signs.
+FOREIGN = {
+    "en": "[«»„]",
+    "uk": "[ыэъёЫЭЪЁ“”„]|[а-яіїєґ][a-z]|[a-z][а-яіїєґ]",
+    "ru": "[іїєґІЇЄҐ“”„]|[а-яё][a-z]|[a-z][а-яё]",
+    "fr": "[“”„]| [:;?!»]|«[^\u00a0]|[^\u00a0]»|[\\w)][;?!]",
+    "pl": "[«»“]",
+}
+TYPEWRITTEN = r"[\"'`]|\.\.\.| $|  "
+# Once said here, and found stiff, or to mean another thing, or to speak to men only.
+STIFF = {
+    "en": [
+        r"\bWho (is late|has|takes|used the|first has)\b", r"The time of", r"[Gg]ive up th(e|is) table", r"^Come in$",
+        r"\bdearer\b", r"\bhis (hand|choice)\b",
+    ],
+    "uk": [
+        r"[Пп]еремагає більшість", r"Золотнищ", r"зустрінутих", r"(Великий|Малий) базар", r"^(Легко|Добре)$",
+        r"тайла\b",
+    ],
+    "ru": [
+        r"(Создать|Удалить) запись", r"[Тт]ележн(ый|ого|ому) мастер", r"^К друзьям$", r"^(Легко|Хорошо)$",
+        r"[Пп]обеждает большинство",
+    ],
+    "fr": [
+        r"(^|\. |et )[Ll]e plus de (points|rubis)", r"tour finit", r"qui que ce soit qui", r"[Rr]obot",
+        r"[Vv]ous seul ",
+    ],
+    "pl": [
+        r"^(Łatwo|Dobrze|Zwykle)$", r"[Ww]ygrywa najwięcej", r"dowolnie wiele", r"\bsam bierzesz",
+        r"\b\w+(łeś|łbyś)\b",
+    ],
+}  # fmt: skip
+
+
+class Read(Visitor):
+    """The lines that a pattern can be read as, one by one: a variant is a line of its own."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.text += node.value
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        if isinstance(node.expression, ast.SelectExpression):
+            for variant in node.expression.variants:
+                self.text += "\n"
+                self.visit(variant.value)
+            self.text += "\n"
+        else:
+            self.text += VALUE
+
+
+VALUE = "1"  # stands for whatever is put in
+
+
+def lines(language: str, catalogue: str) -> Iterator[tuple[str, str]]:
+    for name, pattern in patterns(language, catalogue).items():
+        read = Read()
+        read.visit(pattern)
+        yield from ((name, line.strip(" ")) for line in read.text.split("\n"))
+
+
+@each_language
+@each_catalogue
+def test_every_language_is_written_in_its_own_signs(language: str, catalogue: str) -> None:
+    wrong = f"{FOREIGN[language]}|{TYPEWRITTEN}"
+    # Each language is named in its own.
+    assert [
+        one for one in lines(language, catalogue) if not one[0].startswith("language-") and re.search(wrong, one[1])
+    ] == []
+
+
+@each_language
+@each_catalogue
+def test_what_was_found_stiff_does_not_come_back(language: str, catalogue: str) -> None:
+    stiff = "|".join(STIFF[language])
+    assert [one for one in lines(language, catalogue) if re.search(stiff, one[1])] == []
 
 
 # -- the words and what they are for ------------------------------------------------------------------------------

@@ -383,4 +383,4 @@ def test_the_governors_visit_says_that_no_building_helps():
     for rules, says in ((1, False), (2, True)):
         story = Story(3, rules, expansions=["events"]).events_out("governors-visit")
         story.play("prospector").until("ChooseRole").play("event governors-visit")
-        assert ("No building" in words.question(story.game)) == says
+        assert ("no effect" in words.question(story.game)) == says

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import json
 import threading
+import uuid
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -40,13 +42,13 @@ def open_table(host: Person, seats: int = 2, **more: Any) -> str:
 
 def begun(host: Person, guest: Person, **more: Any) -> str:
     table = open_table(host, **more)
-    guest.post(f"/api/tables/{table}/sit", seat=1)
+    guest.post(f"/api/tables/{table}/sit", seat=1, link=host.get(f"/api/tables/{table}")["link"])
     host.post(f"/api/tables/{table}/start")
     return table
 
 
-def finished(host: Person, guest: Person) -> str:
-    table = begun(host, guest)
+def finished(host: Person, guest: Person, *, public: bool = True) -> str:
+    table = begun(host, guest, public=public)
     while not (shown := host.get(f"/api/tables/{table}"))["over"]:
         who = (host, guest)[shown["to_answer"]]
         seen = who.get(f"/api/tables/{table}/view", seat=shown["to_answer"])
@@ -101,7 +103,81 @@ def test_two_who_want_a_rematch_meet_at_one_table(people: list[Person]):
     assert shown["chairs"][0]["account"] == guest.me["id"], "one seat further"
     whoever = host if shown["host"] == host.me["id"] else guest
     whoever.post(f"/api/tables/{first['id']}/start")
-    assert host.post(f"/api/tables/{table}/rematch")["id"] != first["id"], "one that has begun is not joined"
+    for person in (host, guest):
+        again = person.post(f"/api/tables/{table}/rematch")["id"]
+        assert again == first["id"], "who sits there is led to it even when it has begun: there is no third table"
+
+
+def heard_of(person: Person, table: str, seat: int) -> Iterator[dict[str, Any] | None]:
+    """What a player of a finished game is told of its rematch, one after the other."""
+    with person.socket(table, seat) as socket:
+        while True:
+            message = json.loads(socket.recv(timeout=30))
+            if message["type"] == "rematch":
+                yield message["table"]
+
+
+def test_the_others_are_told_of_a_rematch_as_it_fills_and_when_it_has_begun(people: list[Person]):
+    host, guest = people[:2]
+    table = finished(host, guest)
+    heard = heard_of(guest, table, 1)
+    again = host.post(f"/api/tables/{table}/rematch")
+    told = next(heard)
+    assert told is not None and (told["id"], told["status"], told["mine"]) == (again["id"], "open", [])
+    seat = next(chair["seat"] for chair in told["chairs"] if chair["invited"] == guest.me["id"])
+    assert told["chairs"][seat]["invited_name"] == guest.me["name"]
+    host.post(f"/api/tables/{again['id']}/stand", seat=seat)
+    host.put(f"/api/tables/{again['id']}/chairs/{seat}", kind="bot")
+    while told is not None and not told["chairs"][seat]["bot"]:
+        told = next(heard)
+    assert guest.refused("POST", f"/api/tables/{table}/rematch")["code"] == "seat-taken"
+    host.post(f"/api/tables/{again['id']}/start")
+    told = next(heard)
+    assert told is not None and told["status"] == "playing", "it has begun, and can be watched"
+    assert guest.post(f"/api/tables/{table}/rematch")["id"] != again["id"], "whoever has no place there opens another"
+    heard.close()
+
+
+def test_a_rematch_of_a_private_table_is_told_to_who_has_a_place_there(people: list[Person]):
+    host, guest = people[:2]
+    table = finished(host, guest, public=False)
+    again = host.post(f"/api/tables/{table}/rematch")
+    heard = heard_of(guest, table, 1)
+    told = next(heard)
+    assert told is not None and told["id"] == again["id"]
+    seat = next(chair["seat"] for chair in told["chairs"] if chair["invited"] == guest.me["id"])
+    host.post(f"/api/tables/{again['id']}/stand", seat=seat)
+    assert next(heard) is None
+    heard.close()
+
+
+def test_a_guest_does_not_keep_a_seat_of_a_rated_game_from_others(people: list[Person]):
+    host, guest = people[:2]
+    table = open_table(host, rated=True, chairs=[{"kind": "open"}, {"kind": "bot"}])
+    assert guest.refused("POST", f"/api/tables/{table}/sit", seat=0)["code"] == "account-first"
+    assert host.refused("PUT", f"/api/tables/{table}/chairs/0", kind="me")["code"] == "account-first"
+    name = f"Real {uuid.uuid4().hex[:8]}"
+    guest.post("/api/account", name=name, password="three merchants at dawn")
+    assert guest.post(f"/api/tables/{table}/sit", seat=0)["mine"] == [0]
+
+
+def test_seats_in_an_order_drawn_by_lot(people: list[Person]):
+    """Everybody keeps their colour, and no seat is lost; sooner or later the host does not begin."""
+    host, guest = people[:2]
+    orders = set()
+    for _ in range(60):
+        table = open_table(host, seats=3, chairs=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+        before = guest.post(f"/api/tables/{table}/sit", seat=1)["chairs"]
+        begun = host.web.post(f"/api/tables/{table}/start", params={"shuffled": "1"}, json={}).json()
+        assert begun["status"] == "playing"
+        held = [{(one["account"], one["bot"], one["colour"]) for one in chairs} for chairs in (before, begun["chairs"])]
+        assert held[0] == held[1]
+        orders.add(tuple(chair["account"] for chair in begun["chairs"]))
+        mine = begun["mine"][0]
+        assert host.get(f"/api/tables/{table}/view", seat=mine)["seat"] == mine
+        if len(orders) > 2:
+            return
+    raise AssertionError(f"always in the same order: {orders}")
 
 
 def test_what_is_said_of_a_table_that_is_not_open(people: list[Person]):

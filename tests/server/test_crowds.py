@@ -48,18 +48,18 @@ def read(data: bytes) -> Frame:
 @pytest.mark.parametrize("length", [0, 100, 114, 115, 1000, 65_000, 70_000, 200_000])
 def test_a_message_is_a_frame_of_any_length(length):
     content = {"text": "ç" + "x" * length}
-    assert json.loads(read(Message(content).plain).data) == content
+    assert json.loads(read(Message(content).frame(False)).data) == content
 
 
 def test_a_packed_message_stands_alone():
     message = Message({"numbers": list(range(5000))})
-    assert len(message.packed) < len(message.plain) / 2
-    packed = bytearray(message.packed)
+    assert len(message.frame(True)) < len(message.frame(False)) / 2
+    packed = bytearray(message.frame(True))
     assert packed[0] & 0x40, "marked as packed"
     packed[0] &= ~0x40  # whoever unpacks knows, and whoever does not would refuse it
     text = zlib.decompressobj(-WINDOW).decompress(read(bytes(packed)).data + b"\x00\x00\xff\xff")
     assert json.loads(text) == {"numbers": list(range(5000))}
-    assert Message({"short": 1}).packed == Message({"short": 1}).plain
+    assert Message({"short": 1}).frame(True) == Message({"short": 1}).frame(False)
 
 
 # -- who is told, and in which order ------------------------------------------------------------------------

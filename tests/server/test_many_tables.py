@@ -51,7 +51,7 @@ def test_a_room_knows_how_it_will_stand(game: str, options: dict[str, Any], spee
         moves = room.next_moves(seat, kind, texts, None, 2000 + 700 * number)
         before, counts, happened = room.table.state.clone(), room.table.luck.counts.copy(), len(room.table.events)
         stood = room.standing()
-        expected = room.after(moves)
+        expected = room.after(moves, room.check(seat, texts) if kind == CHOICE else [])
         assert (room.table.state, room.table.luck.counts, len(room.table.events)) == (before, counts, happened)
         assert room.standing() == stood
         for move in moves:
@@ -64,7 +64,7 @@ def test_a_room_knows_how_it_will_stand(game: str, options: dict[str, Any], spee
 def test_a_plan_leads_to_where_its_last_choice_does():
     room = Room(Agreed("t", "istanbul", {}, 3, "seed", LIVE, 3600, 10, 1000))
     moves = room.next_moves(0, CHOICE, ["move 9", "leave", "bid 9"], None, 5000)
-    expected = room.after(moves)
+    expected = room.after(moves, room.check(0, [move.text for move in moves]))
     for move in moves:
         room.apply(move)
     assert room.standing() == expected
@@ -124,7 +124,7 @@ def test_moves_that_are_refused_leave_it_as_it_is(database_url):
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
         room = await hall.room(table)
         mine = room.next_moves(0, CHOICE, ["move 9"], None, 5000)
-        rows = store.new_moves(await hall.row(table), mine, room.after(mine))
+        rows = store.new_moves(await hall.row(table), mine, room.after(mine, room.check(0, ["move 9"])))
         await hall.submit(table, ada, 0, 0, ["move 1", "leave"], None)
         with pytest.raises(Exception, match=r"(?i)unique"):
             await hall.database.run(rows)

@@ -295,3 +295,16 @@ def test_a_browser_is_opened_where_it_is_wished_for_and_there_is_a_desktop(tmp_p
             service.terminate()
             service.wait(30)
     assert (opened.read_text().strip() if opened.is_file() else None) == (address if show and desktop else None)
+
+
+def test_links_have_a_preview_whose_picture_has_a_whole_address(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_text('<meta property="og:image" content="/icon-512.png" />')
+    for public, shown in (
+        ("https://play.example.org/", "https://play.example.org/icon-512.png"),
+        ("", "/icon-512.png"),
+    ):
+        app = make_app(Config(tmp_path / "data", page=tmp_path / "page", public=public))
+        assert f'content="{shown}"' in ask(app, "/table/x", host="play.example.org" if public else "localhost").text
+    index = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
+    assert 'property="og:image" content="/icon-512.png"' in index and 'property="og:title"' in index

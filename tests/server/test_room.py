@@ -119,6 +119,41 @@ def test_an_undo_takes_back_a_submission(room):
     assert room.taken_back() == ["leave"], "without a key nobody knows what belonged together"
 
 
+def handed_over(**more):
+    """A room in which seat 0 has just ended its turn, a minute after the start, and seat 1 is asked."""
+    room = Room(Agreed("t", "istanbul", {}, 2, "seed", LIVE, 600, 10, 0, **more))
+    play(room, "move 1", "leave", at=MINUTE)
+    while room.seat == 0:
+        play(room, room.table.options()[-1].text, at=MINUTE)
+    assert room.table.marks, "nothing was rolled or drawn"
+    return room
+
+
+def test_who_takes_back_a_turn_is_told_what_it_costs_and_the_others_that_it_happened():
+    room = handed_over()
+    assert room.clock.left == [550_000, 600_000], "ten seconds for having answered"
+    assert [room.whole(seat)["undo_deadline"] for seat in (0, 1, -1)] == [600_000, None, None]
+    assert room.public()["recalled"] == []
+    room.check_undo(0)
+    taken = room.table.state.choices()[-1].text
+    room.apply(Move(room.version + 1, 5 * MINUTE, 0, UNDO, taken))
+    assert (room.clock.asked, room.clock.deadline()) == (0, 600_000), "as it was told: the time ran on"
+    assert room.public()["recalled"] == [{"seat": 0, "step": room.step}]
+    assert room.whole(0)["undo_deadline"] is None, "what is left to take back is of one's own turn"
+    play(room, taken, at=6 * MINUTE)
+    assert len(room.public()["recalled"]) == 1, "it stays told"
+
+
+def test_a_turn_of_a_rated_game_is_not_taken_back_once_another_seat_is_asked():
+    room = handed_over(rated=True)
+    assert room.whole(0)["undo_reason"] == {"code": "handed-over", "values": {}}
+    with pytest.raises(Problem, match="as soon as another seat has been asked"):
+        room.check_undo(0)
+    own = Room(agreed(rated=True))
+    play(own, "move 1", "leave")
+    assert own.why_no_undo(0) is None, "one's own turn is one's own"
+
+
 def test_a_submission_is_known_by_its_key(room):
     play(room, "move 1", "leave", key="a/1")
     assert room.keys == {"a/1": 2}

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from meydan.server.moments import look_of
 from tests.server.conftest import Server
 from tests.server.people import Person
 
@@ -253,6 +254,63 @@ def test_the_link_is_told_to_those_who_belong_only(ada, bob, eve):
     assert eve.refused("GET", f"{path}/qr")["code"] == "forbidden"
     assert bob.post(f"{path}/sit", seat=1)["link"] == table["link"]
     assert eve.refused("POST", f"{path}/chat", text="hello")["code"] == "forbidden"
+
+
+LOOKS = ("", "/view", "/events", "/moments?views=1", "/previews")
+
+
+def by_key(path: str, key: str) -> str:
+    return f"{path}{'&' if '?' in path else '?'}link={key}"
+
+
+def test_the_key_to_look_opens_nothing_but_the_view_of_a_spectator(ada, bob, eve, nobody):
+    """While a private game runs: no seat's view, no chat, no link, no seat, and nothing before it has begun."""
+    table = open_table(ada)
+    path = f"/api/tables/{table['id']}"
+    assert table["look"] is None
+    look = look_of(table["link"])
+    assert code(nobody.get(by_key(path, look))) == "not-found", "a table that waits is not looked at"
+    assert bob.refused("POST", f"{path}/sit", seat=1, link=look)["code"] == "not-found"
+    bob.post(f"{path}/sit", seat=1, link=table["link"])
+    ada.post(f"{path}/start")
+    ada.post(f"{path}/chat", text="between us")
+    assert ada.get(path)["look"] == look != table["link"]
+    for what in LOOKS:
+        seen = nobody.get(by_key(path + what, look))
+        assert seen.status_code == 200, what
+        assert table["link"] not in seen.text and "private" not in seen.json()
+        assert code(nobody.get(path + what)) == "not-found"
+    assert nobody.get(by_key(f"{path}/view", look)).json()["view"]["seat"] == -1
+    for what in ("view?seat=0", "moments?seat=0", "previews?seat=1"):
+        assert eve.refused("GET", by_key(f"{path}/{what}", look))["code"] == "not-your-seat"
+    for what in ("moments?seat=all", "record", "statistics"):
+        assert eve.refused("GET", by_key(f"{path}/{what}", look))["code"] == "not-now"
+    for what in ("chat", "qr"):
+        assert eve.refused("GET", by_key(f"{path}/{what}", look))["code"] == "forbidden"
+    assert eve.refused("POST", f"{path}/chat", text="hello")["code"] == "not-found"
+    assert code(nobody.get(f"/api/links/{look}")) == "not-found"
+    with eve.socket(table["id"], link=look) as watching:
+        heard = [json.loads(watching.recv(timeout=30)) for _ in range(2)]
+        assert [message["type"] for message in heard] == ["view", "table"]
+        assert (heard[0]["seat"], heard[1]["table"]["link"]) == (-1, None)
+        ada.post(f"{path}/chat", text="still between us")
+        seen = ada.get(f"{path}/view", seat=0)
+        ada.choose(table["id"], 0, seen["version"], seen["view"]["options"][:1])
+        assert json.loads(watching.recv(timeout=30))["type"] == "events", "what was said is not told"
+
+
+def test_the_key_of_a_finished_game_opens_its_replay_and_not_its_rematch(ada, eve, nobody):
+    table = finished(ada)
+    path = f"/api/tables/{table['id']}"
+    look = ada.get(path)["look"]
+    for what in (*LOOKS, "/moments?seat=all&views=1", "/moments?seat=1", "/record", "/statistics"):
+        assert nobody.get(by_key(path + what, look)).status_code == 200, what
+    assert eve.refused("GET", by_key(f"{path}/chat", look))["code"] == "forbidden"
+    assert eve.refused("POST", f"{path}/rematch")["code"] == "not-found"
+    again = ada.post(f"{path}/rematch")
+    ada.post(f"/api/tables/{again['id']}/start")
+    for key in (look, table["link"]):
+        assert code(nobody.get(by_key(f"/api/tables/{again['id']}", key))) == "not-found"
 
 
 def test_the_seed_of_a_game_is_told_to_nobody_before_its_end(ada, bob):

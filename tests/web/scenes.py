@@ -20,10 +20,12 @@ def be(page: Page, person: Person) -> None:
     page.add_init_script("localStorage.setItem('meydan-known', 'yes')")
 
 
-def new_table(person: Person, seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> str:
+def new_table(
+    person: Person, seats: int = 2, options: dict[str, Any] | None = None, game: str = "istanbul", **more: Any
+) -> str:
     """A table of one person against bots, begun; its id."""
     chairs = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(seats - 1))]
-    table = person.post("/api/tables", game="istanbul", seats=seats, options=options or {}, chairs=chairs, **more)
+    table = person.post("/api/tables", game=game, seats=seats, options=options or {}, chairs=chairs, **more)
     person.post(f"/api/tables/{table['id']}/start")
     return str(table["id"])
 

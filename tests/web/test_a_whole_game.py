@@ -47,14 +47,14 @@ def the_end_tells_all(page, told, folder):
     winner = end.locator(".ranking li").first
     most = max(scores[0] for scores in told["result"]["scores"])
     expect(winner.locator(".score.main b")).to_have_text(str(most))
-    expect(end.get_by_text("Compared in this order")).to_be_visible()
+    expect(end.get_by_text("Ranked by, in this order")).to_be_visible()
     expect(end.locator(".charts figure, .charts svg").first).to_be_visible()
     assert end.locator(".charts > *").count() == 2, "rubies and lira by round"
     shoot(page, "02-end")
     assert axe(page) == []
 
     with page.expect_download() as waiting:
-        end.get_by_role("link", name="Download the record").click()
+        end.get_by_role("link", name="Download the game record").click()
     file = folder / "record.json"
     waiting.value.save_as(file)
     record = file.read_text(encoding="utf-8")

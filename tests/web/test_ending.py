@@ -47,7 +47,9 @@ def test_a_win_is_a_feast(page_at, site):
         words = end.locator(".won .words")
         expect(words).to_be_visible()
         assert bool(page.locator(".won.joy").count()) == (who is winner)
-        assert bool(page.locator(".sky svg").count()) == (who is winner and not still), "nothing falls where nothing moves"
+        assert bool(page.locator(".sky svg").count()) == (who is winner and not still), (
+            "nothing falls where nothing moves"
+        )
         said[who.me["name"] if who else ""] = words.inner_text().split("\n")
         names = end.locator(".ranking .name")
         expect(names.filter(has_text=re.compile(r"^You "))).to_have_count(1 if who else 0)

@@ -17,7 +17,7 @@ def test_fifteen_rounds_among_twenty_five_places(page_at):
     for box in boxes.all():
         box.click()
     expect(page.locator(".grand")).to_be_visible()
-    page.get_by_role("button", name="One seat fewer").click(click_count=3)
+    page.get_by_role("button", name="One fewer seat").click(click_count=3)
     expect(page.locator("ol select")).to_have_count(2)
     for chair in page.locator("ol select").all()[1:]:
         chair.select_option("greedy")

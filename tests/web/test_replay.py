@@ -9,7 +9,6 @@ from tests.web.conftest import axe, no_scroll, shoot
 from tests.web.player import Player
 from tests.web.scenes import be, finished_table, new_table, play_to
 
-
 # The choice of eyes is as wide as its longest name or fills its row; each handle lies open and whole in the window.
 ROOM = """([width, height]) => {
   if (innerWidth !== width || innerHeight !== height) return false
@@ -45,7 +44,7 @@ def test_replay_and_fork(page_at, site):
     last = at(page)[1]
     assert at(page)[0] == 0 and last > 100
 
-    reels.get_by_role("button", name="One step on").click()
+    reels.get_by_role("button", name="One step forward").click()
     expect(here).to_have_text(f"1/{last}")
     reels.get_by_role("button", name="One step back").click()
     expect(here).to_have_text(f"0/{last}")
@@ -95,7 +94,7 @@ def test_replay_and_fork(page_at, site):
     expect(here).to_have_text(f"{last}/{last}")
     rounds.select_option("8")
     expect(here).to_have_text(f"{eighth}/{last}")
-    eyes = reels.get_by_label("Seen by")
+    eyes = reels.get_by_label("Point of view")
     expect(eyes).to_have_value("all")
     eyes.select_option("1")
     expect(page.locator('[data-region="mine"]')).to_be_visible()
@@ -109,7 +108,16 @@ def test_replay_and_fork(page_at, site):
     # A name is cut only where there is no room for it, and no handle is out of reach, on whatever screen.
     longest = eyes.evaluate("(one) => (one.options[2].text = 'As Guest 12345678', one.value)")
     assert longest == "all"
-    for width, height in ((360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1180, 820), (1280, 720), (1920, 1080)):
+    for width, height in (
+        (360, 640),
+        (390, 844),
+        (844, 390),
+        (820, 1180),
+        (1024, 768),
+        (1180, 820),
+        (1280, 720),
+        (1920, 1080),
+    ):
         page.set_viewport_size({"width": width, "height": height})
         expect(eyes).to_be_visible()
         page.wait_for_function(ROOM, arg=[width, height])
@@ -125,7 +133,7 @@ def test_replay_and_fork(page_at, site):
     friend = page_at("laptop")
     friend.goto(link)
     expect(friend.locator(".reels .at")).to_have_text("/".join(map(str, moment)))
-    expect(friend.locator(".reels").get_by_label("Seen by")).to_have_value("1")
+    expect(friend.locator(".reels").get_by_label("Point of view")).to_have_value("1")
     expect(friend.locator('[data-region="mine"]')).to_be_visible()
     assert friend.locator(".players").inner_text() == standing
 
@@ -164,4 +172,3 @@ def test_a_line_of_the_log_shows_its_moment(page_at, site):
     assert page.evaluate(faded) == [False] * 3
     expect(lira).to_contain_text(str(now["view"]["players"][0]["lira"]))
     expect(page.locator(".place.can").first).to_be_visible()
-

@@ -125,8 +125,8 @@ def test_a_late_seat_goes_to_a_bot_and_back(page_at, site):
     ada.get_by_role("button", name="Let a bot play").click(timeout=(LEAST + 15) * 1000)
     told = ada.wait_for_function(ASKED, arg=player.version).json_value()  # the bot has played its turn
     assert told["standins"] == {"0": "greedy"}
-    expect(bob.get_by_text("A bot plays for you, because your time was over.")).to_be_visible()
-    bob.get_by_role("button", name="Play myself again").tap()
+    expect(bob.get_by_text("A bot is playing for you because you ran out of time.")).to_be_visible()
+    bob.get_by_role("button", name="Take my seat back").tap()
     ada.wait_for_function("() => !Object.keys(window.told.standins).length")
     go_on_alone(player)
     expect(bob.locator(".ask.mine")).to_be_visible()

@@ -121,7 +121,7 @@ class Game(ABC, Generic[S]):
             return state
         chance = SeedChance(header.seed)
         while state.seat == CHANCE:
-            state.play(chance.answer(state))
+            state.carry_out(chance.answer(state))
         return state
 
     def header(self, seats: int, seed: str | int | None, options: Mapping[str, Any], rules: int = 0) -> Header:

@@ -73,9 +73,12 @@ class State:
 
     def play(self, choice: str | Choice) -> None:
         """Answer the question, with a choice or its text; an illegal one raises IllegalChoice and changes nothing."""
-        found = self.find(choice)
-        self.apply(found)
-        self.history = (found, self.history)
+        self.carry_out(self.find(choice))
+
+    def carry_out(self, choice: Choice) -> None:
+        """Answer with a choice that is known to be legal."""
+        self.apply(choice)
+        self.history = (choice, self.history)
 
     def find(self, choice: str | Choice) -> Choice:
         """The legal choice meant by a text or choice, or IllegalChoice with the reason."""

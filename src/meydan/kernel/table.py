@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any
 
 from meydan.kernel.chance import SeedChance, new_seed
@@ -111,8 +110,10 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy or a pickle takes along: pieces of its own, so that playing at one leaves the other alone."""
-        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy()}
-        return {**self.__dict__, **own, "luck": copy(self.luck)}
+        luck = SeedChance(self.luck.seed)
+        luck.counts = self.luck.counts.copy()
+        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy(), "luck": luck}
+        return {**self.__dict__, **own}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -145,23 +146,22 @@ class Table:
 
     def play(self, choice: str | Choice) -> list[Event]:
         """Answer the question; what happened, chance included, is returned and kept."""
-        found = self.state.find(choice)
         before = len(self.events)
-        self._mark()
-        self.state.play(found)
-        self._answer_chance()
+        self._carry_out(self.state.find(choice))
         return self.events[before:]
 
-    def after(self, choices: Sequence[str | Choice]) -> State:
-        """The state that choices and the luck they cause will lead to; the table stays as it is."""
-        state = self.state.clone()
-        luck = SeedChance(self.luck.seed)
-        luck.counts = self.luck.counts.copy()
-        for choice in choices:
-            state.play(state.find(choice))
-            while state.seat == CHANCE:
-                state.play(luck.answer(state))
-        return state
+    def ahead(self, choice: str | Choice) -> Table:
+        """Another table, where this question is answered; this one stays as it is."""
+        found = self.state.find(choice)
+        table = Table.__new__(Table)
+        table.__setstate__(self.__getstate__())
+        table._carry_out(found)
+        return table
+
+    def _carry_out(self, found: Choice) -> None:
+        self._mark()
+        self.state.carry_out(found)
+        self._answer_chance()
 
     def view(self, seat: int) -> View:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
@@ -210,7 +210,7 @@ class Table:
         """The state before the last choices, which can be taken back; the table stays as it is."""
         state = self.barrier.clone()
         for choice in self.state.choices()[-len(self.marks) : -count]:
-            state.play(choice)
+            state.carry_out(choice)
         return state
 
     def _mark(self) -> None:
@@ -227,7 +227,7 @@ class Table:
     def _answer_chance(self) -> None:
         if self.state.seat == CHANCE:
             while self.state.seat == CHANCE:
-                self.state.play(self.luck.answer(self.state))
+                self.state.carry_out(self.luck.answer(self.state))
             self._raise_barrier()
 
     @property

@@ -108,7 +108,7 @@ def make_app(config: Config) -> Litestar:
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
     app.state.crowds = Crowds()
-    page = Page(config.page, headers_for(config.public))
+    page = Page(config.page, headers_for(config.public), config.public)
     app.asgi_handler = watched(called_by_name(page.before(app.asgi_handler), config.names), metrics_kept)
     return app
 

@@ -8,6 +8,7 @@ number, and this process catches up and says that the version is stale.
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -26,6 +27,7 @@ from meydan.kernel.errors import BadOption, BadRecord, MeydanError, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
+from meydan.kernel.table import Table
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import Database, Rows, notify
@@ -174,8 +176,13 @@ class Hall:
         return done
 
     def _changed(self, table: str) -> None:
-        """Something about a table is not as it was, besides its moves: read it again, and tell."""
-        self.rows.pop(table, None)
+        """Something about a table is not as it was, besides its moves: read it again, and tell.
+
+        Those at the table it is a rematch of are told as well: they see who comes.
+        """
+        before = self.rows.pop(table, None)
+        if before is not None and before.origin is not None:
+            self.news.tell(before.origin)
         self.talked[table] = self.talked.get(table, 0) + 1
         self.news.tell(table)
 
@@ -235,8 +242,8 @@ class Hall:
 
         return await self._settled(table, work)
 
-    async def begin(self, table: str, account: str) -> TableRow:
-        """The host starts the game when every chair is taken."""
+    async def begin(self, table: str, account: str, *, shuffled: bool = False) -> TableRow:
+        """The host starts the game when every chair is taken; if wished, everybody sits down in any order first."""
 
         def work(connection: Connection, row: TableRow) -> None:
             _need(account == row.host, "forbidden", "only the host starts the game")
@@ -247,6 +254,8 @@ class Hall:
             what = "a rated game is for accounts and bots, and guests sit on seats"
             _need(not (row.rated and guests), "not-now", f"{what} {guests}")
             self._need_bots(connection, row)
+            if shuffled:
+                row = _shuffle(connection, row)
             at = now()
             store.set_status(connection, table, "open", "playing", started=at)
             prefix, _, _ = store.past_of(connection, table)
@@ -280,7 +289,8 @@ class Hall:
     async def rematch(self, table: str, account: str) -> TableRow:
         """The same people and bots once more, one seat further, each in the colour they had.
 
-        Who asks first opens the table; the others come to it.
+        Who asks first opens the table; the others come to it, whoever sits there even after it has begun. Only who
+        has no place at a rematch that is being played opens another.
         """
 
         row = await self.row(table)
@@ -293,18 +303,31 @@ class Hall:
             if found is not None:
                 found = _held(connection, found.id)
             if found is None or found.status != "open":
+                if found is not None and found.status == "playing" and found.seats_of(account):
+                    return found.id
                 new, chairs = _new_table(account, _once_more(row, account))
                 store.add_table(connection, new, chairs)
+                notify(connection, f"{table} 0")
                 return str(new["id"])
-            for chair in found.chairs:
-                if chair.free and chair.invited == account:
-                    store.set_chair(connection, found.id, chair.seat, account=account)
+            if not found.seats_of(account):
+                kept = [chair for chair in found.chairs if chair.free and chair.invited == account]
+                left = kept or [chair for chair in found.chairs if chair.free and chair.invited is None][:1]
+                _need(bool(left), "seat-taken", "the others play again, and no seat is left")
+                for chair in left:
+                    colour = _free_colour(found.chairs, chair.seat, None, chair.colour)
+                    store.set_chair(connection, found.id, chair.seat, account=account, colour=colour)
             notify(connection, f"{found.id} 0")
             return found.id
 
         again = await self.database.run(work)
         self._changed(again)
+        self.news.tell(table)
         return await self.row(again)
+
+    async def rematch_of(self, table: str) -> TableRow | None:
+        """The table where those of a finished game gather to play once more, or do so already."""
+        found = await self.database.run(lambda connection: store.rematch_of(connection, table))
+        return None if found is None else await self.row(found.id)
 
     async def _settled(self, table: str, work: Callable[[Connection, TableRow], None]) -> TableRow:
         """Change the chairs or the status of a table as it is now; nobody else changes it meanwhile."""
@@ -413,11 +436,11 @@ class Hall:
                     raise Problem(
                         "stale-version", f"the table is at version {room.version}, not {version}", version=room.version
                     )
-                await self._check(table, room, seat, kind, texts)
+                ahead = await self._check(table, room, seat, kind, texts)
                 left = self._queue_after(table, seat, texts) if queued else None
                 moment = room.timer.now()
                 new = room.next_moves(seat, kind, _texts(room, kind, texts), key, now())
-                rows = store.new_moves(await self.row(table), new, room.after(new, moment))
+                rows = store.new_moves(await self.row(table), new, room.after(new, ahead, moment))
                 try:
                     await self._append(table, new, rows, left)
                 except IntegrityError:
@@ -443,10 +466,11 @@ class Hall:
         except Exception:
             log.exception("a table did not go on", table=table)
 
-    async def _check(self, table: str, room: Room, seat: int, kind: str, texts: list[str]) -> None:
+    async def _check(self, table: str, room: Room, seat: int, kind: str, texts: list[str]) -> list[Table]:
+        """Whether something can be done; the tables to which choices lead."""
         if kind == CHOICE:
-            room.check(seat, texts)
-        elif kind == UNDO:
+            return room.check(seat, texts)
+        if kind == UNDO:
             room.check_undo(seat)
         elif kind == HAND:
             _need(not room.over, "not-now", "the game is over")
@@ -456,6 +480,7 @@ class Hall:
             _need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
         elif kind == TAKE:
             _need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
+        return []
 
     async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
         """Store moves, and what is left of a queue; other processes, if there can be any, are told."""
@@ -823,6 +848,16 @@ def _once_more(row: TableRow, account: str) -> Wish:
         row.game, row.seats, row.options, row.public, row.rated, row.speed, row.base, row.increment, chairs,
         origin=row.id,
     )  # fmt: skip
+
+
+def _shuffle(connection: Connection, row: TableRow) -> TableRow:
+    """Everybody takes their things to another chair, drawn by lot."""
+    drawn = random.SystemRandom().sample(row.chairs, row.seats)
+    moved = [replace(chair, seat=seat) for seat, chair in enumerate(drawn)]
+    for chair in moved:
+        held = {"account": chair.account, "invited": chair.invited, "bot": chair.bot, "colour": chair.colour}
+        store.set_chair(connection, row.id, chair.seat, **held)
+    return replace(row, chairs=moved)
 
 
 def _held(connection: Connection, table: str) -> TableRow:

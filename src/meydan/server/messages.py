@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -23,18 +22,20 @@ class Message:
     def __init__(self, content: dict[str, Any]) -> None:
         self.text = ENCODER.encode(content)
 
-    @cached_property
-    def plain(self) -> bytes:
-        """The frame for a client that unpacks nothing."""
-        return _framed(TEXT, self.text)
+        self._frames: dict[bool, bytes] = {}
 
-    @cached_property
-    def packed(self) -> bytes:
-        """The frame for a client that unpacks; it stands alone, so that all get the same."""
-        if len(self.text) < PACKED_FROM:
-            return self.plain
-        packer = zlib.compressobj(PACKED_HOW, zlib.DEFLATED, -WINDOW)
-        return _framed(PACKED_TEXT, (packer.compress(self.text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-EMPTY_BLOCK])
+    def frame(self, packed: bool) -> bytes:
+        """The frame for a client that unpacks, or for one that does not; it stands alone, so that all get the same."""
+        packed = packed and len(self.text) >= PACKED_FROM
+        found = self._frames.get(packed)
+        if found is None:
+            found = self._frames[packed] = _packed(self.text) if packed else _framed(TEXT, self.text)
+        return found
+
+
+def _packed(text: bytes) -> bytes:
+    packer = zlib.compressobj(PACKED_HOW, zlib.DEFLATED, -WINDOW)
+    return _framed(PACKED_TEXT, (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-EMPTY_BLOCK])
 
 
 def _framed(kind: int, data: bytes) -> bytes:

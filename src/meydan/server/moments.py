@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import secrets
 import time
 
@@ -23,3 +25,8 @@ def new_id() -> str:
 def new_link() -> str:
     """A part of an address that cannot be guessed."""
     return secrets.token_urlsafe(18)
+
+
+def look_of(link: str) -> str:
+    """The key that only looks: it follows from the link of a table, and the link does not follow from it."""
+    return base64.urlsafe_b64encode(hashlib.sha256(f"look {link}".encode()).digest()[:18]).decode()

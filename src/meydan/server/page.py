@@ -23,6 +23,7 @@ FOLDER: Final = Path(meydan.__file__).parent / "page"
 ROUTE: Final = "(page)"  # of all its files, in numbers and logs
 INDEX: Final = "/index.html"
 ASSETS: Final = "/assets/"  # their names change with what is in them
+PICTURE: Final = b'property="og:image" content="/'
 NOT_OURS: Final = ("api", "healthz", "metrics")  # first parts of paths that lead to the service itself
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -90,8 +91,9 @@ NOT_BUILT: Final = File(NOTE.encode(), None, {"content-type": TEXTS[".html"], "c
 class Page:
     """The files of the built client, or a note that says how to build it."""
 
-    def __init__(self, folder: Path, headers: dict[str, str]) -> None:
+    def __init__(self, folder: Path, headers: dict[str, str], home: str = "") -> None:
         self._folder = folder
+        self._home = home.rstrip("/")  # the public address: who previews a link asks for whole addresses
         self._headers = headers  # of every answer
         self._files: dict[str, File] = {}
 
@@ -113,9 +115,11 @@ class Page:
         inside = [(path, path.relative_to(self._folder)) for path in self._folder.rglob("*") if path.is_file()]
         shown = [(path, "/" + name.as_posix()) for path, name in inside if not name.name.startswith(".")]
         try:
-            return {name: File.of(name, path.read_bytes()) for path, name in shown}
+            files = {name: path.read_bytes() for path, name in shown}
         except OSError:  # it is being built at this moment
             return {}
+        files[INDEX] = files[INDEX].replace(PICTURE, PICTURE.replace(b'"/', f'"{self._home}/'.encode()))
+        return {name: File.of(name, body) for name, body in files.items()}
 
     def before(self, app: ASGIApp) -> ASGIApp:
         """The same application, with the page in front of it."""

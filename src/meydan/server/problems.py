@@ -12,6 +12,7 @@ STATUS: dict[str, int] = {
     "sign-in-first": 401,
     "wrong-password": 401,
     "forbidden": 403,
+    "account-first": 403,
     "wrong-origin": 403,
     "not-your-seat": 403,
     "not-found": 404,

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
-from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
-from meydan.kernel.words import Reason
+from meydan.kernel.words import Reason, learn
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
 
@@ -24,9 +23,10 @@ TAKE: Final = "take"  # and its owner takes it back
 
 MOST_AT_ONCE: Final = 100  # choices in one submission
 
+learn({"handed-over": "in a rated game a choice stands as soon as another seat has been asked"})
 
-@dataclass(frozen=True, slots=True)
-class Move:
+
+class Move(NamedTuple):
     """One thing that was done at a table; the list of all of them is the truth of a game."""
 
     number: int
@@ -37,8 +37,7 @@ class Move:
     key: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a table stands, as far as a list of tables tells it: kept with each move, so that no list replays games."""
 
     version: int
@@ -64,6 +63,7 @@ class Agreed:
     started: int
     rules: int = 0  # their version; 0 for the newest
     prefix: Record | None = None  # the game from which this one goes on, up to the step it does so
+    rated: bool = False
 
 
 class Room:
@@ -81,6 +81,7 @@ class Room:
         self.keys: dict[str, int] = {}  # of submissions: the version they led to
         self.standins: dict[int, str] = {}  # seats handed to a bot
         self.whole_since = 0  # who was last here at an older version needs a whole view
+        self.recalled: list[tuple[int, int]] = []  # who took back a turn another seat had been given, and to which step
         self.step = len(self.table.state.choices())  # choices and outcomes so far: the position, for forks and replays
         self._told = [len(self.table.events)]  # by version: how many events there were
         self._steps = [self.step] * len(self.table.events)  # by event: where the table came to rest after it
@@ -93,28 +94,29 @@ class Room:
         self._open: list[Move] = []  # these choices themselves
         self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
         self._public: dict[str, Any] | None = None
+        self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
 
     # -- asking ---------------------------------------------------------------------------------------------
 
-    def check(self, seat: int, choices: Sequence[str]) -> None:
-        """Whether a seat can make these choices one after the other; a Problem says why not.
+    def check(self, seat: int, choices: Sequence[str]) -> list[Table]:
+        """Where each of these choices leads, made one after the other by a seat; a Problem says why one cannot be.
 
-        All but the last are tried on a copy that never asks chance: a plan ends where luck or another seat answers,
-        so that nobody can learn by trying what the dice will show.
+        They are tried beside the table. A plan ends where luck or another seat answers, so that nobody can learn by
+        trying what the dice will show.
         """
         if not 0 < len(choices) <= MOST_AT_ONCE:
             raise Problem("bad-request", f"a submission holds 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
-        last = len(choices) - 1
-        state = self.table.state.clone() if last else self.table.state
+        tried = [self.table]
         for at, text in enumerate(choices):
-            if state.over:
-                raise Problem("not-now", "the game is over", at=at)
-            if state.seat == CHANCE:
+            table = tried[-1]
+            if at and not table.marks:
                 raise Problem("not-now", f"a plan ends where chance answers: before {text!r}", at=at)
-            if state.seat != seat:
-                raise Problem("not-now", f"seat {state.seat} is to answer, not seat {seat}", at=at)
+            if table.over:
+                raise Problem("not-now", "the game is over", at=at)
+            if table.seat != seat:
+                raise Problem("not-now", f"seat {table.seat} is to answer, not seat {seat}", at=at)
             try:
-                found = state.find(text)
+                tried.append(table.ahead(text))
             except IllegalChoice as refused:
                 raise Problem(
                     "illegal-choice",
@@ -123,8 +125,7 @@ class Room:
                     at=at,
                     reason=refused.reason.code,
                 ) from None
-            if at < last:
-                state.play(found)
+        return tried[1:]
 
     def is_late(self, seat: int) -> bool:
         """Whether a seat should have answered by now."""
@@ -137,7 +138,12 @@ class Room:
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat cannot take its last choice back, or None if it can; a result stands."""
-        return Reason("game-over") if self.over else self.table.why_no_undo(seat)
+        if self.over:
+            return Reason("game-over")
+        reason = self.table.why_no_undo(seat)
+        if reason is None and self.agreed.rated and self.seat != seat:
+            return Reason("handed-over")
+        return reason
 
     def check_undo(self, seat: int) -> None:
         reason = self.why_no_undo(seat)
@@ -147,8 +153,8 @@ class Room:
     def taken_back(self) -> list[str]:
         """What an undo takes back, the last one first: all choices of one submission, since that was one click.
 
-        A submission has its key on the last of its choices; those before it were made at the same time. Without a key, or
-        when nothing can be taken back, it is the last choice alone.
+        A submission has its key on the last of its choices; those before it were made at the same time. Without a key
+        it is the last choice alone.
         """
         last = self._open[-1]
         count = 1
@@ -177,12 +183,14 @@ class Room:
         if move.kind == CHOICE:
             self._clocks.append(self.clock.kept())
             self._open.append(move)
-            self._play(move.text)
+            self._play(move)
             closed = len(self._open) - len(self.table.marks)
             del self._clocks[:closed], self._open[:closed]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
+            if self.seat != move.seat:
+                self.recalled.append((move.seat, self.step))
             del self._steps[len(self.table.events) :]
         elif move.kind == HAND:
             self.standins[move.seat] = move.text
@@ -216,15 +224,19 @@ class Room:
         if move.kind == TAKE:
             clock.taken_back(move.seat, moment)
 
-    def _play(self, text: str) -> None:
+    def _play(self, move: Move) -> None:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
         before = self.table.state.history
-        happened = self.table.play(text)
+        if self._ahead and self._ahead[0][0] is move:  # it was carried out already, beside the table
+            self.table = self._ahead.pop(0)[1]
+        else:
+            self._ahead.clear()
+            self.table.play(move.text)
         node: Any = self.table.state.history
         while node is not before:
             self.step += 1
             node = node[1]
-        self._steps += [self.step] * len(happened)
+        self._steps += [self.step] * (len(self.table.events) - len(self._steps))
 
     def next_moves(self, seat: int, kind: str, texts: Sequence[str], key: str | None, at: int) -> list[Move]:
         """The moves a submission becomes; its key stands on the last of them."""
@@ -239,12 +251,16 @@ class Room:
         """How the table stands now."""
         return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
 
-    def after(self, moves: Sequence[Move], moment: int | None = None) -> Standing:
-        """How the table will stand when the moves of one submission are carried out; it stays as it is."""
+    def after(self, moves: Sequence[Move], tables: Sequence[Table] = (), moment: int | None = None) -> Standing:
+        """How the table will stand when the moves of one submission are carried out; it stays as it is.
+
+        Choices come with the tables they lead to, as `check` found them.
+        """
         last = moves[-1]
         state, standins, clock = self.table.state, self.standins, self.clock.copy()
+        self._ahead = list(zip(moves, tables, strict=last.kind == CHOICE))
         if last.kind == CHOICE:
-            state = self.table.after([move.text for move in moves])
+            state = tables[-1].state
         elif last.kind == UNDO:
             state = self.table.before(len(moves))
         elif last.kind == HAND:
@@ -294,9 +310,17 @@ class Room:
             "view": self.table.view(seat).told(),
             "undo": reason is None,
             "undo_reason": None if reason is None else {"code": reason.code, "values": reason.values},
+            "undo_deadline": self._undo_deadline() if reason is None and self.seat != seat else None,
             "commitment": self.table.state.header.commitment,
             **self.public(),
         }
+
+    def _undo_deadline(self) -> int | None:
+        """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
+        clock = self.clock.copy()
+        clock.go_back(self._clocks[-1])
+        deadline = clock.deadline()
+        return None if deadline is None else deadline + self.timer.shift()
 
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the board; all but the clock is the same until the next move."""
@@ -307,6 +331,7 @@ class Room:
                 "round": _round(self.table.state),
                 "over": self.over,
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
+                "recalled": [{"seat": seat, "step": step} for seat, step in self.recalled],
                 "result": None
                 if result is None
                 else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},

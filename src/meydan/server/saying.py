@@ -44,7 +44,12 @@ class Socket(WebSocketsSansIOProtocol):
     def say(self, message: Message) -> None:
         """Write a message; a client that is gone hears nothing."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(message.packed if self.packs else message.plain)
+            self.transport.write(message.frame(self.packs))
+
+    async def hear(self) -> str | None:
+        """The next message of the client, a text or as good as none; None when it is gone."""
+        event: Any = await self.receive()
+        return (event.get("text") or "") if event["type"] == "websocket.receive" else None
 
     async def keep_up(self) -> None:
         """Wait until the client has read most of what was said, or is gone."""

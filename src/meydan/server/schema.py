@@ -67,7 +67,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),  # the version of the game's rules it is played by
     Column("prefix", Text),  # JSON: the choices of another game from which this one goes on
-    Column("origin", String(32)),  # the table it is a rematch or a fork of
+    Column("origin", String(32), index=True),  # the table it is a rematch or a fork of
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),

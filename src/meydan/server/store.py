@@ -33,6 +33,7 @@ from sqlalchemy import (
 from meydan.kernel.game import Result
 from meydan.kernel.record import Record
 from meydan.server.database import Rows
+from meydan.server.moments import look_of
 from meydan.server.room import HAND, Agreed, Move, Standing, as_json
 from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, standings, tables
 
@@ -50,7 +51,7 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
 
     seat: int
     account: str | None = None
-    name: str | None = None
+    name: str | None = None  # of whoever sits there or, as long as nobody does, of whoever is invited
     guest: bool = False
     invited: str | None = None
     bot: str | None = None
@@ -67,6 +68,11 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     def held(self) -> bool:
         """Somebody sits there, or it is kept for somebody."""
         return not self.free or self.invited is not None
+
+    @property
+    def sitting(self) -> str | None:
+        """The name of whoever sits there."""
+        return None if self.account is None else self.name
 
     @property
     def score(self) -> list[int] | None:
@@ -107,6 +113,11 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
         return _read(self.settled) is None
 
     @cached_property
+    def look(self) -> str | None:
+        """The key with which anybody may look at the game, once it has begun, and do nothing else."""
+        return look_of(self.link) if self.status in ("playing", "finished") else None
+
+    @cached_property
     def told(self) -> dict[str, Any]:
         """What everybody may know about the table."""
         return {
@@ -125,14 +136,16 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             "created": self.created,
             "started": self.started,
             "finished": self.finished,
+            "look": self.look,
             "chairs": [
                 {
                     "seat": chair.seat,
                     "account": chair.account,
-                    "name": chair.name,
+                    "name": chair.sitting,
                     "guest": chair.guest,
                     "bot": chair.bot,
                     "invited": chair.invited,
+                    "invited_name": chair.name if chair.free and chair.invited else None,
                     "colour": chair.colour,
                     "rank": chair.rank,
                     "score": chair.score,
@@ -155,6 +168,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             self.started or 0,
             self.rules,
             Record.from_json(prefix) if prefix else None,
+            self.rated,
         )
 
     def ended(self, result: Result, at: int) -> TableRow:
@@ -176,7 +190,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
         return account is not None and (account == self.host or bool(self.seats_of(account)))
 
     def names(self) -> list[str]:
-        return [chair.name or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
+        return [chair.sitting or (f"{chair.bot} (bot)" if chair.bot else "") for chair in self.chairs]
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -244,7 +258,7 @@ def _whole(database: str) -> Select[Any]:
     }
     seated = (
         select(cast(gathered(array(*(chair[name] for name in Chair.__struct_fields__))), Text))
-        .select_from(chairs.outerjoin(accounts, accounts.c.id == chairs.c.account))
+        .select_from(chairs.outerjoin(accounts, accounts.c.id == func.coalesce(chairs.c.account, chairs.c.invited)))
         .where(chairs.c.table_id == tables.c.id)
         .correlate(tables)
         .scalar_subquery()
@@ -345,9 +359,11 @@ def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]
 
 
 def rematch_of(connection: Connection, table: str) -> TableRow | None:
-    """The table that was opened to play once more, as long as it waits for players."""
-    query = select(tables.c.id).where(tables.c.origin == table, tables.c.status == "open", tables.c.prefix.is_(None))
-    found = connection.execute(query.order_by(tables.c.created)).scalars().first()
+    """The table that was opened to play once more: the one that waits for players, else the last that is played."""
+    begun = STATUS == "playing"
+    query = select(tables.c.id).where(tables.c.origin == table, tables.c.prefix.is_(None))
+    query = query.where(or_(begun, STATUS == "open")).order_by(begun, tables.c.created.desc())
+    found = connection.execute(query).scalars().first()
     return None if found is None else find_table(connection, found)
 
 

@@ -1,8 +1,8 @@
 /** Who I am here: nobody yet, a guest, or somebody with an account. Nobody has to sign in to play. */
 
 import { Refused, get, post } from './api'
+import { unnamed } from './names'
 import type { Me } from './wire'
-import { t } from './words.svelte'
 
 const KEY = 'meydan-known' // this browser came in before, so it is worth asking who it is
 
@@ -37,7 +37,7 @@ class Myself {
 
   private async enter(): Promise<Me> {
     try {
-      return await post<Me>('/guest', { name: t('guest-name', { number: 100 + Math.floor(Math.random() * 900) }) })
+      return await post<Me>('/guest', { name: unnamed() })
     } catch (error) {
       if (error instanceof Refused && error.code === 'not-now') return get<Me>('/me') // known after all
       throw error

@@ -41,6 +41,11 @@ export interface Result {
   scores: number[][]
 }
 
+export interface Recall {
+  seat: number
+  step: number
+}
+
 export interface Whole {
   version: number
   step: number
@@ -48,6 +53,10 @@ export interface Whole {
   view: View
   undo: boolean
   undo_reason: Reason | null
+  /** Where taking back would take a turn from whoever was given it: when I am late then, since my clock ran on. */
+  undo_deadline: number | null
+  /** Turns that were taken back although another seat had been asked, and the step it went back to. */
+  recalled: Recall[]
   clock: Clock
   standins: Record<string, string>
   to_answer: number
@@ -63,6 +72,8 @@ export interface Chair {
   guest: boolean
   bot: string | null
   invited: string | null
+  /** Whom the seat is kept for, as long as they do not sit there. */
+  invited_name: string | null
   colour: Colour | null
   rank: number | null
   score: number[] | null
@@ -89,6 +100,8 @@ export interface TableInfo {
   started: number | null
   finished: number | null
   link: string | null
+  /** The key with which others may look at a game that has begun, and do nothing else. */
+  look: string | null
   mine: number[]
   chairs: Chair[]
   to_answer?: number

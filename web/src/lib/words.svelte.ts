@@ -81,8 +81,20 @@ class Words {
   }
 
   when(moment: number): string {
-    const make = () => new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' })
+    const make = () => new Intl.DateTimeFormat(this.region, { dateStyle: 'medium', timeStyle: 'short' })
     return this.format('when', make).format(moment)
+  }
+
+  /** A day: of this year without the year. */
+  day(moment: number): string {
+    const same = new Date(moment).getFullYear() === new Date().getFullYear()
+    const make = () => new Intl.DateTimeFormat(this.region, { day: 'numeric', month: 'short', year: same ? undefined : 'numeric' })
+    return this.format(same ? 'day' : 'date', make).format(moment)
+  }
+
+  /** The language as it is written where the reader lives: dates are not everywhere those of America. */
+  private get region(): string {
+    return navigator.languages.find((one) => one.slice(0, 2).toLowerCase() === this.language) ?? this.language
   }
 
   private format<F extends Intl.NumberFormat | Intl.ListFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {

@@ -68,8 +68,11 @@ export interface Face {
   Scoring?: Component<{ stage: Stage }>
   /** What is mine in one line, for the question of a small screen, where the rest of it is folded. */
   Brief?: Component<{ stage: Stage }>
-  /** What is mine is many cards: it gets the width of the table, and the question less. */
+  /** Much lies on the table: the board gets the width of the log, and the question a place that it never leaves. What is mine is
+   * told in the question of a small screen also while others are asked. */
   wide?: boolean
+  /** Its questions fit a column beside the board: they never rise over it, and it never moves or shrinks for them. */
+  still?: boolean
   /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
   gesture(stage: Stage): Component<{ stage: Stage }> | null
   /** A picture by name, as it stands in lines and buttons. */

@@ -5,7 +5,7 @@ import { clicked, shown } from '@/lib/measure'
 import { prefs } from '@/lib/prefs.svelte'
 import { Line as Wire } from '@/lib/socket'
 import { toasts } from '@/lib/toast.svelte'
-import type { ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, TableInfo, View, Whole } from '@/lib/wire'
+import type { ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
@@ -42,6 +42,14 @@ export class Session implements Stage {
   whole = $state.raw<Whole | null>(null)
   fresh = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** After the end: where the others gather to play once more, or do so already. */
+  again = $state.raw<TableInfo | null>(null)
+  /** When I came, by the clock of the service. */
+  came = Infinity
+  /** What happened before I came is known. */
+  remembered = $state(false)
+  /** Taking back what another seat was asked after: it costs something, and is asked about first. */
+  recalling = $state(false)
   connected = $state(false)
   /** A problem that ends it: no such table, not allowed. */
   lost = $state<{ code: string; detail: string } | null>(null)
@@ -172,8 +180,15 @@ export class Session implements Stage {
     void post(`/tables/${this.id}/choices`, { seat, ...wish }).catch((error: unknown) => this.failed(error))
   }
 
-  async undo(): Promise<void> {
+  /** Take back my last choice. If somebody was given the turn meanwhile, I am asked whether I mean it. */
+  async undo(sure = false): Promise<void> {
     if (!this.whole?.undo || this.pending) return
+    const asked = this.players[this.whole.to_answer]
+    if (this.whole.undo_deadline !== null && asked && !asked.bot && !asked.mine && !sure) {
+      this.recalling = true
+      return
+    }
+    this.recalling = false
     this.pending = true
     this.opened = null
     this.alone = this.along
@@ -309,6 +324,8 @@ export class Session implements Stage {
       const known = new Set(this.chat.map((line) => line.number))
       const lines = (told['lines'] as ChatLine[]).filter((line) => !known.has(line.number))
       this.chat = [...this.chat, ...lines].slice(-200)
+    } else if (told.type === 'rematch') {
+      this.again = told['table'] as TableInfo | null
     } else if (told.type === 'refused') {
       if (told['key'] === this.wish?.wish.key) this.failed(new Refused(told as unknown as Problem))
     } else if (told.type === 'answer') {
@@ -321,11 +338,15 @@ export class Session implements Stage {
   }
 
   private news(seat: number, told: Whole & { events?: GameEvent[] }, entire: boolean): void {
-    const whole = { ...told, clock: ticking.here(told.clock) }
+    const clock = ticking.here(told.clock)
+    const deadline = told.undo_deadline === null ? null : told.undo_deadline + clock.now - told.clock.now
+    const whole = { ...told, clock, undo_deadline: deadline }
+    this.came = Math.min(this.came, told.clock.now)
     const events = whole.events ?? []
     const before = this.wholes.get(seat)
     if (before && !entire && whole.version <= before.version) return // heard already, by another socket
     this.wholes.set(seat, whole)
+    if (before) this.tellRecalls(whole.recalled.slice(before.recalled.length))
     this.append(seat, events, entire ? whole.step : Infinity)
     if (entire) {
       this.rests = this.rests.filter((step) => step <= whole.step)
@@ -333,6 +354,14 @@ export class Session implements Stage {
     }
     if (seat === (this.whole?.seat ?? seat)) this.take({ whole, events }, entire)
     else if (whole.to_answer === seat && !whole.over) this.take({ whole, events: [] }, false)
+  }
+
+  /** Somebody took a turn back that another was given: whoever was asked should know why they are not any more. */
+  private tellRecalls(recalled: Recall[]): void {
+    for (const { seat } of recalled) {
+      const player = this.players[seat]!
+      if (!player.mine) toasts.show(t('table-recalled', { name: player.name }))
+    }
   }
 
   private append(seat: number, events: GameEvent[], upto: number): void {
@@ -390,6 +419,7 @@ export class Session implements Stage {
     const mine = this.pending
     if (mine) this.acted = { ...this.acted, [this.seat]: news.whole.step }
     this.whole = news.whole
+    this.recalling = false
     this.fresh = news.events
     this.opened = null
     if (!news.whole.undo) this.barrier = news.whole.step
@@ -429,8 +459,10 @@ export class Session implements Stage {
         if (first + told.moments.length >= told.positions || !told.moments.length) break
       }
     } catch {
+      this.remembered = true
       return // the log begins here, then
     }
+    this.remembered = true
     if (ticket < this.recalls && seat === this.seat) return // a later one is under way
     const last = rests.at(-1) ?? -1
     const newer = (this.heard[seat] ?? []).filter((event) => event.step > last)

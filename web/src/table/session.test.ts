@@ -70,7 +70,7 @@ function whole(version: number, step: number, more: Partial<Whole> = {}, options
   const to_answer = more.to_answer ?? 0
   const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [] } as unknown as View
   const clock = { speed: 'turns', left: [], asked: to_answer, since: 0, deadline: 1, now: 0 } as const
-  return { version, step, seat, view, clock, undo: false, undo_reason: null, standins: {}, to_answer, over: false, result: null, ...more } as Whole
+  return { version, step, seat, view, clock, undo: false, undo_reason: null, undo_deadline: null, recalled: [], standins: {}, to_answer, over: false, result: null, ...more } as Whole
 }
 
 const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
@@ -239,6 +239,25 @@ describe('a table', () => {
     expect(names(session)).toEqual([])
     await settled()
     expect(session.pending).toBe(false)
+  })
+
+  it('asks before a turn is taken back that somebody else was given, and tells them', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(2, 6, { undo: true, to_answer: 1, undo_deadline: 90_000 }) })
+    await settled()
+    answerWith('/undo', { version: 3, repeated: false })
+    asked = []
+    void session.undo()
+    expect([session.recalling, asked]).toEqual([true, []])
+    expect(session.whole!.undo_deadline! - session.whole!.clock.now).toBe(90_000)
+    void session.undo(true)
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/undo' })
+    const before = toasts.notices.length
+    socket.tell({ type: 'view', ...whole(3, 5, { recalled: [{ seat: 0, step: 5 }] }) })
+    await settled()
+    expect([session.recalling, toasts.notices.length]).toEqual([false, before])
+    socket.tell({ type: 'view', ...whole(5, 5, { recalled: [{ seat: 0, step: 5 }, { seat: 1, step: 5 }] }) })
+    expect(toasts.notices.length).toBe(before + 1)
   })
 
   it('does not keep what an undo replaced, although the steps are as many', async () => {

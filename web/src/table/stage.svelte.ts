@@ -1,7 +1,8 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
 import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
-import { t } from '@/lib/words.svelte'
+import { called } from '@/lib/names'
+import { t, words } from '@/lib/words.svelte'
 import type { Face } from './face'
 
 export interface Seated {
@@ -67,7 +68,7 @@ export function openedBy(face: Face, view: View, opened: string, plain: Map<stri
 }
 
 /** The one player I am: nobody for who watches, and nobody in particular for who holds several seats. */
-export function myself(players: Seated[]): Seated | undefined {
+export function ownSeat(players: Seated[]): Seated | undefined {
   const mine = players.filter((player) => player.mine)
   return mine.length === 1 ? mine[0] : undefined
 }
@@ -77,7 +78,7 @@ const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']
 /** Who sits at a table; several of one name are numbered. */
 export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
   const names = info.chairs.map(
-    (chair) => chair.name ?? (chair.bot ? t('bot-name', { bot: t(`bot-${chair.bot}`) }) : t('seat-free')),
+    (chair) => (chair.name ? called(chair.name) : chair.bot ? botName(chair.bot) : t('seat-free')),
   )
   return info.chairs.map((chair, at) => ({
     seat: chair.seat,
@@ -88,10 +89,23 @@ export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
   }))
 }
 
-/** The players of a record, which has only names. */
+/** What a bot is called by its strength. */
+export const botName = (bot: string): string => t('bot-name', { bot: t(`bot-${bot}`) })
+
+/** The players of a record, which has only names; a bot's says which one it is. */
 export function seatedBy(players: string[], seats: number): Seated[] {
-  const names = Array.from({ length: seats }, (_, seat) => players[seat] || t('table-seat', { number: seat + 1 }))
-  return names.map((_, seat) => ({ seat, name: numbered(names, seat), colour: COLOURS[seat]!, bot: false, mine: false }))
+  const bots = Array.from({ length: seats }, (_, seat) => /^([\w-]+) \(bot\)$/.exec(players[seat] ?? '')?.[1] ?? null)
+  const names = bots.map((bot, seat) => {
+    if (bot && words.has(`bot-${bot}`)) return botName(bot)
+    return players[seat] ? called(players[seat]) : t('table-seat', { number: seat + 1 })
+  })
+  return names.map((_, seat) => ({
+    seat,
+    name: numbered(names, seat),
+    colour: COLOURS[seat]!,
+    bot: bots[seat] !== null,
+    mine: false,
+  }))
 }
 
 function numbered(names: string[], at: number): string {

@@ -5,6 +5,9 @@ import { othersSince, rounds } from './chronicle'
 import { byRound, places } from './ending'
 import { parse, runs } from './rules'
 import { shapeOf } from './shape.svelte'
+import { called } from '@/lib/names'
+import { LANGUAGES, words } from '@/lib/words.svelte'
+import { seatedBy } from './stage.svelte'
 import { ticking } from './ticking.svelte'
 
 const turn = (seat: number, round: number, step: number): GameEvent => ({ name: 'turn-began', seat, round, step })
@@ -70,6 +73,34 @@ describe('the shape of a screen', () => {
     expect([shapeOf(360, 740), shapeOf(844, 390), shapeOf(820, 1180), shapeOf(1366, 768), shapeOf(1920, 1080)]).toEqual([
       'phone', 'flat', 'tablet', 'desktop', 'desktop',
     ])
+  })
+})
+
+describe('names', () => {
+  it('of guests and bots are said in the language of the reader', async () => {
+    await words.start()
+    const said = new Set<string>()
+    for (const language of LANGUAGES) {
+      await words.speak(language)
+      const names = seatedBy(['Guest 425', 'greedy (bot)', 'greedy (bot)', 'Ada'], 4).map((player) => player.name)
+      expect(names.join(' ')).not.toMatch(/greedy|\(bot\)/)
+      expect([names[0], names[3]]).toEqual([called('Guest 425'), 'Ada'])
+      said.add(names[0]!)
+    }
+    expect(said.size).toBe(LANGUAGES.length)
+    await words.speak('en')
+    expect(called('Guest of honour')).toBe('Guest of honour')
+  })
+
+  it('of days are written as where the reader lives', async () => {
+    const day = Date.UTC(2020, 4, 3, 12)
+    const shown = (languages: string[]) => {
+      vi.stubGlobal('navigator', { ...navigator, languages })
+      return words.speak('en').then(() => words.day(day))
+    }
+    expect(await shown(['de', 'en-GB'])).toBe('3 May 2020')
+    expect(await shown(['en-US'])).toBe('May 3, 2020')
+    vi.unstubAllGlobals()
   })
 })
 

@@ -6,10 +6,23 @@
 dice-plain = { $text }
 dice-nothing = nothing
 dice-quoted = “{ $name }”
+# `.tile` follows the name of a tile and agrees with it: “Extra action (green)”. $kind: what sort of tile.
 dice-colour-red = red
+    .tile = { $kind ->
+           *[any] red
+        }
 dice-colour-yellow = yellow
+    .tile = { $kind ->
+           *[any] yellow
+        }
 dice-colour-green = green
+    .tile = { $kind ->
+           *[any] green
+        }
 dice-colour-blue = blue
+    .tile = { $kind ->
+           *[any] blue
+        }
 # The faces of a die, as names.
 dice-face-R = red good
 dice-face-Y = yellow good
@@ -264,28 +277,28 @@ dice-area-carpet = Goods carpet
 dice-area-lira = Lira carpet
 dice-area-mosque = Mosque area
 # $rubies: how many are left, standing alone; $cost: what the next one costs, an object.
-dice-area-left = { $rubies } left. For the next one pay { $cost }.
+dice-area-left = { $rubies } left. The next one costs { $cost }.
 dice-area-mosque-left = { $rubies } left. You get one when you own { $tiles }.
-dice-area-empty = No ruby is left here.
+dice-area-empty = There are no rubies left here.
 
 ## Mosque tiles. $what: a number of lira or a marker, an object.
 
 dice-tile-lira = Lira income
-dice-tile-lira-text = At the start of each own turn: { $what }.
+dice-tile-lira-text = At the start of each of your turns: { $what }.
 dice-tile-crystal = Crystal income
-dice-tile-crystal-text = At the start of each own turn: 1 crystal.
+dice-tile-crystal-text = At the start of each of your turns: 1 crystal.
 dice-tile-card = Bazaar card income
-dice-tile-card-text = At the start of each own turn: use 1 bazaar card.
+dice-tile-card-text = At the start of each of your turns: use 1 bazaar card.
 dice-tile-action = Extra action
 dice-tile-action-text = One more action each turn.
 dice-tile-die = Extra die
 dice-tile-die-text = One more die each turn.
 dice-tile-goods = Extra good
-dice-tile-goods-text = Whenever coins are cashed: also { $what }.
+dice-tile-goods-text = Whenever you cash coins: also { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = The tile “{ $tile }” costs { $cost }.
 # $cost: the goods, an object.
-dice-tile-cost = { $text } For the tile pay { $cost }.
+dice-tile-cost = { $text } The tile costs { $cost }.
 dice-tile-young = { $name }. { $text } It works from your next turn on.
 
 ## Bazaar cards: names. $colour: red, yellow …
@@ -328,8 +341,8 @@ dice-half-dice =
        *[other] If you used { $n } card dice, take { $what }; otherwise take { $lira }.
     }
 dice-half-own = If you have { $own }, take { $what }; otherwise take { $lira }.
-dice-half-others-take = All others take { $what }.
-dice-half-others-give = All others may give { $cost } and take { $what }.
+dice-half-others-take = Everybody else takes { $what }.
+dice-half-others-give = Everybody else may give { $cost } and take { $what }.
 dice-half-none = Nothing for the others.
 dice-card-text = { $own } { $others }
 
@@ -347,7 +360,7 @@ dice-help-action-three = Pay 3 goods of different colours, take 1 brown marker.
 dice-help-action-four = Pay 1 good of each colour, take 2 coloured markers of your choice.
 # $n: lira for each coin
 dice-help-action-lira = Use all dice that show a coin: each is worth { $n } lira.
-dice-help-action-cards = Use dice that show a card: reveal as many bazaar cards and use one of them.
+dice-help-action-cards = Use dice that show a card: reveal that many bazaar cards and use one of them.
 
 ## What can be chosen. $cost, $what, $coins, $dice, $crystal and $lira are objects.
 
@@ -366,9 +379,9 @@ dice-option-tile-free = Take the tile “{ $tile }”: { $text }
 dice-option-tile-free-ruby = Take the tile “{ $tile }” and with it a mosque ruby: { $text }
 dice-option-ruby = Pay { $cost }, take a ruby. { $area }
 dice-option-ruby-free = Take a ruby. { $area }
-dice-option-end = End the turn
+dice-option-end = End your turn
 # $actions: those that are left, an object.
-dice-option-end-early = End the turn and lose { $actions }
+dice-option-end-early = End your turn and lose { $actions }
 # $what: a colour
 dice-option-die = Pay with a die: { $what }
 dice-option-marker = Pay { $what }
@@ -396,16 +409,16 @@ dice-ask-Reroll = Which dice do you roll again? You have { $crystals }.
 # $actions: how many are left, standing alone
 dice-ask-Act = What do you do? { $actions } left.
 dice-ask-Act-empty = All dice are used. What do you do? { $actions } left.
-dice-ask-Act-nothing = Nothing more can be paid. End the turn.
+dice-ask-Act-nothing = There is nothing more you can pay for. End your turn.
 dice-ask-Act-which = { $action }: which ones?
 dice-ask-Act-cards = How many card dice do you use?
 # $cost: what is to be paid, an object
-dice-ask-Pay = For { $what } pay { $cost }. With what?
-dice-ask-Pay-any = For { $what } pay { $cost }. Still open: { $left }. With what?
-dice-bought-tile = the tile “{ $tile }”
-dice-bought-ruby = a ruby ({ $area })
+dice-ask-Pay = { $what }: pay { $cost }. With what?
+dice-ask-Pay-any = { $what }: pay { $cost }. Still to pay: { $left }. With what?
+dice-bought-tile = Tile “{ $tile }”
+dice-bought-ruby = Ruby ({ $area })
 dice-ask-TakeMarkers = Which two markers do you take?
-dice-ask-TakeMarkers-more = You take { $what }. Which marker is the second?
+dice-ask-TakeMarkers-more = You take { $what }. Which is your second marker?
 dice-ask-PickCard = Which of the revealed cards do you use?
 dice-ask-Accept = “{ $card }”: do you trade?
 dice-ask-Accept-free = “{ $card }”: do you take it?
@@ -413,7 +426,7 @@ dice-ask-Accept-free = “{ $card }”: do you take it?
 dice-ask-Offer = { $name } used “{ $card }”. Do you trade?
 dice-ask-GiveMarker = Which marker do you give?
 dice-ask-DiscardTile = Which mosque tile do you give up? You still owe { $what }.
-dice-ask-ChooseRuby = From which area do you take the ruby?
+dice-ask-ChooseRuby = Which area do you take the ruby from?
 dice-ask-ChooseTile = Which mosque tile do you take?
 
 ## What happened. A name stands before the clause; a sentence with a full stop has none. $what … are objects.
@@ -427,7 +440,7 @@ dice-event-took = takes { $what }
 dice-event-income = takes { $what } (income)
 dice-event-paid = pays { $what }
 dice-event-spent = pays { $what }
-dice-event-returned = gives back { $what }, as the supply is short
+dice-event-returned = gives back { $what } because the supply is short
 dice-event-revealed = The bazaar shows { $what }.
 # $n: how many cards
 dice-event-reshuffled =
@@ -436,7 +449,7 @@ dice-event-reshuffled =
        *[other] { $n } discarded cards make the new deck.
     }
 dice-event-used-card = uses “{ $card }”
-dice-event-declined = does not use the offer of “{ $card }”
+dice-event-declined = declines the offer of “{ $card }”
 dice-event-consoled = does not meet the condition of “{ $card }” ({ $need })
 dice-event-tile-shown = The mosque shows { $what }.
 dice-event-took-tile = takes the mosque tile “{ $tile }”
@@ -453,27 +466,27 @@ dice-reason-answer-first = First accept or decline what the card offers.
 dice-reason-card-first = First choose one of the revealed cards.
 dice-reason-discard-first = First give up a mosque tile.
 dice-reason-discard-order = Tiles are given up in the order in which they are listed, and you are past that one.
-dice-reason-few-cards = For that use { $need }; on the dice there are { $have }.
+dice-reason-few-cards = That takes { $need }, but the dice show { $have }.
 dice-reason-give-first = First give a goods marker.
-dice-reason-needs-goods = Your dice and markers do not make up what it costs.
-dice-reason-needs-more = { $what } Your dice and markers do not make that up.
-dice-reason-needs-lira = The ruby costs more than you have ({ $have }): pay { $need }. Coins on dice must be cashed first.
+dice-reason-needs-goods = Your dice and markers do not add up to the price.
+dice-reason-needs-more = { $what } Your dice and markers do not add up to that.
+dice-reason-needs-lira = The ruby costs { $need }, but you have { $have }. Coins on dice must be cashed first.
 dice-reason-no-card = The card “{ $card }” was not revealed.
 dice-reason-no-coins = No die shows a coin.
 # $what: one marker of a colour, an object
-dice-reason-no-marker = You cannot give { $what }: you have none.
-dice-reason-other-marker = The card asks for a marker of this colour: { $colour }. A brown one will do.
-dice-reason-no-ruby = No ruby is left here: { $area }.
-dice-reason-no-tile = This tile does not lie in the row: “{ $tile }”.
-dice-reason-not-lying = Those dice do not lie there.
-dice-reason-not-your-tile = You do not have this tile: “{ $tile }”.
-dice-reason-pay-colour = The next good to be paid: { $colour }.
+dice-reason-no-marker = You do not have { $what } to give.
+dice-reason-other-marker = The card asks for a { $colour } marker. A brown one will do.
+dice-reason-no-ruby = There are no rubies left here: { $area }.
+dice-reason-no-tile = The tile “{ $tile }” is not in the row.
+dice-reason-not-lying = Those dice are not on the table.
+dice-reason-not-your-tile = You do not have the tile “{ $tile }”.
+dice-reason-pay-colour = The next good to pay is { $colour }.
 dice-reason-pay-first = First finish paying.
 dice-reason-pay-otherwise = You do not have it, or too little would be left for the rest.
-dice-reason-reroll-first = First roll dice again, or keep them.
+dice-reason-reroll-first = First reroll some dice, or keep them all.
 dice-reason-ruby-first = First choose the area the ruby comes from.
 dice-reason-take-first = First take your two markers.
-dice-reason-take-order = Markers are taken in the order of the colours. The first one: { $colour }.
+dice-reason-take-order = Markers are taken in the order of their colours. First: { $colour }.
 dice-reason-tile-first = First take a mosque tile.
 dice-reason-unknown-choice = There is no such choice in this game.
 dice-reason-game-over = The game is over.
@@ -484,7 +497,7 @@ dice-reason-other = This is not possible now.
 
 dice-label-rubies = rubies
 dice-label-worth = wealth
-dice-worth-is = Wealth decides between equal rubies: lira, { $marker } for each marker and { $crystal } for each crystal.
+dice-worth-is = With equal rubies, wealth decides: lira, plus { $marker } for each marker and { $crystal } for each crystal.
 dice-chart-rubies = Rubies by round
 dice-chart-lira = Lira by round
 dice-chart-tiles = Mosque tiles by round
@@ -501,7 +514,7 @@ dice-mosque = Mosque tiles
 dice-actions-title = Actions
 dice-rubies-title = Rubies
 # $name: whose things they are
-dice-purse = Markers, crystals and lira of { $name }
+dice-purse = { $name }’s markers, crystals and lira
 # $dice: what they show, standing alone
 dice-tray = Dice: { $dice }.
 # $face: what it shows
@@ -520,7 +533,7 @@ dice-stack =
         [one] { $n } more tile in the stack.
        *[other] { $n } more tiles in the stack.
     }
-dice-turn-of = Turn of { $name }
+dice-turn-of = { $name }’s turn
 # $n: actions left
 dice-left =
     { $n ->
@@ -533,13 +546,13 @@ dice-phase-over = Game over
 dice-thing-text = { $name }. { $text }
 # $doing: what happens on a click
 dice-thing-can = { $name }. { $text } Now possible: { $doing }
-dice-thing-could = { $name }. { $text } Your dice pay for it: choose it to keep them and do it.
+dice-thing-could = { $name }. { $text } Your dice can pay for it: choose it to keep them and do it.
 dice-more = More about: { $name }
 dice-more-short = More
 
 ## What the players have
 
-dice-mine = What is mine
+dice-mine = What you have
 dice-player = What { $name } has
 dice-rubies-of =
     { $n ->
@@ -564,7 +577,7 @@ dice-reroll-mark = Mark dice to reroll them
 dice-reroll-keep = Keep all
 dice-reroll-all = Mark all
 dice-reroll-none = Unmark
-dice-pay-with = What can pay
+dice-pay-with = What you can pay with
 # Goods as a way to pay, without the noun: “1 red, 1 blue”.
 dice-short-red = { $n } red
 dice-short-yellow = { $n } yellow
@@ -574,7 +587,7 @@ dice-short-brown = { $n } brown
 # $way: such goods; $brown: how many brown markers are among what pays
 dice-short-way = { $way } ({ $brown })
 dice-pay-do = Pay with these
-dice-pay-taken = Taken already: there was no other way
+dice-pay-taken = Already included: there was no other way
 # $n: how many
 dice-pay-more =
     { $n ->
@@ -595,11 +608,11 @@ dice-take-more =
         [one] Choose { $n } marker
        *[other] Choose { $n } markers
     }
-dice-take-none = Choose anew
+dice-take-none = Choose again
 
 ## The table in words
 
-dice-text-turn = Round { $round }: turn of { $name }
+dice-text-turn = Round { $round }: { $name }’s turn
 dice-text-players = Players
 
 ## Help. $rubies, $tiles, $lira: so many, objects
@@ -620,37 +633,37 @@ dice-topic-deck = Bazaar cards
 dice-topic-scarcity = When the supply runs short
 dice-topic-ruby = Rubies
 dice-topic-end = The end
-dice-help-turn = A turn has four phases: income from your mosque tiles, the roll, two actions, and the dice go on to the next player. Dice you do not use are lost; markers, crystals and lira stay with you.
-dice-help-faces = Each die has six faces: a good in each of the four colours, a coin and a card. You roll five dice, and one more for each extra-die tile. Each die serves one action.
-dice-help-crystals = For 1 crystal you roll as many of your dice again as you like. You see the new faces before you pay another crystal.
+dice-help-turn = A turn has four phases: income from your mosque tiles, the roll, two actions, and passing the dice to the next player. Dice you do not use are lost; markers, crystals and lira stay with you.
+dice-help-faces = Each die has six faces: a good in each of the four colours, a coin and a card. You roll five dice, plus one for each extra-die tile. Each die can be used for one action.
+dice-help-crystals = For 1 crystal you reroll as many of your dice as you like. You see the new faces before you pay another crystal.
 dice-help-marker = A marker is a good that you keep. In every action it pays like a die of its colour.
 dice-help-wild = A brown marker pays for one good of any colour. It never stands for a coin or a card.
 dice-help-money = Lira pay for the rubies of the lira carpet and for some bazaar cards. Coins on dice must be cashed first.
-dice-help-tile = A tile works from your next turn on, and goes on working. You also get a ruby at once when you come to own { $tiles }; that happens once in a game.
-dice-help-deck = You use one of the revealed cards, then all are discarded. Some cards also have a part for all other players. If you cannot or will not do what your part asks, take { $lira }.
-dice-help-scarcity = If you are to take something of which the supply has too little, every player who has some gives one back, until there is enough.
-dice-help-ruby = Each ruby you take makes the next one of its area dearer. Once somebody has { $rubies }, the game ends after that round.
-dice-help-end = Once somebody has { $rubies }, the round is finished. Most rubies win; if tied, most wealth: lira, 3 for each marker, 2 for each crystal.
+dice-help-tile = A tile works from your next turn on, and keeps working. You also get a ruby at once when you come to own { $tiles }; that happens only once per game.
+dice-help-deck = You use one of the revealed cards, then all are discarded. Some cards also have a part for all the other players. If you cannot or will not do what your part asks, take { $lira }.
+dice-help-scarcity = If you are to take something and the supply has too little of it, every player who has some gives one back until there is enough.
+dice-help-ruby = Each ruby you take makes the next one in its area more expensive. Once somebody has { $rubies }, the game ends after that round.
+dice-help-end = Once somebody has { $rubies }, the round is played to its end. Whoever has the most rubies wins; a tie goes to the greater wealth: lira, plus 3 for each marker and 2 for each crystal.
 dice-help-pay = Goods are paid with dice, with markers of their colour or with brown markers, mixed as you like.
 # $prices: numbers
 dice-help-area-track = A ruby costs goods of this colour only. The prices in order: { $prices }.
 dice-help-area-carpet = A ruby costs one good of each colour, and one more of any colour for each ruby already gone. In all: { $prices }.
 dice-help-area-lira = A ruby costs lira. The prices in order: { $prices }.
-dice-help-area-mosque = You take a ruby here at once when you come to own { $tiles }. It is never bought, and everybody gets it once.
+dice-help-area-mosque = You take a ruby here at once when you come to own { $tiles }. It cannot be bought, and everybody gets it only once.
 # The same for each number of players: prices; a thing counted, and how many with four players.
 dice-by-players = with 2 players { $two }; with 3 { $three }; with 4 { $four }
 dice-with-four = { $what } (with 4 players: { $four })
 
 ## A guided first game
 
-dice-lesson-welcome = Welcome to the bazaar! Once somebody has 6 rubies, the game ends after that round, and most rubies win. You buy rubies here: with many goods of one colour, with goods of all colours, or with lira. The more are gone, the dearer they get.
+dice-lesson-welcome = Welcome to the bazaar! Once somebody has 6 rubies, the game ends after that round, and whoever has the most rubies wins. You buy rubies here: with many goods of one colour, with goods of all colours, or with lira. The more are gone, the more expensive they get.
 dice-lesson-roll = Your five dice have been rolled. Each shows a good, a coin or a card. With your crystal you can roll some of them again: choose those you do not like, then the button. Or keep them all.
 dice-lesson-act = Now you have two actions. What glows can be paid with your dice. Three of one colour buy most mosque tiles; two alike bring a marker, a good that you keep. Choose something that glows.
-dice-lesson-pay = Where you can pay in several ways, choose here. The dice are lost at the end of the turn, so they are best spent first.
-dice-lesson-second = One more action. What you have just got can be spent at once. If nothing suits you, end the turn.
-dice-lesson-keep = Dice go on to the next player, but markers, crystals and lira stay with you. So you save up for a ruby over several turns. Brown markers stand for any colour.
-dice-lesson-mosque = Above lie the mosque tiles. Most cost three goods of one colour; the extra dice cost one of each. They help you from your next turn on. With the fifth tile you also get a ruby. Now go on to your actions.
+dice-lesson-pay = When there are several ways to pay, choose one here. The dice are lost at the end of the turn, so spend them first.
+dice-lesson-second = One more action. You can spend what you have just gained right away. If nothing suits you, end your turn.
+dice-lesson-keep = The dice go on to the next player, but markers, crystals and lira stay with you. So you can save up for a ruby over several turns. Brown markers stand for any colour.
+dice-lesson-mosque = The mosque tiles are at the top. Most cost three goods of one colour; the extra dice cost one of each. They help you from your next turn on. With the fifth tile you also get a ruby. Now go on to your actions.
 dice-lesson-spend = Play this turn as you like. Coins become lira, and two different goods a crystal.
-dice-lesson-rubies = The next prices stand in the areas: for example 4 goods of one colour, 4 different goods, or 12 lira. An area glows as soon as you can pay.
-dice-lesson-bazaar = Card dice reveal bazaar cards. The upper part is for you. The lower part is for all the others: so you may also be asked in somebody else’s turn.
-dice-lesson-goal = That is all! Press long or right-click on anything to read about it. Good luck on the way to 6 rubies.
+dice-lesson-rubies = The next prices are shown in the areas: for example 4 goods of one colour, 4 different goods, or 12 lira. An area glows as soon as you can pay.
+dice-lesson-bazaar = Card dice reveal bazaar cards. The upper part is for you. The lower part is for everybody else, so you may also be asked on somebody else’s turn.
+dice-lesson-goal = That is all! Long-press or right-click anything to read about it. Good luck on the way to 6 rubies.

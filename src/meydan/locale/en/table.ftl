@@ -8,11 +8,11 @@ table-side = Log and chat
 table-panels = Panels
 table-tools = Tools
 table-menu = Menu
-table-lost = The connection is lost. Trying again…
+table-lost = Connection lost. Trying again…
 # A moment of the past is shown instead of the present.
 table-past = This is how it was
 table-now = Back to the game
-table-lesson-first = First do what the lesson asks for
+table-lesson-first = First do what the lesson asks
 # The number of a seat, from 1: a player without a name.
 table-seat = Player { $number }
 # Several players have the same name. $name: the name; $number: 1, 2, 3
@@ -24,6 +24,8 @@ table-clause = { $clause }
 # Read aloud when I am asked. $question: such as “Where do you go?”
 table-say-asked = Your turn. { $question }
 table-say-over = The game is over.
+# A turn that had been handed on was taken back. $name: by whom
+table-recalled = { $name } takes the turn back
 
 panel-mine = Mine
 panel-players = Players
@@ -34,6 +36,7 @@ panel-tools = Menu
 tool-home = To the square
 tool-help = Help
 tool-text = Table in words
+tool-share = Let others watch
 tool-keys = Keys
 tool-settings = Settings
 
@@ -67,23 +70,34 @@ clock-days =
 ask-title = Question
 ask-yours = Your turn
 # Asked in somebody else’s turn. $name: whose
-ask-yours-in = You are asked in the turn of { $name }
+ask-yours-in = A question for you in { $name }’s turn
 ask-waiting = Please wait
+ask-watching = You are watching
 ask-last = Last round
 # $name: the player who is asked
 ask-theirs = { $name } is choosing
 # What somebody else is asked. $question: such as “Where do you go?”
-ask-question = Asked: “{ $question }”
+ask-question = The question: “{ $question }”
 ask-which = Which one?
-ask-cancel = Something else
+ask-cancel = Back
 ask-skip = Show the rest at once
 ask-undo = Undo
 ask-undo-key = Take back the last choice (u)
 # For a screen reader. $reason: why it cannot be taken back
 ask-undo-not = Undo is not possible: { $reason }
-undo-nothing-to-undo = Nothing was done since the last roll, draw or move of another player
+undo-nothing-to-undo = Nothing has been done since the last roll, draw or another player’s move
 undo-not-your-undo = Only your own choice can be taken back
 undo-game-over = The game is over
+undo-handed-over = In a rated game a turn stays once another player was asked
+recall-title = Take your turn back?
+# $name: who has been asked meanwhile
+recall-about = { $name } is choosing already, and will be told that you take your turn back.
+# What it costs. $left: a length of time, such as 1:25
+recall-clock = Your clock ran on meanwhile: you will have { $left } left.
+recall-limit = Your time for the move ran on meanwhile: you will have { $left } left.
+recall-late = Your time ran on meanwhile, and it is up: the others may let a bot play for you at once.
+recall-do = Take it back
+recall-not = Leave it
 ask-over = The game is over
 ask-result = Show the result
 # $count: how many things the others did
@@ -93,19 +107,19 @@ ask-since =
        *[other] Since your last choice: { $count } things happened
     }
 # $name, in all three: the player whose time is over
-ask-late = The time of { $name } is over.
-ask-late-unrated = Our best bot can play on until { $name } comes back. The game is not rated.
-ask-late-rated = Our best bot can play on until { $name } comes back. The game stays rated: its result counts for { $name }.
+ask-late = { $name } has run out of time.
+ask-late-unrated = Our best bot can play until { $name } comes back. The game is not rated.
+ask-late-rated = Our best bot can play until { $name } comes back. The game stays rated: its result counts for { $name }.
 ask-hand = Let a bot play
-ask-standin = A bot plays for you, because your time was over.
-ask-standin-unrated = When you come back, you have time again. The game is not rated.
-ask-standin-rated = When you come back, you have time again. The game stays rated: its result counts for you.
-ask-take = Play myself again
+ask-standin = A bot is playing for you because you ran out of time.
+ask-standin-unrated = When you come back, your clock starts again. The game is not rated.
+ask-standin-rated = When you come back, your clock starts again. The game stays rated: its result counts for you.
+ask-take = Take my seat back
 
 ## The log and the chat
 
 log-title = What happened
-log-empty = Nothing happened yet.
+log-empty = Nothing has happened yet.
 # $round: its number
 log-round = Round { $round }
 # My own name, where it is told what everybody did: the verbs go with the name. $name
@@ -118,10 +132,11 @@ log-earlier =
        *[other] Earlier: { $count } rounds
     }
 log-barrier = What is above can no longer be undone
-chat-title = What was said
+chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-watching = You are watching. Only those who play can write here.
 # $dice: a list of numbers
 dice-rolled = The dice show { $dice }
 
@@ -131,11 +146,11 @@ help-title = Help
 help-all = All topics
 help-rules = In the full rules
 help-english = The full rules are in English.
-help-whole = The whole rules
+help-whole = All the rules
 # $game: the name of a game
 rules-title = { $game }: the rules
 rules-goal = The goal
-rules-turn = How it is played
+rules-turn = How to play
 rules-topics = Everything by topic
 rules-digest = The full rules
 rules-search = Search in the rules
@@ -145,17 +160,17 @@ rules-search = Search in the rules
 keys-title = Keys
 keys-tab = from one part of the table to the next
 keys-arrows = from place to place on the board
-keys-enter = choose what has the focus
+keys-enter = choose what is in focus
 keys-question = to the question
 keys-board = to the board
-keys-mine = to what is mine
+keys-mine = to my own things
 keys-undo = undo
 keys-log = the log
 keys-chat = the chat
-keys-help = help with what has the focus
+keys-help = help with what is in focus
 keys-text = the table in words, or as a picture
 keys-skip = skip the animation
-keys-shift = held: no animation
+keys-shift = while held: no animation
 keys-escape = close what is open
 keys-keys = these keys
 
@@ -166,12 +181,12 @@ end-title = The end
 end-won =
     { $count ->
         [one] { $names } wins
-       *[other] { $names } share the win
+       *[other] { $names } share the victory
     }
 # I win, alone
 end-you-win = You win!
 # $names: those who win with me
-end-you-share = You share the win with { $names }
+end-you-share = You share the victory with { $names }
 # Somebody else wins. $place: mine, as a word in English
 end-you-place =
     { $place ->
@@ -181,19 +196,36 @@ end-you-place =
        *[fifth] You come fifth. Well played!
     }
 # A tie. $name: the next player in the ranking
-end-shared = shares this rank with { $name }
+end-shared = tied with { $name }
 # How a tie was broken. $name: the next player; $what: what was compared, such as “lira”; $more, $less: how much each had
 end-decided = ahead of { $name } on { $what } ({ $more } to { $less })
 # $what: what is compared, in order, such as “rubies → lira → goods”
-end-compared = Compared in this order: { $what }
+end-compared = Ranked by, in this order: { $what }
 end-rematch = Play again
+# A rematch is being asked for. $names: who sits there already; $count: how many they are
+end-again-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+end-again-open = Your new table waits for the others.
+end-again-begun = The next game has begun, and you are in it.
+end-again-without = The next game has begun without you.
+end-again-watch = Watch it
+end-again-join = Play along
+end-again-go = Go there
+end-share = Copy a link to this game
+share-copied = The link is copied. It opens for everybody.
+share-watch = A link for spectators
+share-watch-about = Whoever opens it sees what lies open on the table: no hidden cards, no chat, no seat.
+share-replay = A link to the replay
+share-replay-about = Whoever opens it can watch the whole game again.
 end-replay = Watch it again
-end-fork = Go on from another moment
-end-download = Download the record
+end-fork = Play on from another moment
+end-download = Download the game record
 end-verify = Check the luck
-end-fair = The luck was fair: the seed fits what was published before the first move.
-end-unfair = The seed does not fit what was published before the first move.
-end-fair-how = Before the first move a fingerprint of the seed of all luck was published. Your browser has now computed the fingerprint of the seed that was revealed after the end. With “meydan verify” and the downloaded record every roll and every card can be checked.
+end-fair = The luck was fair: the seed matches what was published before the first move.
+end-unfair = The seed does not match what was published before the first move.
+end-fair-how = Before the first move, a fingerprint of the seed behind all luck was published. Your browser has now computed the fingerprint of the seed that was revealed after the end. With “meydan verify” and the downloaded record, every roll and every card can be checked.
 end-seed = The seed
 end-hash = Its fingerprint (SHA-256 of “meydan:” and the seed)
 end-commitment = Published at the start
@@ -213,7 +245,7 @@ chart-round = Round
 replay-title = Replay
 replay-first = To the beginning
 replay-back = One step back
-replay-step = One step on
+replay-step = One step forward
 replay-turn = Next turn
 replay-turn-back = Previous turn
 replay-last = To the end
@@ -227,16 +259,16 @@ replay-round = Round
 replay-speed = Speed
 # $speed: 0.5, 1, 2 or 4
 replay-times = { $speed }×
-replay-eyes = Seen by
-replay-all = All open
+replay-eyes = Point of view
+replay-all = Everything open
 replay-watch = As a spectator
 # $name: a player
 replay-seat = As { $name }
 replay-share = Copy a link to this moment
-replay-copied = The link to this moment is copied.
+replay-copied = Link to this moment copied.
 replay-fork = Play on from here
-replay-how = Go to a moment, then play on from there.
-replay-forked = A new table was made: you play on from here against bots.
+replay-how = Find a moment, then play on from there.
+replay-forked = A new table is ready: you play on from here against bots.
 
 ## The guided first game
 
@@ -245,7 +277,7 @@ learn-coach = The lesson
 # $number: which step; $count: how many there are
 learn-count = { $number } of { $count }
 # What a step of the lesson asked for could not be done; the next step is told below it
-learn-missed = The last step was not possible this time. You can make up for it later; let us go on.
-learn-next = Go on
-learn-leave = Play without help
+learn-missed = The last step was not possible this time. You can make up for it later; let’s go on.
+learn-next = Next
+learn-leave = Play without the lesson
 learn-done = That is all you need. The game goes on: have fun!

@@ -6,9 +6,29 @@ dice-plain = { $text }
 dice-nothing = rien
 dice-quoted = « { $name } »
 dice-colour-red = rouge
+    .tile = { $kind ->
+            [action] rouge
+            [goods] rouge
+           *[any] rouge
+        }
 dice-colour-yellow = jaune
+    .tile = { $kind ->
+            [action] jaune
+            [goods] jaune
+           *[any] jaune
+        }
 dice-colour-green = vert
+    .tile = { $kind ->
+            [action] verte
+            [goods] verte
+           *[any] vert
+        }
 dice-colour-blue = bleu
+    .tile = { $kind ->
+            [action] bleue
+            [goods] bleue
+           *[any] bleu
+        }
 dice-face-R = marchandise rouge
 dice-face-Y = marchandise jaune
 dice-face-G = marchandise verte
@@ -259,27 +279,27 @@ dice-area-blue = Zone des marchandises bleues
 dice-area-carpet = Tapis des marchandises
 dice-area-lira = Tapis des liras
 dice-area-mosque = Zone de la mosquée
-dice-area-left = Reste : { $rubies }. Pour le prochain, payez { $cost }.
+dice-area-left = Reste : { $rubies }. Le prochain coûte { $cost }.
 dice-area-mosque-left = Reste : { $rubies }. Vous en recevez un dès que vous avez { $tiles }.
-dice-area-empty = Il ne reste aucun rubis ici.
+dice-area-empty = Il n’y a plus de rubis ici.
 
 ## Tuiles Mosquée
 
 dice-tile-lira = Revenu : liras
-dice-tile-lira-text = À chaque début de tour : { $what }.
+dice-tile-lira-text = Au début de chacun de vos tours : { $what }.
 dice-tile-crystal = Revenu : cristal
-dice-tile-crystal-text = À chaque début de tour : 1 cristal.
+dice-tile-crystal-text = Au début de chacun de vos tours : 1 cristal.
 dice-tile-card = Revenu : carte Bazar
-dice-tile-card-text = À chaque début de tour : jouer 1 carte Bazar.
+dice-tile-card-text = Au début de chacun de vos tours : jouez 1 carte Bazar.
 dice-tile-action = Action supplémentaire
 dice-tile-action-text = Une action de plus à chaque tour.
 dice-tile-die = Dé supplémentaire
 dice-tile-die-text = Un dé de plus à chaque tour.
 dice-tile-goods = Marchandise supplémentaire
-dice-tile-goods-text = À chaque échange de pièces : aussi { $what }.
+dice-tile-goods-text = Chaque fois que vous échangez des pièces : en plus, { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = La tuile « { $tile } » coûte { $cost }.
-dice-tile-cost = { $text } Pour la tuile, payez { $cost }.
+dice-tile-cost = { $text } La tuile coûte { $cost }.
 dice-tile-young = { $name }. { $text } Elle agit dès votre prochain tour.
 
 ## Cartes Bazar : noms
@@ -290,8 +310,8 @@ dice-card-brown = Cadeau : { $colour }
 dice-card-market = Jour de marché : { $colour }
 dice-card-lira = Bonne affaire : { $colour }
 dice-card-crystal-lira = Bonne affaire : cristal
-dice-card-trade = Commerce équitable : { $colour }
-dice-card-trade-crystal = Commerce équitable : cristal
+dice-card-trade = Commerce équitable : { $colour }
+dice-card-trade-crystal = Commerce équitable : cristal
 dice-card-ruby-for-brown = Rubis contre jetons bruns
 dice-card-ruby-for-crystals = Rubis contre cristaux
 dice-card-ruby-for-five-crystals = Rubis contre cinq cristaux
@@ -317,8 +337,8 @@ dice-half-take = Prenez { $what }.
 dice-half-give = Vous pouvez donner { $cost } et prendre { $what } ; sinon prenez { $lira }.
 dice-half-dice =
     { $n ->
-        [one] Avec { $n } dé carte utilisé, prenez { $what } ; sinon prenez { $lira }.
-       *[other] Avec { $n } dés carte utilisés, prenez { $what } ; sinon prenez { $lira }.
+        [one] Si vous avez utilisé { $n } dé carte, prenez { $what } ; sinon prenez { $lira }.
+       *[other] Si vous avez utilisé { $n } dés carte, prenez { $what } ; sinon prenez { $lira }.
     }
 dice-half-own = Si vous avez { $own }, prenez { $what } ; sinon prenez { $lira }.
 dice-half-others-take = Tous les autres prennent { $what }.
@@ -357,9 +377,9 @@ dice-option-tile-free = Prendre la tuile « { $tile } ». { $text }
 dice-option-tile-free-ruby = Prendre la tuile « { $tile } » et avec elle un rubis de la mosquée. { $text }
 dice-option-ruby = Payer { $cost }, prendre un rubis. { $area }
 dice-option-ruby-free = Prendre un rubis. { $area }
-dice-option-end = Finir le tour
-dice-option-end-early = Finir le tour, perdre { $actions }
-dice-option-die = Payer avec un dé : { $what }
+dice-option-end = Terminer le tour
+dice-option-end-early = Terminer le tour et perdre { $actions }
+dice-option-die = Payer avec un dé { $what }
 dice-option-marker = Payer { $what }
 dice-option-brown = Payer 1 jeton brun comme { $colour }
 dice-option-brown-any = Payer 1 jeton brun
@@ -379,30 +399,30 @@ dice-option-keep = Garder tous les dés
 
 ## Ce qui est demandé
 
-dice-ask-Reroll = Quels dés relancez‑vous ? Vous avez { $crystals }.
-dice-ask-Act = Que faites‑vous ? Reste : { $actions }.
-dice-ask-Act-empty = Tous les dés sont utilisés. Que faites‑vous ? Reste : { $actions }.
-dice-ask-Act-nothing = Il n’y a plus rien à payer. Finissez le tour.
+dice-ask-Reroll = Quels dés relancez-vous ? Vous avez { $crystals }.
+dice-ask-Act = Que faites-vous ? Reste : { $actions }.
+dice-ask-Act-empty = Tous les dés sont utilisés. Que faites-vous ? Reste : { $actions }.
+dice-ask-Act-nothing = Vous ne pouvez plus rien payer. Terminez le tour.
 dice-ask-Act-which = { $action } : lesquelles ?
-dice-ask-Act-cards = Combien de dés carte utilisez‑vous ?
+dice-ask-Act-cards = Combien de dés carte utilisez-vous ?
 dice-ask-Pay = Pour { $what }, payez { $cost }. Avec quoi ?
 dice-ask-Pay-any = Pour { $what }, payez { $cost }. Reste : { $left }. Avec quoi ?
 dice-bought-tile = la tuile « { $tile } »
 dice-bought-ruby = un rubis ({ $area })
-dice-ask-TakeMarkers = Quels deux jetons prenez‑vous ?
-dice-ask-TakeMarkers-more = Vous prenez { $what }. Quel est le second jeton ?
-dice-ask-PickCard = Laquelle des cartes révélées jouez‑vous ?
-dice-ask-Accept = « { $card } » : échangez‑vous ?
-dice-ask-Accept-free = « { $card } » : le prenez‑vous ?
-dice-ask-Offer = { $name } joue « { $card } ». Échangez‑vous ?
-dice-ask-GiveMarker = Quel jeton donnez‑vous ?
-dice-ask-DiscardTile = Quelle tuile Mosquée donnez‑vous ? Il faut encore { $what }.
-dice-ask-ChooseRuby = Dans quelle zone prenez‑vous le rubis ?
-dice-ask-ChooseTile = Quelle tuile Mosquée prenez‑vous ?
+dice-ask-TakeMarkers = Quels jetons prenez-vous ? Deux au choix.
+dice-ask-TakeMarkers-more = Vous prenez { $what }. Quel sera le second jeton ?
+dice-ask-PickCard = Laquelle des cartes révélées jouez-vous ?
+dice-ask-Accept = « { $card } » : échangez-vous ?
+dice-ask-Accept-free = « { $card } » : le prenez-vous ?
+dice-ask-Offer = { $name } joue « { $card } ». Échangez-vous ?
+dice-ask-GiveMarker = Quel jeton donnez-vous ?
+dice-ask-DiscardTile = Quelle tuile Mosquée donnez-vous ? Il faut encore { $what }.
+dice-ask-ChooseRuby = Dans quelle zone prenez-vous le rubis ?
+dice-ask-ChooseTile = Quelle tuile Mosquée prenez-vous ?
 
 ## Ce qui s’est passé
 
-dice-event-turn-began = commence un tour, manche { $round }
+dice-event-turn-began = commence son tour, dans la manche { $round }
 dice-event-rolled = lance les dés : { $dice }
 dice-event-rerolled = paie un cristal et relance { $dice }
 dice-event-cashed = échange { $coins }
@@ -411,7 +431,7 @@ dice-event-took = prend { $what }
 dice-event-income = prend { $what } (revenu)
 dice-event-paid = paie { $what }
 dice-event-spent = paie { $what }
-dice-event-returned = rend { $what }, car la réserve est à court
+dice-event-returned = rend { $what }, car il en manque dans la réserve
 dice-event-revealed = Le bazar montre { $what }.
 dice-event-reshuffled =
     { $n ->
@@ -419,45 +439,45 @@ dice-event-reshuffled =
        *[other] { $n } cartes défaussées forment la nouvelle pioche.
     }
 dice-event-used-card = joue « { $card } »
-dice-event-declined = ne profite pas de « { $card } »
+dice-event-declined = refuse l’offre de « { $card } »
 dice-event-consoled = ne remplit pas la condition de « { $card } » ({ $need })
 dice-event-tile-shown = La mosquée montre { $what }.
 dice-event-took-tile = prend la tuile Mosquée « { $tile } »
 dice-event-lost-tile = donne la tuile Mosquée « { $tile } »
 dice-event-took-ruby = prend un rubis ({ $area }) et a maintenant { $has }
-dice-event-last-round = atteint le but : c’est la dernière manche
-dice-event-ended = La partie est finie.
+dice-event-last-round = atteint l’objectif : c’est la dernière manche
+dice-event-ended = La partie est terminée.
 
 ## Pourquoi non
 
-dice-reason-act-first = C’est le moment d’agir ou de finir le tour.
+dice-reason-act-first = C’est le moment d’agir ou de terminer le tour.
 dice-reason-answer-first = Acceptez ou refusez d’abord l’offre de la carte.
 dice-reason-card-first = Choisissez d’abord une des cartes révélées.
 dice-reason-discard-first = Donnez d’abord une tuile Mosquée.
 dice-reason-discard-order = Les tuiles se donnent dans l’ordre où elles sont rangées, et celle-ci est déjà passée.
-dice-reason-few-cards = Pour cela, utilisez { $need } ; les dés en montrent { $have }.
+dice-reason-few-cards = Il faut { $need }, mais les dés en montrent { $have }.
 dice-reason-give-first = Donnez d’abord un jeton de marchandise.
 dice-reason-needs-goods = Vos dés et vos jetons ne suffisent pas.
 dice-reason-needs-more = { $what } Vos dés et vos jetons n’y suffisent pas.
-dice-reason-needs-lira = Le rubis coûte plus que vous n’avez ({ $have }) : payez { $need }. Les pièces des dés doivent d’abord être échangées.
+dice-reason-needs-lira = Le rubis coûte { $need }, mais vous en avez { $have }. Les pièces des dés doivent d’abord être échangées.
 dice-reason-no-card = La carte « { $card } » n’est pas révélée.
 dice-reason-no-coins = Aucun dé ne montre de pièce.
-dice-reason-no-marker = Vous ne pouvez pas donner { $what } : vous n’en avez pas.
-dice-reason-other-marker = La carte demande un jeton de cette couleur : { $colour }. Un brun convient aussi.
-dice-reason-no-ruby = Il ne reste aucun rubis ici : { $area }.
-dice-reason-no-tile = Cette tuile n’est pas dans la rangée : « { $tile } ».
+dice-reason-no-marker = Vous n’avez pas { $what } à donner.
+dice-reason-other-marker = La carte demande un jeton { $colour }. Un brun convient aussi.
+dice-reason-no-ruby = Il n’y a plus de rubis ici : { $area }.
+dice-reason-no-tile = La tuile « { $tile } » n’est pas dans la rangée.
 dice-reason-not-lying = Ces dés ne sont pas sur la table.
-dice-reason-not-your-tile = Vous n’avez pas cette tuile : « { $tile } ».
-dice-reason-pay-colour = La prochaine marchandise à payer : { $colour }.
+dice-reason-not-your-tile = Vous n’avez pas la tuile « { $tile } ».
+dice-reason-pay-colour = La couleur de la prochaine marchandise à payer : { $colour }.
 dice-reason-pay-first = Finissez d’abord de payer.
 dice-reason-pay-otherwise = Vous ne l’avez pas, ou il resterait trop peu pour la suite.
-dice-reason-reroll-first = Relancez d’abord des dés, ou gardez-les.
+dice-reason-reroll-first = Relancez d’abord des dés, ou gardez-les tous.
 dice-reason-ruby-first = Choisissez d’abord la zone du rubis.
 dice-reason-take-first = Prenez d’abord vos deux jetons.
 dice-reason-take-order = Les jetons se prennent dans l’ordre des couleurs. Le premier : { $colour }.
 dice-reason-tile-first = Prenez d’abord une tuile Mosquée.
 dice-reason-unknown-choice = Ce choix n’existe pas dans ce jeu.
-dice-reason-game-over = La partie est finie.
+dice-reason-game-over = La partie est terminée.
 dice-reason-not-your-turn = Ce n’est pas votre tour.
 dice-reason-other = Ce n’est pas possible maintenant.
 
@@ -465,14 +485,14 @@ dice-reason-other = Ce n’est pas possible maintenant.
 
 dice-label-rubies = rubis
 dice-label-worth = fortune
-dice-worth-is = À rubis égaux, la fortune départage : les liras, { $marker } par jeton et { $crystal } par cristal.
+dice-worth-is = À égalité de rubis, la fortune départage : les liras, plus { $marker } par jeton et { $crystal } par cristal.
 dice-chart-rubies = Rubis par manche
 dice-chart-lira = Liras par manche
 dice-chart-tiles = Tuiles Mosquée par manche
 dice-luck =
     { $rolls ->
-        [one] { $rolls } lancer : plus grand groupe identique { $mean } dé (attendu : { $expected })
-       *[other] { $rolls } lancers : plus grand groupe identique, en moyenne { $mean } dé (attendu : { $expected })
+        [one] { $rolls } lancer : au mieux { $mean } marchandises d’une couleur (attendu : { $expected })
+       *[other] { $rolls } lancers : au mieux { $mean } marchandises d’une couleur, en moyenne (attendu : { $expected })
     }
 
 ## Le plateau
@@ -503,23 +523,23 @@ dice-left =
     }
 dice-phase-roll = Lancer
 dice-phase-income = Revenu
-dice-phase-over = Partie finie
+dice-phase-over = Partie terminée
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Possible maintenant : { $doing }
-dice-thing-could = { $name }. { $text } Vos dés y suffisent : choisissez-le pour les garder et le faire.
+dice-thing-could = { $name }. { $text } Vos dés y suffisent : choisissez cela pour les garder et le faire.
 dice-more = En savoir plus : { $name }
 dice-more-short = En savoir plus
 
 ## Ce qu’ont les joueurs
 
-dice-mine = Ce qui est à moi
+dice-mine = Ce que vous avez
 dice-player = Ce qu’a { $name }
 dice-rubies-of =
     { $n ->
         [one] { $n } rubis sur { $goal }
        *[other] { $n } rubis sur { $goal }
     }
-dice-tiles-of = { $n } des { $need } tuiles Mosquée qu’il faut pour le rubis
+dice-tiles-of = { $n } des { $need } tuiles Mosquée nécessaires pour le rubis
 dice-many = { $n } × { $name }
 dice-preview = Le plateau du jeu de dés. But : { $rubies }.
 
@@ -535,7 +555,7 @@ dice-reroll-mark = Marquez les dés à relancer
 dice-reroll-keep = Tout garder
 dice-reroll-all = Tout marquer
 dice-reroll-none = Tout démarquer
-dice-pay-with = Ce qui peut payer
+dice-pay-with = Avec quoi payer
 dice-short-red =
     { $n ->
         [one] { $n } rouge
@@ -563,7 +583,7 @@ dice-short-brown =
     }
 dice-short-way = { $way } ({ $brown })
 dice-pay-do = Payer avec ceci
-dice-pay-taken = Déjà pris : il n’y avait pas d’autre choix
+dice-pay-taken = Déjà compris : il n’y avait pas d’autre choix
 dice-pay-more =
     { $n ->
         [one] Encore { $n }
@@ -574,7 +594,7 @@ dice-pay-less =
         [one] { $n } de trop
        *[other] { $n } de trop
     }
-dice-pay-other = Cela ne convient pas
+dice-pay-other = Cela ne va pas
 dice-take-one = Prendre { $what } (choisi : { $n })
 dice-take-do = Les prendre
 dice-take-more =
@@ -607,18 +627,18 @@ dice-topic-deck = Cartes Bazar
 dice-topic-scarcity = Quand la réserve est à court
 dice-topic-ruby = Rubis
 dice-topic-end = La fin
-dice-help-turn = Un tour a quatre phases : le revenu de vos tuiles Mosquée, le lancer, deux actions, puis les dés passent au joueur suivant. Les dés non utilisés sont perdus ; jetons, cristaux et liras restent chez vous.
+dice-help-turn = Un tour a quatre phases : le revenu de vos tuiles Mosquée, le lancer, deux actions, puis les dés passent au joueur suivant. Les dés non utilisés sont perdus ; les jetons, les cristaux et les liras restent chez vous.
 dice-help-faces = Chaque dé a six faces : une marchandise de chacune des quatre couleurs, une pièce et une carte. Vous lancez cinq dés, et un de plus par tuile Dé supplémentaire. Chaque dé sert à une action.
 dice-help-crystals = Pour 1 cristal, vous relancez autant de vos dés que vous voulez. Vous voyez les nouvelles faces avant de payer un autre cristal.
 dice-help-marker = Un jeton est une marchandise que vous gardez. Dans toute action, il paie comme un dé de sa couleur.
 dice-help-wild = Un jeton brun paie une marchandise de n’importe quelle couleur. Il ne remplace jamais une pièce ni une carte.
 dice-help-money = Les liras paient les rubis du tapis des liras et certaines cartes Bazar. Les pièces des dés doivent d’abord être échangées.
-dice-help-tile = Une tuile agit dès votre prochain tour, et toujours ensuite. Vous recevez aussi aussitôt un rubis dès que vous avez { $tiles } ; cela n’arrive qu’une fois par partie.
-dice-help-deck = Vous jouez une des cartes révélées, puis toutes sont défaussées. Certaines ont aussi une partie pour tous les autres joueurs. Si vous ne pouvez ou ne voulez pas remplir votre partie, prenez { $lira }.
-dice-help-scarcity = Si vous devez prendre ce qui manque dans la réserve, chaque joueur qui en a en rend un, jusqu’à ce qu’il y en ait assez.
-dice-help-ruby = Chaque rubis pris rend plus cher le suivant de sa zone. Dès que quelqu’un a { $rubies }, la partie finit après cette manche.
-dice-help-end = Dès que quelqu’un a { $rubies }, la manche se termine. Le plus de rubis gagne ; en cas d’égalité, la plus grande fortune : liras, 3 par jeton, 2 par cristal.
-dice-help-pay = Les marchandises se paient avec des dés, des jetons de leur couleur ou des jetons bruns, mêlés à volonté.
+dice-help-tile = Une tuile agit à partir de votre prochain tour, puis toujours. Vous recevez aussi un rubis dès que vous avez { $tiles } ; cela n’arrive qu’une fois par partie.
+dice-help-deck = Vous jouez une des cartes révélées, puis toutes sont défaussées. Certaines ont aussi une partie pour tous les autres joueurs. Si vous ne pouvez ou ne voulez pas faire ce que demande la vôtre, prenez { $lira }.
+dice-help-scarcity = Si vous devez prendre quelque chose qui manque dans la réserve, chaque joueur qui en a en rend un, jusqu’à ce qu’il y en ait assez.
+dice-help-ruby = Chaque rubis pris rend plus cher le suivant de sa zone. Dès que quelqu’un a { $rubies }, la partie se termine après cette manche.
+dice-help-end = Dès que quelqu’un a { $rubies }, on finit la manche. Le joueur qui a le plus de rubis gagne ; en cas d’égalité, celui qui a la plus grande fortune : les liras, plus 3 par jeton et 2 par cristal.
+dice-help-pay = Les marchandises se paient avec des dés, des jetons de leur couleur ou des jetons bruns, en les mélangeant à volonté.
 dice-help-area-track = Un rubis ne coûte que des marchandises de cette couleur. Les prix dans l’ordre : { $prices }.
 dice-help-area-carpet = Un rubis coûte une marchandise de chaque couleur, et une de plus au choix par rubis déjà parti. En tout : { $prices }.
 dice-help-area-lira = Un rubis coûte des liras. Les prix dans l’ordre : { $prices }.
@@ -628,14 +648,14 @@ dice-with-four = { $what } (à 4 joueurs : { $four })
 
 ## Une première partie guidée
 
-dice-lesson-welcome = Bienvenue au bazar ! Dès que quelqu’un a 6 rubis, la partie finit après cette manche, et le plus de rubis gagne. Les rubis s’achètent ici : avec beaucoup de marchandises d’une couleur, avec des marchandises de toutes les couleurs ou avec des liras. Moins il en reste, plus ils sont chers.
-dice-lesson-roll = Vos cinq dés sont lancés. Chacun montre une marchandise, une pièce ou une carte. Avec votre cristal, vous pouvez en relancer : choisissez ceux qui ne vous plaisent pas, puis le bouton. Ou gardez-les tous.
-dice-lesson-act = Vous avez maintenant deux actions. Ce qui brille peut être payé par vos dés. Trois marchandises d’une couleur achètent la plupart des tuiles Mosquée ; deux identiques donnent un jeton, une marchandise que vous gardez. Choisissez quelque chose qui brille.
+dice-lesson-welcome = Bienvenue au bazar ! Dès que quelqu’un a 6 rubis, la partie se termine après cette manche, et le joueur qui a le plus de rubis gagne. Les rubis s’achètent ici : avec beaucoup de marchandises d’une couleur, avec des marchandises de toutes les couleurs ou avec des liras. Moins il en reste, plus ils sont chers.
+dice-lesson-roll = Vos cinq dés sont lancés. Chacun montre une marchandise, une pièce ou une carte. Avec votre cristal, vous pouvez en relancer : choisissez ceux qui ne vous plaisent pas, puis appuyez sur le bouton. Ou gardez-les tous.
+dice-lesson-act = Vous avez maintenant deux actions. Ce qui brille, vos dés peuvent le payer. Avec trois marchandises d’une couleur, on obtient la plupart des tuiles Mosquée ; avec deux identiques, un jeton, c’est-à-dire une marchandise que vous gardez. Choisissez quelque chose qui brille.
 dice-lesson-pay = Quand on peut payer de plusieurs façons, choisissez ici. Les dés sont perdus à la fin du tour : mieux vaut les dépenser d’abord.
-dice-lesson-second = Encore une action. Ce que vous venez de recevoir peut servir aussitôt. Si rien ne vous convient, finissez le tour.
-dice-lesson-keep = Les dés passent au joueur suivant, mais jetons, cristaux et liras restent chez vous. On économise ainsi pour un rubis en plusieurs tours. Les jetons bruns valent n’importe quelle couleur.
-dice-lesson-mosque = En haut sont les tuiles Mosquée. La plupart coûtent trois marchandises d’une couleur ; le dé supplémentaire en coûte une de chaque. Elles vous aident dès votre prochain tour. Avec la cinquième, vous recevez aussi un rubis. Passez maintenant à vos actions.
+dice-lesson-second = Encore une action. Ce que vous venez de recevoir peut servir aussitôt. Si rien ne vous convient, terminez le tour.
+dice-lesson-keep = Les dés passent au joueur suivant, mais les jetons, les cristaux et les liras restent chez vous. On économise ainsi pour un rubis en plusieurs tours. Les jetons bruns valent n’importe quelle couleur.
+dice-lesson-mosque = Les tuiles Mosquée sont en haut. La plupart coûtent trois marchandises d’une couleur ; le dé supplémentaire en coûte une de chaque. Elles vous aident à partir de votre prochain tour. Avec la cinquième, vous recevez aussi un rubis. Passez maintenant à vos actions.
 dice-lesson-spend = Jouez ce tour comme il vous plaît. Les pièces deviennent des liras, et deux marchandises différentes un cristal.
-dice-lesson-rubies = Les prochains prix sont dans les zones : par exemple 4 marchandises d’une couleur, 4 marchandises différentes ou 12 liras. Une zone brille dès que vous pouvez payer.
-dice-lesson-bazaar = Les dés carte révèlent des cartes Bazar. La partie du haut est pour vous. Celle du bas est pour tous les autres : on peut donc aussi vous interroger au tour d’un autre.
-dice-lesson-goal = C’est tout ! Un clic droit ou un appui long sur n’importe quoi vous en parle. Bonne chance sur le chemin des 6 rubis.
+dice-lesson-rubies = Les prochains prix sont indiqués dans les zones : par exemple 4 marchandises d’une couleur, 4 marchandises différentes ou 12 liras. Une zone brille dès que vous pouvez payer.
+dice-lesson-bazaar = Les dés carte révèlent des cartes Bazar. La partie du haut est pour vous. Celle du bas est pour tous les autres : on peut donc aussi vous poser une question pendant le tour d’un autre.
+dice-lesson-goal = C’est tout ! Un clic droit ou un appui long sur n’importe quel élément vous dit ce qu’il fait. Bonne chance sur le chemin des 6 rubis.

@@ -8,8 +8,8 @@ table-side = Journal et messages
 table-panels = Panneaux
 table-tools = Outils
 table-menu = Menu
-table-lost = La connexion est perdue. Nouvel essai…
-table-past = Un moment passé
+table-lost = Connexion perdue. Nouvel essai…
+table-past = C’était comme ça
 table-now = Revenir à la partie
 table-lesson-first = Faites d’abord ce que demande la leçon
 table-seat = Joueur { $number }
@@ -18,6 +18,7 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = À vous. { $question }
 table-say-over = La partie est terminée.
+table-recalled = { $name } reprend son tour
 
 panel-mine = À moi
 panel-players = Joueurs
@@ -28,6 +29,7 @@ panel-tools = Menu
 tool-home = Vers la place
 tool-help = Aide
 tool-text = Table en texte
+tool-share = Laisser regarder
 tool-keys = Touches
 tool-settings = Réglages
 
@@ -35,7 +37,7 @@ tool-settings = Réglages
 
 seat-turn = joue
 seat-your-turn = à vous
-seat-standin = Un robot joue ce siège pour l’instant
+seat-standin = Un bot joue à cette place pour l’instant
 seat-you = Vous
 seat-label =
     { $name }{ $mine ->
@@ -55,37 +57,46 @@ clock-days =
 
 ## La question
 
-ask-title = Question posée
+ask-title = Question
 ask-yours = À vous
-ask-yours-in = À vous de répondre, au tour de { $name }
+ask-yours-in = Une question pour vous pendant le tour de { $name }
 ask-waiting = Patience
+ask-watching = Vous regardez
 ask-last = Dernière manche
 ask-theirs = { $name } choisit
 ask-question = Question : « { $question } »
 ask-which = Lequel ?
-ask-cancel = Autre chose
+ask-cancel = Retour
 ask-skip = Tout montrer d’un coup
 ask-undo = Annuler
 ask-undo-key = Annuler le dernier choix (u)
 ask-undo-not = Impossible d’annuler : { $reason }
-undo-nothing-to-undo = Rien n’a été fait depuis le dernier jet, la dernière pioche ou le coup d’un autre joueur
+undo-nothing-to-undo = Vous n’avez rien fait depuis le dernier jet, la dernière pioche ou le coup d’un autre joueur
 undo-not-your-undo = Vous ne pouvez annuler que votre propre choix
 undo-game-over = La partie est terminée
+undo-handed-over = Dans une partie classée, un tour ne se reprend plus dès qu’on a interrogé quelqu’un d’autre
+recall-title = Reprendre votre tour ?
+recall-about = { $name } est déjà en train de choisir, et verra que vous reprenez votre tour.
+recall-clock = Votre pendule a continué de tourner : il vous restera { $left }.
+recall-limit = Votre temps pour ce coup a continué de courir : il vous restera { $left }.
+recall-late = Votre temps a continué de courir et il est écoulé : les autres pourront aussitôt confier votre place à un bot.
+recall-do = Reprendre
+recall-not = Laisser ainsi
 ask-over = La partie est terminée
 ask-result = Voir le résultat
 ask-since =
     { $count ->
-        [one] Depuis votre dernier choix : { $count } action
-       *[other] Depuis votre dernier choix : { $count } actions
+        [one] Depuis votre dernier choix : { $count } événement
+       *[other] Depuis votre dernier choix : { $count } événements
     }
-ask-late = Temps écoulé : { $name }.
-ask-late-unrated = Notre meilleur robot peut jouer en attendant { $name }. La partie n’est pas classée.
-ask-late-rated = Notre meilleur robot peut jouer en attendant { $name }. La partie reste classée : le résultat compte pour { $name }.
-ask-hand = Confier à un robot
-ask-standin = Un robot joue pour vous, car votre temps est écoulé.
-ask-standin-unrated = À votre retour, vous aurez de nouveau du temps. La partie n’est pas classée.
-ask-standin-rated = À votre retour, vous aurez de nouveau du temps. La partie reste classée : le résultat compte pour vous.
-ask-take = Reprendre la main
+ask-late = { $name } n’a plus de temps.
+ask-late-unrated = Notre meilleur bot peut jouer en attendant { $name }. La partie n’est pas classée.
+ask-late-rated = Notre meilleur bot peut jouer en attendant { $name }. La partie reste classée : le résultat compte pour { $name }.
+ask-hand = Laisser jouer un bot
+ask-standin = Un bot joue pour vous, car votre temps est écoulé.
+ask-standin-unrated = À votre retour, votre pendule repart. La partie n’est pas classée.
+ask-standin-rated = À votre retour, votre pendule repart. La partie reste classée : le résultat compte pour vous.
+ask-take = Reprendre ma place
 
 ## Le journal et les messages
 
@@ -100,10 +111,11 @@ log-earlier =
        *[other] Plus tôt : { $count } manches
     }
 log-barrier = Ce qui précède ne peut plus être annulé
-chat-title = Ce qui s’est dit
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-title = Messages
+chat-empty = Personne n’a encore rien écrit.
+chat-say = Écrire un message
 chat-send = Envoyer
+chat-watching = Vous regardez. Seuls ceux qui jouent peuvent écrire ici.
 dice-rolled = Les dés montrent { $dice }
 
 ## Aide et règles
@@ -115,7 +127,7 @@ help-english = Les règles complètes sont en anglais.
 help-whole = Toutes les règles
 rules-title = Règles du jeu — { $game }
 rules-goal = Le but du jeu
-rules-turn = Comment on joue
+rules-turn = Comment jouer
 rules-topics = Tout, par sujet
 rules-digest = Les règles complètes
 rules-search = Chercher dans les règles
@@ -128,14 +140,14 @@ keys-arrows = d’un lieu à l’autre sur le plateau
 keys-enter = choisir ce qui est sélectionné
 keys-question = vers la question
 keys-board = vers le plateau
-keys-mine = vers ce qui est à moi
+keys-mine = vers mes affaires
 keys-undo = annuler
 keys-log = le journal
 keys-chat = les messages
 keys-help = aide sur ce qui est sélectionné
 keys-text = la table en texte, ou en image
 keys-skip = passer l’animation
-keys-shift = maintenue : sans animation
+keys-shift = maintenue : sans animation
 keys-escape = fermer ce qui est ouvert
 keys-keys = ces touches
 
@@ -157,16 +169,32 @@ end-you-place =
        *[fifth] Vous finissez cinquième. Bien joué !
     }
 end-shared = à égalité avec { $name }
-end-decided = devant { $name }, départage : { $what } ({ $more } contre { $less })
-end-compared = Comparés dans cet ordre : { $what }
+end-decided = devant { $name } : { $what } ({ $more } contre { $less })
+end-compared = Comparaison, dans cet ordre : { $what }
 end-rematch = Rejouer
+end-again-asked = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
+end-again-open = Votre nouvelle table attend les autres.
+end-again-begun = La revanche a commencé, et vous y jouez.
+end-again-without = La revanche a commencé sans vous.
+end-again-watch = La regarder
+end-again-join = Jouer avec eux
+end-again-go = Y aller
+end-share = Copier un lien vers la partie
+share-copied = Le lien est copié. Il s’ouvre pour tout le monde.
+share-watch = Un lien pour regarder
+share-watch-about = Qui l’ouvre voit ce qui est visible sur la table : ni cartes cachées, ni discussion, ni siège.
+share-replay = Un lien vers la rediffusion
+share-replay-about = Qui l’ouvre peut revoir toute la partie.
 end-replay = Revoir la partie
-end-fork = Reprendre à un autre moment
+end-fork = Jouer la suite à partir d’un autre moment
 end-download = Télécharger la partie
 end-verify = Vérifier le hasard
 end-fair = Le hasard était honnête : la graine correspond à ce qui a été publié avant le premier coup.
 end-unfair = La graine ne correspond pas à ce qui a été publié avant le premier coup.
-end-fair-how = Avant le premier coup, une empreinte de la graine de tout le hasard a été publiée. Votre navigateur vient de calculer l’empreinte de la graine révélée après la fin. Avec « meydan verify » et la partie téléchargée, chaque jet et chaque carte peuvent être vérifiés.
+end-fair-how = Avant le premier coup, une empreinte de la graine dont vient tout le hasard a été publiée. Votre navigateur vient de calculer l’empreinte de la graine révélée après la fin. Avec « meydan verify » et la partie téléchargée, chaque jet et chaque carte peuvent être vérifiés.
 end-seed = La graine
 end-hash = Son empreinte (SHA-256 de « meydan: » et de la graine)
 end-commitment = Publiée au début
@@ -197,15 +225,15 @@ replay-at = Position { $position } sur { $positions }
 replay-round = Manche
 replay-speed = Vitesse
 replay-times = { $speed }×
-replay-eyes = Vu par
+replay-eyes = Point de vue
 replay-all = Tout est visible
 replay-watch = En spectateur
 replay-seat = Vu par { $name }
 replay-share = Copier un lien vers ce moment
-replay-copied = Le lien vers ce moment est copié.
+replay-copied = Lien vers ce moment copié.
 replay-fork = Jouer à partir d’ici
-replay-how = Allez à un moment, puis jouez la suite à partir de là.
-replay-forked = Une nouvelle table est créée : vous jouez la suite contre des robots.
+replay-how = Trouvez un moment, puis jouez la suite à partir de là.
+replay-forked = Une nouvelle table est prête : vous jouez la suite contre des bots.
 
 ## La première partie guidée
 
@@ -213,6 +241,6 @@ learn-title = Première partie guidée
 learn-coach = La leçon
 learn-count = { $number } sur { $count }
 learn-missed = La dernière étape n’était pas possible cette fois. Vous y reviendrez plus tard ; continuons.
-learn-next = Continuer
-learn-leave = Jouer sans aide
+learn-next = Suivant
+learn-leave = Jouer sans la leçon
 learn-done = Vous savez l’essentiel. La partie continue : amusez-vous bien !

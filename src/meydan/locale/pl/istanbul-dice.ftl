@@ -6,9 +6,25 @@ dice-plain = { $text }
 dice-nothing = nic
 dice-quoted = „{ $name }”
 dice-colour-red = czerwony
+    .tile = { $kind ->
+            [action] czerwona
+           *[any] czerwony
+        }
 dice-colour-yellow = żółty
+    .tile = { $kind ->
+            [action] żółta
+           *[any] żółty
+        }
 dice-colour-green = zielony
+    .tile = { $kind ->
+            [action] zielona
+           *[any] zielony
+        }
 dice-colour-blue = niebieski
+    .tile = { $kind ->
+            [action] niebieska
+           *[any] niebieski
+        }
 dice-face-R = czerwony towar
 dice-face-Y = żółty towar
 dice-face-G = zielony towar
@@ -303,27 +319,27 @@ dice-area-blue = Obszar niebieskich towarów
 dice-area-carpet = Dywan towarów
 dice-area-lira = Dywan lir
 dice-area-mosque = Obszar meczetu
-dice-area-left = Zostało: { $rubies }. Za następny zapłać { $cost }.
-dice-area-mosque-left = Zostało: { $rubies }. Dostajesz go, gdy masz { $tiles }.
+dice-area-left = Zostało: { $rubies }. Następny kosztuje { $cost }.
+dice-area-mosque-left = Zostało: { $rubies }. Rubin dostajesz, gdy masz { $tiles }.
 dice-area-empty = Nie ma tu już rubinów.
 
 ## Żetony meczetu
 
 dice-tile-lira = Dochód: liry
-dice-tile-lira-text = Na początku każdej swojej tury: { $what }.
+dice-tile-lira-text = Na początku każdej twojej tury: { $what }.
 dice-tile-crystal = Dochód: kryształ
-dice-tile-crystal-text = Na początku każdej swojej tury: 1 kryształ.
+dice-tile-crystal-text = Na początku każdej twojej tury: 1 kryształ.
 dice-tile-card = Dochód: karta bazaru
-dice-tile-card-text = Na początku każdej swojej tury: użycie 1 karty bazaru.
+dice-tile-card-text = Na początku każdej twojej tury: użyj 1 karty bazaru.
 dice-tile-action = Dodatkowa akcja
 dice-tile-action-text = Jedna akcja więcej w każdej turze.
 dice-tile-die = Dodatkowa kość
 dice-tile-die-text = Jedna kość więcej w każdej turze.
 dice-tile-goods = Dodatkowy towar
-dice-tile-goods-text = Przy każdej wymianie monet: także { $what }.
+dice-tile-goods-text = Za każdym razem, gdy wymieniasz monety: dodatkowo { $what }.
 dice-tile-of = { $tile } ({ $colour })
 dice-tile-price = Żeton „{ $tile }” kosztuje { $cost }.
-dice-tile-cost = { $text } Za żeton zapłać { $cost }.
+dice-tile-cost = { $text } Żeton kosztuje { $cost }.
 dice-tile-young = { $name }. { $text } Działa od twojej następnej tury.
 
 ## Karty bazaru: nazwy
@@ -358,14 +374,14 @@ dice-card-tile-for-brown = Żeton za towary
 ## Co robi karta
 
 dice-half-take = Weź { $what }.
-dice-half-give = Możesz oddać { $cost } i wziąć { $what }; w przeciwnym razie weź { $lira }.
+dice-half-give = Możesz oddać { $cost } i wziąć { $what }; inaczej weź { $lira }.
 dice-half-dice =
     { $n ->
-        [one] Jeśli użyto { $n } kości z kartą, weź { $what }; w przeciwnym razie weź { $lira }.
-        [few] Jeśli użyto { $n } kości z kartą, weź { $what }; w przeciwnym razie weź { $lira }.
-       *[many] Jeśli użyto { $n } kości z kartą, weź { $what }; w przeciwnym razie weź { $lira }.
+        [one] Jeśli użyto { $n } kości z kartą, weź { $what }; inaczej weź { $lira }.
+        [few] Jeśli użyto { $n } kości z kartą, weź { $what }; inaczej weź { $lira }.
+       *[many] Jeśli użyto { $n } kości z kartą, weź { $what }; inaczej weź { $lira }.
     }
-dice-half-own = Jeśli masz { $own }, weź { $what }; w przeciwnym razie weź { $lira }.
+dice-half-own = Jeśli masz { $own }, weź { $what }; inaczej weź { $lira }.
 dice-half-others-take = Wszyscy pozostali biorą { $what }.
 dice-half-others-give = Wszyscy pozostali mogą oddać { $cost } i wziąć { $what }.
 dice-half-none = Dla pozostałych nic.
@@ -379,16 +395,16 @@ dice-action-three = Trzy różne towary
 dice-action-four = Cztery różne towary
 dice-action-lira = Weź liry
 dice-action-cards = Odkryj karty bazaru
-dice-help-action-same = Zapłać 2 towary jednego koloru, weź 1 znacznik tego koloru.
-dice-help-action-pair = Zapłać 2 towary różnych kolorów, weź 1 kryształ.
-dice-help-action-three = Zapłać 3 towary różnych kolorów, weź 1 brązowy znacznik.
-dice-help-action-four = Zapłać po 1 towarze każdego koloru, weź 2 kolorowe znaczniki do wyboru.
+dice-help-action-same = Oddaj 2 towary jednego koloru, weź 1 znacznik tego koloru.
+dice-help-action-pair = Oddaj 2 towary różnych kolorów, weź 1 kryształ.
+dice-help-action-three = Oddaj 3 towary różnych kolorów, weź 1 brązowy znacznik.
+dice-help-action-four = Oddaj po 1 towarze każdego koloru, weź 2 kolorowe znaczniki do wyboru.
 dice-help-action-lira = Użyj wszystkich kości z monetą: każda daje { $n } liry.
 dice-help-action-cards = Użyj kości z kartą: odkryj tyle samo kart bazaru i użyj jednej z nich.
 
 ## Co można wybrać
 
-dice-option-trade = Zapłać { $cost }, weź { $what }
+dice-option-trade = Oddaj { $cost }, weź { $what }
 dice-cost-brown = { $cost } (w tym { $brown })
 dice-option-lira = Wymień { $coins }: weź { $what }
 dice-option-cards =
@@ -397,30 +413,30 @@ dice-option-cards =
         [few] Odkryj { $dice } i użyj jednej
        *[many] Odkryj { $dice } i użyj jednej
     }
-dice-option-tile = Zapłać { $cost }, weź żeton „{ $tile }”. { $text }
-dice-option-tile-ruby = Zapłać { $cost }, weź żeton „{ $tile }” i z nim rubin meczetu. { $text }
+dice-option-tile = Oddaj { $cost }, weź żeton „{ $tile }”. { $text }
+dice-option-tile-ruby = Oddaj { $cost }, weź żeton „{ $tile }” i z nim rubin meczetu. { $text }
 dice-option-tile-free = Weź żeton „{ $tile }”. { $text }
 dice-option-tile-free-ruby = Weź żeton „{ $tile }” i z nim rubin meczetu. { $text }
-dice-option-ruby = Zapłać { $cost }, weź rubin. { $area }
+dice-option-ruby = Oddaj { $cost }, weź rubin. { $area }
 dice-option-ruby-free = Weź rubin. { $area }
 dice-option-end = Zakończ turę
 dice-option-end-early = Zakończ turę i strać { $actions }
-dice-option-die = Zapłać kością: { $what }
-dice-option-marker = Zapłać { $what }
-dice-option-brown = Zapłać 1 brązowy znacznik jako { $colour }
-dice-option-brown-any = Zapłać 1 brązowy znacznik
+dice-option-die = Oddaj kość tego koloru: { $what }
+dice-option-marker = Oddaj { $what }
+dice-option-brown = Oddaj 1 brązowy znacznik jako { $colour }
+dice-option-brown-any = Oddaj 1 brązowy znacznik
 dice-option-take = Weź { $what }
 dice-option-give = Oddaj { $what }
-dice-option-card = Użyj „{ $card }”. { $own } { $others }
-dice-option-card-alone = Użyj „{ $card }”. { $own }
+dice-option-card = Użyj karty „{ $card }”. { $own } { $others }
+dice-option-card-alone = Użyj karty „{ $card }”. { $own }
 dice-card-unmet = Warunek niespełniony ({ $need }): weź { $lira }.
 dice-option-accept = Oddaj { $cost }, weź { $what }
 dice-option-accept-free = Weź { $what }
 dice-option-accept-plain = Przyjmij
 dice-option-decline = Nie, dziękuję
-dice-option-decline-lira = Nie, weź zamiast tego { $lira }
+dice-option-decline-lira = Nie, lepiej weź { $lira }
 dice-option-discard = Oddaj żeton „{ $tile }”. { $text }
-dice-option-reroll = Zapłać { $crystal } i przerzuć { $dice }
+dice-option-reroll = Oddaj { $crystal } i przerzuć { $dice }
 dice-option-keep = Zostaw wszystkie kości
 
 ## O co pytamy
@@ -428,15 +444,15 @@ dice-option-keep = Zostaw wszystkie kości
 dice-ask-Reroll = Które kości przerzucasz? Masz { $crystals }.
 dice-ask-Act = Co robisz? Zostało: { $actions }.
 dice-ask-Act-empty = Wszystkie kości są użyte. Co robisz? Zostało: { $actions }.
-dice-ask-Act-nothing = Nie ma już za co płacić. Zakończ turę.
+dice-ask-Act-nothing = Nic więcej nie można opłacić. Zakończ turę.
 dice-ask-Act-which = { $action }: które dokładnie?
 dice-ask-Act-cards = Ilu kości z kartą używasz?
-dice-ask-Pay = Za { $what } zapłać { $cost }. Czym?
-dice-ask-Pay-any = Za { $what } zapłać { $cost }. Zostało: { $left }. Czym?
+dice-ask-Pay = Za { $what } trzeba oddać { $cost }. Czym płacisz?
+dice-ask-Pay-any = Za { $what } trzeba oddać { $cost }. Zostało: { $left }. Czym płacisz?
 dice-bought-tile = żeton „{ $tile }”
 dice-bought-ruby = rubin ({ $area })
 dice-ask-TakeMarkers = Które dwa znaczniki bierzesz?
-dice-ask-TakeMarkers-more = Bierzesz { $what }. Który znacznik jest drugi?
+dice-ask-TakeMarkers-more = Bierzesz { $what }. Który znacznik będzie drugi?
 dice-ask-PickCard = Której z odkrytych kart używasz?
 dice-ask-Accept = „{ $card }”: wymieniasz?
 dice-ask-Accept-free = „{ $card }”: bierzesz?
@@ -448,17 +464,17 @@ dice-ask-ChooseTile = Który żeton meczetu bierzesz?
 
 ## Co się stało
 
-dice-event-turn-began = zaczyna turę, runda { $round }
+dice-event-turn-began = zaczyna turę w rundzie { $round }
 dice-event-rolled = rzuca kośćmi: { $dice }
-dice-event-rerolled = płaci kryształ i przerzuca { $dice }
+dice-event-rerolled = oddaje kryształ i przerzuca { $dice }
 dice-event-cashed = wymienia { $coins }
 dice-brown-as = { $what } jako { $colour }
 dice-event-took = bierze { $what }
 dice-event-income = bierze { $what } (dochód)
-dice-event-paid = płaci { $what }
-dice-event-spent = płaci { $what }
+dice-event-paid = oddaje { $what }
+dice-event-spent = oddaje { $what }
 dice-event-returned = zwraca { $what }, bo w puli brakuje
-dice-event-revealed = Bazar odkrywa { $what }.
+dice-event-revealed = Na bazarze odkryto: { $what }.
 dice-event-reshuffled =
     { $n ->
         [one] { $n } odrzucona karta tworzy nową talię.
@@ -466,14 +482,14 @@ dice-event-reshuffled =
        *[many] { $n } odrzuconych kart tworzy nową talię.
     }
 dice-event-used-card = używa karty „{ $card }”
-dice-event-declined = nie korzysta z karty „{ $card }”
+dice-event-declined = odrzuca ofertę karty „{ $card }”
 dice-event-consoled = nie spełnia warunku karty „{ $card }” ({ $need })
-dice-event-tile-shown = Meczet odkrywa { $what }.
+dice-event-tile-shown = W meczecie odkryto: { $what }.
 dice-event-took-tile = bierze żeton meczetu „{ $tile }”
 dice-event-lost-tile = oddaje żeton meczetu „{ $tile }”
-dice-event-took-ruby = bierze rubin ({ $area }), ma już { $has }
+dice-event-took-ruby = bierze rubin ({ $area }) i ma już { $has }
 dice-event-last-round = osiąga cel: to ostatnia runda
-dice-event-ended = Gra jest zakończona.
+dice-event-ended = Koniec gry.
 
 ## Dlaczego nie
 
@@ -482,21 +498,21 @@ dice-reason-answer-first = Najpierw przyjmij albo odrzuć ofertę karty.
 dice-reason-card-first = Najpierw wybierz jedną z odkrytych kart.
 dice-reason-discard-first = Najpierw oddaj żeton meczetu.
 dice-reason-discard-order = Żetony oddaje się w kolejności, w jakiej są wymienione, a ten jest już za tobą.
-dice-reason-few-cards = Do tego użyj { $need }; na kościach jest { $have }.
+dice-reason-few-cards = Potrzebne: { $need }, a na kościach jest { $have }.
 dice-reason-give-first = Najpierw oddaj znacznik towaru.
 dice-reason-needs-goods = Twoje kości i znaczniki nie wystarczą.
 dice-reason-needs-more = { $what } Twoje kości i znaczniki na to nie wystarczą.
-dice-reason-needs-lira = Rubin kosztuje więcej, niż masz ({ $have }): zapłać { $need }. Monety na kościach trzeba najpierw wymienić.
+dice-reason-needs-lira = Rubin kosztuje { $need }, a masz { $have }. Monety na kościach trzeba najpierw wymienić.
 dice-reason-no-card = Karta „{ $card }” nie została odkryta.
 dice-reason-no-coins = Żadna kość nie pokazuje monety.
-dice-reason-no-marker = Nie możesz oddać { $what }: nie masz go.
+dice-reason-no-marker = Nie masz czego oddać: { $what }.
 dice-reason-other-marker = Karta wymaga znacznika tego koloru: { $colour }. Brązowy też się nada.
 dice-reason-no-ruby = Nie ma tu już rubinów: { $area }.
-dice-reason-no-tile = Tego żetonu nie ma w rzędzie: „{ $tile }”.
+dice-reason-no-tile = Żetonu „{ $tile }” nie ma w rzędzie.
 dice-reason-not-lying = Takich kości nie ma na stole.
-dice-reason-not-your-tile = Nie masz tego żetonu: „{ $tile }”.
+dice-reason-not-your-tile = Nie masz żetonu „{ $tile }”.
 dice-reason-pay-colour = Następny towar do zapłaty: { $colour }.
-dice-reason-pay-first = Najpierw zapłać do końca.
+dice-reason-pay-first = Najpierw dopłać resztę.
 dice-reason-pay-otherwise = Nie masz tego albo zostałoby za mało na resztę.
 dice-reason-reroll-first = Najpierw przerzuć kości albo je zostaw.
 dice-reason-ruby-first = Najpierw wybierz obszar, z którego bierzesz rubin.
@@ -504,7 +520,7 @@ dice-reason-take-first = Najpierw weź dwa znaczniki.
 dice-reason-take-order = Znaczniki bierze się w kolejności kolorów. Pierwszy: { $colour }.
 dice-reason-tile-first = Najpierw weź żeton meczetu.
 dice-reason-unknown-choice = W tej grze nie ma takiego wyboru.
-dice-reason-game-over = Gra jest zakończona.
+dice-reason-game-over = Koniec gry.
 dice-reason-not-your-turn = To nie twoja tura.
 dice-reason-other = Teraz to niemożliwe.
 
@@ -528,7 +544,7 @@ dice-luck =
 dice-mosque = Żetony meczetu
 dice-actions-title = Akcje
 dice-rubies-title = Rubiny
-dice-purse = Znaczniki, kryształy i liry, gracz { $name }
+dice-purse = Znaczniki, kryształy i liry gracza { $name }
 dice-tray = Kości: { $dice }.
 dice-die = Kość: { $face }
 dice-die-kept = Kość: { $face }. Wybierz ją, aby przerzucić.
@@ -563,8 +579,8 @@ dice-more-short = Więcej
 
 ## Co mają gracze
 
-dice-mine = Moje
-dice-player = Co ma gracz { $name }
+dice-mine = Co masz
+dice-player = Co ma { $name }
 dice-rubies-of =
     { $n ->
         [one] { $n } rubin z { $goal }
@@ -621,7 +637,7 @@ dice-short-brown =
     }
 dice-short-way = { $way } ({ $brown })
 dice-pay-do = Zapłać tym
-dice-pay-taken = Już wzięte: inaczej się nie dało
+dice-pay-taken = Już wliczone: inaczej się nie dało
 dice-pay-more =
     { $n ->
         [one] Jeszcze { $n }
@@ -634,7 +650,7 @@ dice-pay-less =
         [few] O { $n } za dużo
        *[many] O { $n } za dużo
     }
-dice-pay-other = To nie pasuje
+dice-pay-other = Tak się nie da
 dice-take-one = Weź { $what } (wybrano: { $n })
 dice-take-do = Weź te
 dice-take-more =
@@ -669,34 +685,34 @@ dice-topic-scarcity = Gdy w puli brakuje
 dice-topic-ruby = Rubiny
 dice-topic-end = Koniec gry
 dice-help-turn = Tura ma cztery fazy: dochód z żetonów meczetu, rzut, dwie akcje i przekazanie kości następnemu graczowi. Nieużyte kości przepadają; znaczniki, kryształy i liry zostają u ciebie.
-dice-help-faces = Kość ma sześć ścianek: towar w każdym z czterech kolorów, monetę i kartę. Rzucasz pięcioma kośćmi i jedną więcej za każdy żeton dodatkowej kości. Każda kość służy jednej akcji.
+dice-help-faces = Kość ma sześć ścianek: towar w każdym z czterech kolorów, monetę i kartę. Rzucasz pięcioma kośćmi i jedną więcej za każdy żeton dodatkowej kości. Każdej kości można użyć do jednej akcji.
 dice-help-crystals = Za 1 kryształ przerzucasz dowolną liczbę swoich kości. Nowe ścianki widzisz, zanim zapłacisz następny kryształ.
-dice-help-marker = Znacznik to towar, który zostaje u ciebie. W każdej akcji płaci jak kość swojego koloru.
-dice-help-wild = Brązowy znacznik płaci za jeden towar dowolnego koloru. Nigdy nie zastępuje monety ani karty.
+dice-help-marker = Znacznik to towar, który zostaje u ciebie. W każdej akcji płaci się nim jak kością jego koloru.
+dice-help-wild = Brązowym znacznikiem można zapłacić za jeden towar dowolnego koloru. Nigdy nie zastępuje monety ani karty.
 dice-help-money = Lirami płaci się za rubiny dywanu lir i za niektóre karty bazaru. Monety na kościach trzeba najpierw wymienić.
-dice-help-tile = Żeton działa od twojej następnej tury i odtąd zawsze. Bierzesz też od razu rubin, gdy masz już { $tiles }; zdarza się to raz w grze.
-dice-help-deck = Używasz jednej z odkrytych kart, potem wszystkie są odrzucane. Niektóre karty mają też część dla wszystkich pozostałych graczy. Jeśli nie możesz lub nie chcesz spełnić swojej części, weź { $lira }.
-dice-help-scarcity = Jeśli masz wziąć coś, czego w puli brakuje, każdy, kto to ma, zwraca jedną sztukę, aż wystarczy.
+dice-help-tile = Żeton działa od twojej następnej tury i odtąd zawsze. Poza tym od razu bierzesz rubin, gdy masz już { $tiles }; zdarza się to raz w grze.
+dice-help-deck = Używasz jednej z odkrytych kart, potem wszystkie są odrzucane. Niektóre karty mają też część dla wszystkich pozostałych graczy. Jeśli nie możesz lub nie chcesz zrobić tego, czego wymaga twoja część, weź { $lira }.
+dice-help-scarcity = Jeśli masz wziąć coś, czego w puli brakuje, każdy, kto to ma, zwraca po jednej sztuce, aż wystarczy.
 dice-help-ruby = Z każdym wziętym rubinem następny w tym obszarze drożeje. Gdy ktoś zdobędzie { $rubies }, gra kończy się po tej rundzie.
-dice-help-end = Gdy ktoś ma { $rubies }, runda jest dogrywana. Wygrywa najwięcej rubinów; przy remisie większy majątek: liry, 3 za każdy znacznik, 2 za każdy kryształ.
-dice-help-pay = Towary płaci się kośćmi, znacznikami ich koloru lub brązowymi znacznikami, dowolnie mieszanymi.
+dice-help-end = Gdy ktoś ma { $rubies }, dogrywa się rundę. Wygrywa ten, kto ma najwięcej rubinów; przy remisie ten, kto ma większy majątek: liry, 3 za każdy znacznik i 2 za każdy kryształ.
+dice-help-pay = Za towary płaci się kośćmi, znacznikami ich koloru lub brązowymi znacznikami, w dowolnym połączeniu.
 dice-help-area-track = Rubin kosztuje tylko towary tego koloru. Ceny po kolei: { $prices }.
-dice-help-area-carpet = Rubin kosztuje po towarze każdego koloru i jeszcze jeden dowolny za każdy rubin, którego już nie ma. Razem: { $prices }.
+dice-help-area-carpet = Rubin kosztuje po towarze każdego koloru i jeszcze po jednym dowolnym za każdy rubin, którego już nie ma. Razem: { $prices }.
 dice-help-area-lira = Rubin kosztuje liry. Ceny po kolei: { $prices }.
-dice-help-area-mosque = Bierzesz tu rubin od razu, gdy masz już { $tiles }. Nie kupuje się go i każdy dostaje go raz.
+dice-help-area-mosque = Bierzesz tu rubin od razu, gdy masz już { $tiles }. Nie można go kupić i każdy dostaje go tylko raz.
 dice-by-players = dla 2 graczy: { $two }; dla 3: { $three }; dla 4: { $four }
 dice-with-four = { $what } (dla 4 graczy: { $four })
 
 ## Pierwsza gra z przewodnikiem
 
-dice-lesson-welcome = Witaj na bazarze! Gdy ktoś zdobędzie 6 rubinów, gra kończy się po tej rundzie, a wygrywa najwięcej rubinów. Rubiny kupuje się tutaj: za wiele towarów jednego koloru, za towary wszystkich kolorów albo za liry. Im mniej ich zostaje, tym są droższe.
-dice-lesson-roll = Rzut pięcioma kośćmi już za tobą. Każda pokazuje towar, monetę albo kartę. Za kryształ możesz część z nich przerzucić: wybierz kości, które ci nie odpowiadają, a potem przycisk. Albo zostaw wszystkie.
-dice-lesson-act = Teraz masz dwie akcje. To, co świeci, można zapłacić twoimi kośćmi. Trzy towary jednego koloru kupują większość żetonów meczetu; dwa jednakowe dają znacznik, towar, który zostaje u ciebie. Wybierz coś, co świeci.
-dice-lesson-pay = Gdzie można płacić na różne sposoby, wybierz tutaj. Kości przepadają na końcu tury, więc najlepiej wydać je najpierw.
-dice-lesson-second = Jeszcze jedna akcja. To, co przed chwilą zdobyte, można od razu wydać. Jeśli nic ci nie pasuje, zakończ turę.
+dice-lesson-welcome = Witaj na bazarze! Gdy ktoś zdobędzie 6 rubinów, gra kończy się po tej rundzie, a wygrywa ten, kto ma ich najwięcej. Rubiny kupuje się tutaj: za wiele towarów jednego koloru, za towary wszystkich kolorów albo za liry. Im mniej ich zostaje, tym są droższe.
+dice-lesson-roll = Rzut pięcioma kośćmi już za tobą. Każda pokazuje towar, monetę albo kartę. Za kryształ możesz część z nich przerzucić: wybierz kości, które ci nie odpowiadają, a potem naciśnij przycisk. Albo zostaw wszystkie.
+dice-lesson-act = Teraz masz dwie akcje. Świeci to, co możesz opłacić swoimi kośćmi. Za trzy towary jednego koloru można wziąć większość żetonów meczetu; za dwa jednakowe znacznik, czyli towar, który zostaje u ciebie. Wybierz coś, co świeci.
+dice-lesson-pay = Jeśli można zapłacić na różne sposoby, wybierz tutaj. Kości przepadają na końcu tury, więc najlepiej wydać najpierw je.
+dice-lesson-second = Jeszcze jedna akcja. Świeżo zdobyte rzeczy można od razu wydać. Jeśli nic ci nie pasuje, zakończ turę.
 dice-lesson-keep = Kości idą do następnego gracza, ale znaczniki, kryształy i liry zostają u ciebie. Tak przez kilka tur zbiera się na rubin. Brązowe znaczniki zastępują każdy kolor.
 dice-lesson-mosque = U góry leżą żetony meczetu. Większość kosztuje trzy towary jednego koloru, a dodatkowa kość po jednym każdego. Pomagają od twojej następnej tury. Z piątym żetonem dostajesz też rubin. Teraz przejdź do akcji.
 dice-lesson-spend = Zagraj tę turę, jak chcesz. Monety stają się lirami, a dwa różne towary kryształem.
-dice-lesson-rubies = Następne ceny stoją w obszarach: na przykład 4 towary jednego koloru, 4 różne towary albo 12 lir. Obszar świeci, gdy tylko możesz zapłacić.
+dice-lesson-rubies = Następne ceny podano w obszarach: na przykład 4 towary jednego koloru, 4 różne towary albo 12 lir. Obszar zaświeci, gdy tylko będziesz mieć czym zapłacić.
 dice-lesson-bazaar = Kości z kartą odkrywają karty bazaru. Górna część jest dla ciebie. Dolna dla wszystkich pozostałych: dlatego pytania zdarzają się też w cudzej turze.
-dice-lesson-goal = To wszystko! Prawy przycisk myszy albo długie dotknięcie opowie o wszystkim. Powodzenia w drodze do 6 rubinów.
+dice-lesson-goal = To wszystko! Kliknij prawym przyciskiem albo dotknij i przytrzymaj cokolwiek, aby o tym przeczytać. Powodzenia w drodze do 6 rubinów.

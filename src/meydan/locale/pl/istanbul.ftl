@@ -271,37 +271,37 @@ ist-card-lira-text = Weź 5 lir.
 ist-card-far = Ruch o 3 lub 4
 ist-card-far-text = Idź trzy lub cztery kroki zamiast jednego lub dwóch.
 ist-card-stay = Zostań
-ist-card-stay-text = Nie ruszaj się: użyj jeszcze raz lokacji, w której stoisz.
+ist-card-stay-text = Nie ruszaj się: użyj jeszcze raz lokacji, w której jesteś.
 ist-card-return = Powrót pomocnika
 ist-card-return-text = Jeden z twoich pomocników wraca do ciebie.
 ist-card-family = Rodzina na posterunek
-ist-card-family-text = Twój członek rodziny wraca na Posterunek policji; weź kartę lub 3 liry.
-ist-card-any = Dowolna sprzedaż
+ist-card-family-text = Twój członek rodziny idzie na Posterunek policji; weź kartę lub 3 liry.
+ist-card-any = Dowolne towary
 ist-card-any-text = Sprzedaj na Małym targu dowolne towary.
 ist-card-post = Poczta dwa razy
 ist-card-post-text = Odbierz pocztę jeszcze raz.
 ist-card-palace = Pałac dwa razy
-ist-card-palace-text = Kup drugi rubin w Pałacu sułtana, po nowej cenie.
+ist-card-palace-text = Kup jeszcze jeden rubin w Pałacu sułtana, po nowej cenie.
 ist-card-dealer = Handlarz dwa razy
-ist-card-dealer-text = Kup drugi rubin u Handlarza klejnotami, po nowej cenie.
+ist-card-dealer-text = Kup jeszcze jeden rubin u Handlarza klejnotami, po nowej cenie.
 ist-card-coffee = 2 kawy
 ist-card-coffee-text = Weź 2 kawy.
 ist-card-guild = Karta gildii za 2 kawy
-ist-card-guild-text = Zapłać 2 kawy i dobierz kartę gildii.
+ist-card-guild-text = Oddaj 2 kawy i dobierz kartę gildii.
 ist-card-coffee-lira = 8 lir za kawę
-ist-card-coffee-lira-text = Zapłać 1 kawę i weź 8 lir.
+ist-card-coffee-lira-text = Oddaj 1 kawę i weź 8 lir.
 ist-card-swap = Wymiana
 ist-card-swap-text = Oddaj do 3 towarów lub kaw i weź tyle samo innych.
 ist-card-coffee-dice = Rzut o kawę
 ist-card-coffee-dice-text = Rzuć dwiema kośćmi o kawę: suma od 2 do 6 daje 1, 7 lub 8 daje 2, 9 lub 10 daje 3, 11 lub 12 daje 4.
 ist-card-six = Kość na 6
-ist-card-six-text = Obróć jedną kość ze swojego rzutu na 6.
+ist-card-six-text = Przekręć jedną kość ze swojego rzutu na 6.
 ist-card-corner = Do rogu
 ist-card-corner-text = Idź do rogu planszy zamiast jednego lub dwóch kroków.
 ist-card-wainwright = Kołodziej dwa razy
 ist-card-wainwright-text = Kup jeszcze jedno rozszerzenie wózka.
 ist-card-house = Kawiarnia dwa razy
-ist-card-house-text = Kup drugi rubin w Kawiarni, po nowej cenie.
+ist-card-house-text = Kup jeszcze jeden rubin w Kawiarni, po nowej cenie.
 ist-card-letter = Jeden list
 ist-card-letter-text = Weź list.
 ist-card-letter-dice = Rzut o listy
@@ -319,38 +319,38 @@ ist-card-copy-text = Zrób to, co mówi karta z wierzchu stosu kart odrzuconych.
 ist-card-errand = Zlecenie
 ist-card-errand-text = Zamiast tury twój członek rodziny idzie do sąsiedniej lokacji i tam działa.
 ist-card-join = Do innego kupca
-ist-card-join-text = Idź tam, gdzie jest inny kupiec, i nie płać za niego.
+ist-card-join-text = Idź tam, gdzie stoi inny kupiec, i nie płać mu.
 ist-card-companion = Wspólnik o 2 kroki
 ist-card-companion-text = Twój wspólnik idzie dwa kroki zamiast jednego.
 ist-card-figure = Postać na odległość
 ist-card-figure-text = Skorzystaj z Gubernatora, Przemytnika, Handlarza kawą lub Kuriera, gdziekolwiek jest, i zapłać mu.
 ist-card-mosque = Meczet dwa razy
 ist-card-mosque-text = Weź jeszcze jeden żeton meczetu.
-ist-card-society = Drugi rubin za pieczęcie
-ist-card-society-text = Zapłać 6 pieczęci za jeszcze jeden rubin.
+ist-card-society = Stowarzyszenie dwa razy
+ist-card-society-text = Oddaj listy warte 6 pieczęci za jeszcze jeden rubin.
 ist-card-ride = Przejażdżka
 ist-card-ride-text = Zapłać 3 liry i idź do dowolnej lokacji.
 
-ist-when-any = Zagraj w dowolnej chwili swojej tury.
-ist-when-calm = Zagraj w swojej turze, ale nie w środku akcji.
-ist-when-move = Zagraj zamiast ruchu o jeden lub dwa kroki.
-ist-when-before = Zagraj przed ruchem lub zaraz po nim, najpóźniej przy pytaniu o pomocnika.
-ist-when-sell = Zagraj, gdy masz coś sprzedać.
-ist-when-after = Zagraj zaraz po akcji tej lokacji, przed spotkaniami.
-ist-when-roll = Zagraj zaraz po swoim rzucie.
-ist-when-copy = Zagraj, gdy można by zagrać kartę z wierzchu stosu kart odrzuconych.
-ist-when-errand = Zagraj zamiast całej swojej tury.
+ist-when-any = Możesz zagrać w dowolnej chwili swojej tury.
+ist-when-calm = Możesz zagrać w swojej turze, ale nie w środku akcji.
+ist-when-move = Możesz zagrać zamiast ruchu o jeden lub dwa kroki.
+ist-when-before = Możesz zagrać przed ruchem lub zaraz po nim, zanim zdecydujesz o pomocniku.
+ist-when-sell = Możesz zagrać tuż przed sprzedażą.
+ist-when-after = Możesz zagrać zaraz po akcji tej lokacji, przed spotkaniami.
+ist-when-roll = Możesz zagrać zaraz po swoim rzucie.
+ist-when-copy = Możesz zagrać wtedy, gdy można by zagrać kartę z wierzchu stosu kart odrzuconych.
+ist-when-errand = Możesz zagrać zamiast całej swojej tury.
 
 ## Karty gildii
 
 ist-guild-1 = Darmowe rozszerzenie
 ist-guild-1-text = Weź za darmo rozszerzenie wózka.
 ist-guild-2 = Tkaniny i więcej
-ist-guild-2-text = Uzupełnij tkaniny, potem weź trzy różne towary.
+ist-guild-2-text = Napełnij wózek tkaninami, potem weź trzy różne towary.
 ist-guild-3 = Przyprawy i więcej
-ist-guild-3-text = Uzupełnij przyprawy, potem weź trzy różne towary.
+ist-guild-3-text = Napełnij wózek przyprawami, potem weź trzy różne towary.
 ist-guild-4 = Owoce i więcej
-ist-guild-4-text = Uzupełnij owoce, potem weź trzy różne towary.
+ist-guild-4-text = Napełnij wózek owocami, potem weź trzy różne towary.
 ist-guild-5 = Po jednym
 ist-guild-5-text = Weź 4 liry i po jednym z każdego towaru.
 ist-guild-6 = Trzy karty
@@ -370,9 +370,9 @@ ist-guild-12-text = Użyj na odległość dowolnej lokacji; potem twój członek
 ist-guild-13 = Rubin z Pałacu
 ist-guild-13-text = Oddaj 6 dowolnych towarów za rubin z Pałacu sułtana.
 ist-guild-14 = Żeton Małego meczetu
-ist-guild-14-text = Weź żeton z Małego meczetu za 1 sztukę jego towaru.
+ist-guild-14-text = Weź żeton z Małego meczetu, oddając tylko 1 sztukę towaru.
 ist-guild-15 = Żeton Wielkiego meczetu
-ist-guild-15-text = Weź żeton z Wielkiego meczetu za 1 sztukę jego towaru.
+ist-guild-15-text = Weź żeton z Wielkiego meczetu, oddając tylko 1 sztukę towaru.
 ist-guild-16 = Rubin od Handlarza
 ist-guild-16-text = Zapłać 15 lir za rubin od Handlarza klejnotami i weź po kawie za każdy swój rubin.
 ist-guild-17 = Pięć kaw
@@ -380,7 +380,7 @@ ist-guild-17-text = Weź 5 kaw.
 ist-guild-18 = Więcej kart gildii
 ist-guild-18-text = Weź kawę i 2 karty gildii.
 ist-guild-19 = Kolejka w Tawernie
-ist-guild-19-text = Kup coś w Tawernie raz lub dwa razy, o kawę taniej.
+ist-guild-19-text = Kup coś w Tawernie raz lub dwa razy, za każdym razem o kawę taniej.
 ist-guild-20 = Rubin z Kawiarni
 ist-guild-20-text = Weź rubin z Kawiarni za pół ceny.
 
@@ -418,14 +418,14 @@ ist-kiosk-14 = Kawa lub 3 liry
 ist-kiosk-14-text = Weź kawę lub 3 liry.
 ist-kiosk-14-dry = 3 liry
 ist-kiosk-14-dry-text = Weź 3 liry.
-ist-kiosk-15 = Wspólnik do domu
+ist-kiosk-15 = Powrót wspólnika
 ist-kiosk-15-text = Twój wspólnik wraca do twoich zasobów.
 ist-kiosk-16 = Rzut o liry
 ist-kiosk-16-text = Rzuć kością i weź tyle lir, ile pokaże.
 ist-kiosk-17 = Rozszerzenie za 10 lir
 ist-kiosk-17-text = Zapłać 10 lir za rozszerzenie wózka.
 ist-kiosk-18 = Rozszerzenie za towary
-ist-kiosk-18-text = Zapłać 1 tkaninę, 1 przyprawę i 1 owoc za rozszerzenie wózka.
+ist-kiosk-18-text = Oddaj 1 tkaninę, 1 przyprawę i 1 owoc za rozszerzenie wózka.
 ist-kiosk-19 = Do Fontanny
 ist-kiosk-19-text = Twój kupiec idzie do Fontanny z pomocnikami, których ma przy sobie.
 ist-kiosk-20 = List i towar
@@ -442,15 +442,15 @@ ist-kiosk-23-text = Zapłać 2 liry za kartę albo odrzuć kartę za 3 liry.
 ## Żetony meczetów i tawerny
 
 ist-tile-red = czerwony żeton meczetu
-ist-tile-red-text = Po swoim rzucie na Czarnym rynku lub w Herbaciarni obróć jedną kość na 4 albo przerzuć obie.
+ist-tile-red-text = Po swoim rzucie na Czarnym rynku lub w Herbaciarni przekręć jedną kość na 4 albo przerzuć obie.
 ist-tile-green = zielony żeton meczetu
 ist-tile-green-text = W magazynie kup za 2 liry jeszcze jeden dowolny towar.
 ist-tile-yellow = żółty żeton meczetu
-ist-tile-yellow-text = Raz w każdej swojej turze odzyskaj jednego pomocnika za 2 liry.
+ist-tile-yellow-text = Raz na turę odzyskaj jednego pomocnika za 2 liry.
 ist-tile-blue = niebieski żeton meczetu
 ist-tile-blue-text = Od razu dołącza do ciebie piąty pomocnik.
 ist-tavern-movement = żeton ruchu
-ist-tavern-movement-text = Idź dowolnie daleko w linii prostej.
+ist-tavern-movement-text = Idź w linii prostej o dowolną liczbę lokacji.
 ist-tavern-encounter = żeton spotkania
 ist-tavern-encounter-text = Gubernator, Przemytnik i Handlarz kawą nic cię nie kosztują, gdy ich spotykasz.
 ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kurier nic cię nie kosztują, gdy ich spotykasz.
@@ -459,10 +459,10 @@ ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kur
 
 ist-ask-Move = Dokąd idziesz?
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
-ist-ask-AssistantStep-none = Nie masz pomocnika: tura kończy się tutaj.
-ist-ask-AssistantStep-card = Nie masz pomocnika: bez karty lub żetonu tura kończy się tutaj.
+ist-ask-AssistantStep-none = Nie masz już pomocników: tura kończy się tutaj.
+ist-ask-AssistantStep-card = Nie masz już pomocników: bez karty lub żetonu tura kończy się tutaj.
 ist-ask-MeetMerchants = Stoi tu kupiec gracza { $names }. Płacisz mu { $what }?
-ist-ask-MeetMerchants-many = Tutaj: { $names }. Płacisz { $what }?
+ist-ask-MeetMerchants-many = Stoją tu: { $names }. Płacisz { $what }?
 ist-ask-MeetMerchants-companion = Twój wspólnik spotyka tu: { $names }. Płacisz { $what }?
 ist-ask-Encounters = Chcesz jeszcze coś zrobić { $at }?
 ist-ask-Encounters-nowhere = Chcesz jeszcze coś zrobić?
@@ -471,14 +471,14 @@ ist-ask-Encounters-catch = Członek rodziny gracza { $name } złapany: karta czy
 ist-ask-Encounters-end = W tej turze nie ma już nic do zrobienia.
 ist-ask-GovernorToll = Jak płacisz Gubernatorowi za kartę?
 ist-ask-SmugglerToll = Jak płacisz Przemytnikowi za towar?
-ist-ask-SmugglerToll-mocha = Jak za to płacisz?
+ist-ask-SmugglerToll-mocha = Jak płacisz za to, co dostajesz?
 ist-ask-ExtendBarrow = Kupujesz rozszerzenie wózka?
 ist-ask-FillBarrow = Napełniasz wózek?
-ist-ask-ExtraGood = Twój zielony żeton: kupujesz jeszcze jeden towar za 2 liry?
+ist-ask-ExtraGood = Zielony żeton: kupujesz jeszcze jeden towar za 2 liry?
 ist-ask-CollectMail = Odbierasz pocztę?
 ist-ask-VisitCaravansary = Skąd bierzesz pierwszą kartę?
 ist-ask-VisitCaravansaryForCoffee = Skąd bierzesz pierwszą kartę? Dostajesz też kawę.
-ist-ask-VisitCaravansaryForCoffee-empty = Nie ma tu już żadnej karty bonusowej. Bierzesz kawę?
+ist-ask-VisitCaravansaryForCoffee-empty = Nie ma już kart bonusowych. Bierzesz kawę?
 ist-ask-ChooseSource = Skąd bierzesz drugą kartę?
 ist-ask-ChooseSource-drawn = Pierwsza karta: „{ $card }”. Skąd bierzesz drugą?
 ist-ask-DiscardOne = Którą kartę odrzucasz?
@@ -489,15 +489,15 @@ ist-ask-TakeGood = Kości pokazują { $low } i { $high }. Jaki towar bierzesz?
 ist-ask-NameYourBid = Jaką liczbę podajesz?
 ist-ask-BendDice = Kości pokazują { $low } i { $high }. Używasz czerwonego żetonu?
 ist-ask-BendDice-bid = Twoja liczba to { $bid }, a kości pokazują { $low } i { $high }. Co robisz?
-ist-ask-BendDice-card = Kości pokazują { $low } i { $high }. Obracasz jedną?
-ist-ask-BendDice-one = Kość pokazuje { $high }. Obracasz ją?
+ist-ask-BendDice-card = Kości pokazują { $low } i { $high }. Przekręcasz jedną?
+ist-ask-BendDice-one = Kość pokazuje { $high }. Przekręcasz ją?
 ist-ask-SellGoods = Co sprzedajesz?
 ist-ask-SellGoods-any = Co sprzedajesz? Tym razem pasują dowolne towary.
 ist-ask-SendFamily = Dokąd wysyłasz członka rodziny?
 ist-ask-DeliverGoods = Oddajesz te towary za rubin?
 ist-ask-TakeTile = Który żeton meczetu bierzesz?
 ist-ask-BuyRuby = Kupujesz rubin? Kosztuje { $cost }, a masz { $have }.
-ist-ask-Roast = Co wymieniasz na kawę? Do 3 rzeczy, po 2 kawy.
+ist-ask-Roast = Co wymieniasz na kawę? Do 3 rzeczy, po 2 kawy za każdą.
 ist-ask-RoastMore = Co jeszcze wymieniasz na 2 kawy?
 ist-ask-Enlist = Bierzesz kawę i dwie karty gildii?
 ist-ask-DiscardOneGuild = Którą kartę gildii odrzucasz?
@@ -505,15 +505,15 @@ ist-ask-BuyWithCoffee = Kupujesz rubin? Kosztuje { $cost }, a masz { $have }.
 ist-ask-VisitTavern = Co kupujesz? Masz { $what }.
 ist-ask-TavernRun = Twoja karta gildii: co kupujesz w Tawernie o kawę taniej?
 ist-ask-TavernRun-more = Twoja karta gildii: co jeszcze kupujesz w Tawernie?
-ist-ask-SetBarrier = Jedna strona bariery: { $place }. Jaka lokacja jest po drugiej stronie?
-ist-ask-UseNeighbour = Której lokacji przy barierze używasz?
+ist-ask-SetBarrier = Bariera stanie przy lokacji „{ $place }”. Jaka lokacja jest po drugiej stronie?
+ist-ask-UseNeighbour = Której lokacji przy barierze używasz na odległość?
 ist-tavern-barrier = Bariera i akcja na odległość
 # $what: the price in coffee.
 ist-tavern-barrier-for = Bariera i akcja na odległość za { $what }
 ist-barrier-first = Między którymi dwiema lokacjami stanie bariera? Dotknij jednej z nich.
 # $place: the place on one side of the barrier.
-ist-barrier-second = { $place } i która sąsiednia lokacja?
-ist-ask-AllButOne = Dostajesz trzy różne towary. Z którego rezygnujesz?
+ist-barrier-second = „{ $place }” i która sąsiednia lokacja?
+ist-ask-AllButOne = Dostajesz trzy z czterech towarów. Którego nie bierzesz?
 ist-ask-GuildMarket = Którego towaru bierzesz 2 sztuki? Możesz też najpierw rzucić.
 ist-ask-TakeTwo = Kości pokazują { $low } i { $high }. Którego towaru bierzesz 2 sztuki?
 ist-ask-GuildTea = Jaką liczbę podajesz? Wygrana się podwaja.
@@ -521,28 +521,28 @@ ist-ask-ChoosePlace = Której lokacji używasz na odległość?
 ist-ask-Ordered = Co robisz na odległość { $at }?
 ist-ask-GiveGoods =
     { $left ->
-        [one] Jaki towar oddajesz? Został jeszcze jeden.
-        [few] Jaki towar oddajesz? Zostały jeszcze { $left }.
-       *[many] Jaki towar oddajesz? Zostało jeszcze { $left }.
+        [one] Jaki towar oddajesz? Jeszcze jeden.
+        [few] Jaki towar oddajesz? Jeszcze { $left }.
+       *[many] Jaki towar oddajesz? Jeszcze { $left }.
     }
-ist-ask-FreeTile = Który żeton meczetu bierzesz za 1 sztukę jego towaru?
-ist-ask-SwapGive = Co oddajesz na wymianę?
+ist-ask-FreeTile = Który żeton meczetu bierzesz za 1 sztukę towaru?
+ist-ask-SwapGive = Co oddajesz?
 ist-ask-SwapTake =
     { $left ->
         [one] Co za to bierzesz? Jeszcze jedno.
         [few] Co za to bierzesz? Jeszcze { $left }.
        *[many] Co za to bierzesz? Jeszcze { $left }.
     }
-ist-ask-VisitAuction = Jaki towar bierzesz? Potem licytacja dwóch kart.
-ist-ask-Bid = Licytacja dwóch kart: { $name } daje { $what }. Przebijasz? Masz: { $have }.
-ist-ask-Bid-open = Licytacja dwóch kart. Jaka jest twoja pierwsza oferta? Masz: { $have }.
+ist-ask-VisitAuction = Jaki towar bierzesz? Potem dwie karty idą na licytację.
+ist-ask-Bid = Dwie karty na licytacji, { $name } daje { $what }. Dajesz więcej? Masz { $have }.
+ist-ask-Bid-open = Dwie karty na licytacji. Jaka jest twoja pierwsza oferta? Masz { $have }.
 ist-ask-VisitKiosk = Bierzesz list i otwierasz Kiosk?
 ist-ask-KioskPick = Który żeton kiosku wybierasz?
 ist-ask-UseTile = Twój żeton kiosku: { $tile } Używasz go?
 ist-ask-TakeOne = Co bierzesz za list?
 ist-ask-CourierToll = Jak płacisz Kurierowi za list?
 ist-ask-DoubleTurn = Kupujesz za listy dodatkową turę?
-ist-ask-SpendLetters = Który list oddajesz? Zapłać jeszcze { $what }.
+ist-ask-SpendLetters = Który list oddajesz? Do zapłaty zostało: { $what }.
 ist-ask-GatherAtFountain = Kto wraca do ciebie?
 ist-ask-GatherMore = Kto jeszcze wraca do ciebie?
 ist-ask-VisitEmbassy = Bierzesz dwa listy?
@@ -552,7 +552,7 @@ ist-ask-ChooseWhoGoes = Kto wychodzi z Katakumb i gdzie?
 ist-ask-nothing = Nie masz teraz nic do zrobienia { $at }.
 ist-ask-nothing-why = Nie możesz teraz działać { $at }. { $reason }
 ist-ask-nothing-card = Bez karty lub żetonu nie możesz teraz działać { $at }. { $reason }
-ist-ask-copying = Jak używasz skopiowanej karty „{ $card }”?
+ist-ask-copying = Kopiujesz „{ $card }”. Jak jej używasz?
 ist-ask-afar = { $place }, na odległość: { $question }
 ist-ask-errand = Twój członek rodziny jest { $at }. { $question }
 ist-open-go = „{ $name }”: dokąd idziesz? Wybierz świecącą lokację.
@@ -576,30 +576,30 @@ ist-option-fill = Weź { $what }
 ist-option-fill-full = Napełnij, choć nie ma miejsca
 ist-option-fill-green = Kup jeszcze jeden towar za { $what } (zielony żeton)
 ist-option-extra = Kup { $what } za 2 liry
-ist-option-extra-none = Nie kupuj
+ist-option-extra-none = Nic więcej nie kupuj
 ist-option-collect-mail = Odbierz { $what }
 ist-option-collect-letters = Weź dwa listy
 ist-option-collect-kiosk = Weź list, potem wszyscy wybierają żetony kiosku
 ist-option-collect = Weź
 ist-option-draw-deck = Dobierz z talii
 ist-option-draw-discard = Weź „{ $card }” ze stosu kart odrzuconych
-ist-option-draw-discard-empty = Weź kartę ze stosu kart odrzuconych
+ist-option-draw-discard-empty = Weź wierzchnią kartę stosu kart odrzuconych
 ist-option-discard = Odrzuć „{ $card }”
 ist-option-discard-guild = Odrzuć kartę gildii „{ $card }”
-ist-option-recall = Przywołaj pomocnika ({ $at })
+ist-option-recall = Przywołaj pomocnika, który jest { $at }
 ist-option-take = Weź { $what }
 ist-option-take-then-roll = Weź { $what }, potem rzuć o biżuterię
 ist-option-roll = Najpierw rzuć, potem weź towar
 ist-option-bid = Podaj { $number }: wychodzi w { $percent } % rzutów
 ist-option-keep = Zostaw kości tak, jak są
-ist-option-turn = Obróć kość { $die } na 4: razem { $total }
+ist-option-turn = Przekręć { $die } na 4: razem { $total }
 ist-option-reroll = Przerzuć obie kości
 ist-option-sell = Sprzedaj { $what } za { $cost }
 ist-option-send = Wyślij członka rodziny { $to }
-ist-option-deliver = Zapłać { $what } za rubin
+ist-option-deliver = Oddaj { $what } za rubin
 ist-option-tile = Weź { $tile } za { $what }
 ist-option-buy = Kup rubin za { $what }
-ist-option-done = To wszystko
+ist-option-done = Gotowe
 ist-option-skip = Pomiń akcję
 ist-option-catch-card = Złap członka rodziny gracza { $name } i dobierz kartę
 ist-option-caught-card = Dobierz kartę
@@ -619,23 +619,23 @@ ist-option-trader = Poproś Handlarza kawą o kawę
 ist-option-courier = Poproś Kuriera o list
 ist-option-give = Oddaj { $what }
 ist-option-end = Zakończ turę
-ist-option-fetch = Odzyskaj za { $cost } pomocnika ({ $at })
+ist-option-fetch = Odzyskaj za { $cost } pomocnika, który jest { $at }
 ist-option-roast = Oddaj { $what } za 2 kawy
 ist-option-roast-card = Odrzuć „{ $card }” za 2 kawy
 ist-option-roast-guild = Odrzuć kartę gildii „{ $card }” za 2 kawy
 ist-option-enlist = Weź kawę i dwie karty gildii, potem odrzuć jedną
-ist-option-barrier = Ustaw barierę przy tej lokacji: { $place }
-ist-option-beside = Ustaw barierę między lokacjami: { $one } i { $other }
-ist-option-use = Użyj na odległość tej lokacji: { $place }
+ist-option-barrier = Ustaw barierę przy lokacji „{ $place }”
+ist-option-beside = Ustaw barierę między lokacjami „{ $one }” i „{ $other }”
+ist-option-use = Użyj na odległość lokacji „{ $place }”
 ist-option-tavern = Weź { $tile } za { $what }
-ist-option-tavern-ruby = Weź następny rubin z tej lokacji: { $place }
-ist-option-ruby = Weź następny rubin z tej lokacji: { $place }
-ist-option-without = Wszystko oprócz tego: { $good }
+ist-option-tavern-ruby = Weź następny rubin z lokacji „{ $place }”
+ist-option-ruby = Weź następny rubin z lokacji „{ $place }”
+ist-option-without = Pomiń: { $good }
 ist-option-guild = Zagraj kartę gildii „{ $card }” zamiast całej tury
-ist-option-ride = Idź prosto { $to }
-ist-option-letter = Oddaj niedoręczony list: { $place } (1 pieczęć)
+ist-option-ride = Idź w linii prostej { $to }
+ist-option-letter = Oddaj niedoręczony list do lokacji „{ $place }” (1 pieczęć)
 ist-option-delivered = Oddaj doręczony list (2 pieczęcie)
-ist-option-companion-home = Twój wspólnik wraca do twoich zasobów
+ist-option-companion-home = Weź wspólnika z powrotem do zasobów
 ist-option-pick = Wybierz „{ $tile }”
 ist-option-use-tile = Użyj żetonu
 ist-option-decline = Nie używaj
@@ -650,23 +650,23 @@ ist-option-companion = Wyślij wspólnika { $to }
 ist-option-card-good = Zagraj „{ $card }” i weź { $what }
 ist-option-card-lira = Zagraj „{ $card }” i weź { $what }
 ist-option-card-far = Zagraj „{ $card }” i idź { $to }
-ist-option-card-stay = Zagraj „{ $card }” i znów użyj tej lokacji: { $place }
-ist-option-card-return = Zagraj „{ $card }” i odzyskaj pomocnika ({ $at })
+ist-option-card-stay = Zagraj „{ $card }” i jeszcze raz użyj lokacji „{ $place }”
+ist-option-card-return = Zagraj „{ $card }” i odzyskaj pomocnika, który jest { $at }
 ist-option-card-family-card = Zagraj „{ $card }” i dobierz kartę
 ist-option-card-family-lira = Zagraj „{ $card }” i weź { $what }
 ist-option-card-any = Zagraj „{ $card }” i sprzedaj, co chcesz
 ist-option-card-post = Zagraj „{ $card }” i odbierz { $what }
-ist-option-card-palace = Zagraj „{ $card }” i zapłać za drugi rubin
-ist-option-card-dealer = Zagraj „{ $card }” i kup drugi rubin
+ist-option-card-palace = Zagraj „{ $card }” i zapłać za jeszcze jeden rubin
+ist-option-card-dealer = Zagraj „{ $card }” i kup jeszcze jeden rubin
 ist-option-card-coffee = Zagraj „{ $card }” i weź 2 kawy
 ist-option-card-guild = Zagraj „{ $card }” i dobierz kartę gildii
 ist-option-card-coffee-lira = Zagraj „{ $card }” i weź 8 lir
 ist-option-card-swap = Zagraj „{ $card }” i wymień do 3 rzeczy na inne
 ist-option-card-coffee-dice = Zagraj „{ $card }” i rzuć o kawę
-ist-option-card-six = Zagraj „{ $card }” i obróć kość { $die } na 6: razem { $total }
+ist-option-card-six = Zagraj „{ $card }” i przekręć { $die } na 6: razem { $total }
 ist-option-card-corner = Zagraj „{ $card }” i idź { $to }
-ist-option-card-wainwright = Zagraj „{ $card }” i kup drugie rozszerzenie
-ist-option-card-house = Zagraj „{ $card }” i kup drugi rubin
+ist-option-card-wainwright = Zagraj „{ $card }” i kup jeszcze jedno rozszerzenie
+ist-option-card-house = Zagraj „{ $card }” i kup jeszcze jeden rubin
 ist-option-card-letter = Zagraj „{ $card }” i weź list
 ist-option-card-letter-dice = Zagraj „{ $card }” i rzuć o listy lub liry
 ist-option-card-good-lira = Zagraj „{ $card }” i oddaj { $what } za 7 lir
@@ -674,20 +674,20 @@ ist-option-card-fabric = Zagraj „{ $card }” i weź jedno i drugie
 ist-option-card-spice = Zagraj „{ $card }” i weź jedno i drugie
 ist-option-card-fruit = Zagraj „{ $card }” i weź jedno i drugie
 ist-option-card-copy = Zagraj „{ $card }” i zrób to, co mówi „{ $other }”
-ist-option-card-errand = Zagraj „{ $card }”: członek rodziny idzie { $to }
+ist-option-card-errand = Zagraj „{ $card }”: twój członek rodziny idzie { $to }
 ist-option-card-join = Zagraj „{ $card }” i idź { $to }, gdzie jest { $name }
-ist-option-card-companion = Zagraj „{ $card }”: wspólnik idzie { $to }
+ist-option-card-companion = Zagraj „{ $card }”: twój wspólnik idzie { $to }
 ist-option-card-figure-governor = Zagraj „{ $card }” i poproś Gubernatora o kartę
 ist-option-card-figure-smuggler = Zagraj „{ $card }” i poproś Przemytnika o { $what }
 ist-option-card-figure-trader = Zagraj „{ $card }” i poproś Handlarza kawą o kawę
 ist-option-card-figure-courier = Zagraj „{ $card }” i poproś Kuriera o list
-ist-option-card-mosque = Zagraj „{ $card }” i weź drugi żeton
-ist-option-card-society = Zagraj „{ $card }” i zapłać za drugi rubin
+ist-option-card-mosque = Zagraj „{ $card }” i weź jeszcze jeden żeton
+ist-option-card-society = Zagraj „{ $card }” i zapłać za jeszcze jeden rubin
 ist-option-card-ride = Zagraj „{ $card }”: zapłać 3 liry i idź { $to }
 
 ## Co się dzieje
 
-ist-event-laid = Na polu { $cell } leży lokacja: { $place }.
+ist-event-laid = Pole { $cell }: { $place }.
 ist-event-figure-moved-governor = Gubernator idzie { $to }.
 ist-event-figure-moved-smuggler = Przemytnik idzie { $to }.
 ist-event-figure-moved-trader = Handlarz kawą idzie { $to }.
@@ -711,10 +711,10 @@ ist-event-earned = dostaje { $what }
 ist-event-gained = dostaje { $what }
 ist-event-gained-part = dostaje { $what } (nie mieści się: { $lost })
 ist-event-gained-none = nie ma miejsca, przepada: { $what }
-ist-event-gained-full = nie ma już miejsca: { $good }
+ist-event-gained-full = nie ma już miejsca na towar: { $good }
 ist-event-gave = oddaje { $what }
 ist-event-rolled = Kości pokazują { $low } i { $high }.
-ist-event-turned = obraca kość: teraz { $low } i { $high }
+ist-event-turned = przekręca kość: teraz { $low } i { $high }
 ist-event-named = podaje liczbę { $bid }
 ist-event-drew = dobiera „{ $card }”
 ist-event-drew-hidden = dobiera kartę
@@ -727,23 +727,23 @@ ist-event-reshuffled =
         [few] Odrzucone karty tworzą nową talię: { $n } karty.
        *[many] Odrzucone karty tworzą nową talię: { $n } kart.
     }
-ist-event-extended = rozszerza wózek: pojemność { $capacity } na każdy towar
+ist-event-extended = rozszerza wózek: mieści teraz po { $capacity } każdego towaru
 ist-event-sold = sprzedaje { $what } za { $cost }
 ist-event-mail-moved = Poczta daje teraz { $what }.
 ist-event-took-tile = bierze { $tile }
 ist-event-fifth-joined = dostaje piątego pomocnika
-ist-event-took-ruby = bierze rubin { $at }, razem: { $rubies }
+ist-event-took-ruby = bierze rubin { $at }: teraz { $rubies }
 ist-event-sent-family = wysyła członka rodziny { $to }
-ist-event-sent-family-home = ma członka rodziny z powrotem na Posterunku policji
+ist-event-sent-family-home = odzyskuje członka rodziny na Posterunku policji
 ist-event-caught = łapie członka rodziny gracza { $name }
 ist-event-used-figure-governor = prosi Gubernatora o kartę
 ist-event-used-figure-smuggler = prosi Przemytnika o towar
 ist-event-used-figure-trader = prosi Handlarza kawą o kawę
 ist-event-used-figure-courier = prosi Kuriera o list
 ist-event-led-caravan = zostaje Przewodnikiem karawany
-ist-event-turn-began = zaczyna turę, runda { $round }
+ist-event-turn-began = zaczyna turę w rundzie { $round }
 ist-event-last-round = osiąga cel: to ostatnia runda
-ist-event-cashed = rozlicza „{ $card }”
+ist-event-cashed = wymienia na koniec „{ $card }”
 ist-event-ended = Koniec gry.
 ist-event-got-coffee = dostaje { $what }
 ist-event-paid-coffee = płaci { $what }
@@ -758,13 +758,13 @@ ist-event-reshuffled-guild =
     }
 ist-event-played-guild = zagrywa kartę gildii „{ $card }”
 ist-event-took-tavern-tile = bierze { $tile }
-ist-event-set-barrier = stawia barierę między lokacjami: { $one } i { $other }
-ist-event-used-from-afar = używa lokacji na odległość: { $place }
+ist-event-set-barrier = stawia barierę między lokacjami „{ $one }” i „{ $other }”
+ist-event-used-from-afar = używa na odległość lokacji „{ $place }”
 ist-event-refilled = Rubin z zapasu trafia { $to }.
 ist-event-baksheesh-turned = Żeton bakszyszu pokazuje teraz { $what }.
-ist-event-got-letter = dostaje list: { $place }
+ist-event-got-letter = dostaje list do lokacji „{ $place }”
 ist-event-delivered-letter = doręcza list { $at }
-ist-event-spent-letter = oddaje list: { $place }
+ist-event-spent-letter = oddaje list do lokacji „{ $place }”
 ist-event-spent-letter-delivered = oddaje doręczony list
 ist-event-reshuffled-letters =
     { $n ->
@@ -786,7 +786,7 @@ ist-event-reshuffled-kiosk =
 ist-event-picked-tile = wybiera „{ $tile }”
 ist-event-used-tile = używa żetonu „{ $tile }”
 ist-event-rolled-die = Kość pokazuje { $face }.
-ist-event-offered = oferuje { $what }
+ist-event-offered = daje { $what }
 ist-event-passed = pasuje
 ist-event-won-auction = wygrywa licytację i płaci { $what } graczowi { $name }
 ist-event-won-auction-own = wygrywa licytację za { $what }
@@ -796,20 +796,20 @@ ist-event-extra-turn = rozgrywa dodatkową turę
 ## Dlaczego coś jest niemożliwe
 
 ist-reason-unknown-choice = W tej grze nie ma takiego wyboru.
-ist-reason-game-over = Gra jest skończona.
-ist-reason-chance-to-answer = Teraz kolej na kości lub talię.
-ist-reason-not-chance = Teraz nie ma rzutu ani dobierania.
+ist-reason-game-over = Koniec gry.
+ist-reason-chance-to-answer = Teraz głos mają kości lub talia.
+ist-reason-not-chance = Teraz nic się nie rzuca ani nie dobiera.
 ist-reason-impossible-outcome = To nie może teraz wypaść.
-ist-reason-other-question = Najpierw odpowiedz na pytanie: chodzi o coś innego.
-ist-reason-not-now = To nie ta chwila.
+ist-reason-other-question = Najpierw odpowiedz: pytanie dotyczy czegoś innego.
+ist-reason-not-now = To nie jest na to pora.
 ist-reason-not-your-turn = To nie twoja tura.
 ist-reason-nothing-to-undo = Nie ma czego cofnąć.
 ist-reason-not-your-undo = Ostatni wybór należał do kogoś innego.
 ist-reason-move-first = Najpierw wykonaj ruch.
-ist-reason-already-there = Już jesteś { $at }: zostać pozwala tylko odpowiednia karta.
-ist-reason-not-on-board = Tej lokacji nie ma na planszy: { $place }.
-ist-reason-too-far = Droga { $to } to { $steps }, a ruch to jeden lub dwa.
-ist-reason-not-3-or-4 = Droga { $to } to { $steps }, a z tą kartą idziesz trzy lub cztery.
+ist-reason-already-there = Już jesteś { $at }: zostać pozwala tylko karta „Zostań”.
+ist-reason-not-on-board = Lokacji „{ $place }” nie ma na planszy.
+ist-reason-too-far = To { $steps } { $to }, a możesz iść tylko jeden lub dwa.
+ist-reason-not-3-or-4 = To { $steps } { $to }, a z tą kartą idzie się trzy lub cztery.
 ist-reason-no-assistant-here = Nie masz pomocnika { $at }.
 ist-reason-no-neutral-here = Nie ma neutralnego pomocnika { $at }.
 ist-reason-must-pick-up = Twój pomocnik jest { $at }: zabierz go albo się zatrzymaj.
@@ -820,37 +820,37 @@ ist-reason-needs-lira = To kosztuje { $cost }, a masz { $have }.
 ist-reason-needs-goods = Trzeba mieć { $cost }, a masz { $have }.
 ist-reason-needs-coffee = To kosztuje { $cost }, a masz { $have }.
 ist-reason-needs-any-goods = Trzeba mieć { $cost }, a masz { $have }.
-ist-reason-needs-seals = To kosztuje { $cost }, a twoje listy dają { $have }.
+ist-reason-needs-seals = Trzeba mieć { $cost }, a twoje listy dają { $have }.
 ist-reason-too-few-goods = Następny rubin kosztuje { $what }, a tyle nie masz.
 ist-reason-no-goods = Nie masz towarów.
-ist-reason-no-good = Nie masz tego towaru: { $good }.
-ist-reason-no-demand = Z tego towaru targ kupi tylko { $what }.
+ist-reason-no-good = Nie masz takiego towaru: { $good }.
+ist-reason-no-demand = Tego towaru targ kupi tylko { $what }.
 ist-reason-wild-count = Tor pokazuje { $what }.
 ist-reason-no-rubies = Nie ma tam już rubinów.
 ist-reason-other-place = Teraz działasz { $at }.
-ist-reason-barrow-complete = Twój wózek ma wszystkie rozszerzenia.
-ist-reason-extra-first = Najpierw kup dodatkowy towar albo powiedz, że to wszystko.
+ist-reason-barrow-complete = Twój wózek ma już wszystkie rozszerzenia.
+ist-reason-extra-first = Najpierw kup dodatkowy towar albo powiedz, że gotowe.
 ist-reason-no-cards-left = Nie ma już kart do dobrania.
 ist-reason-discard-empty = Stos kart odrzuconych jest pusty.
 ist-reason-card-first = Najpierw weź drugą kartę.
 ist-reason-discard-first = Najpierw odrzuć kartę.
-ist-reason-no-card = Nie masz tej karty: „{ $card }”.
-ist-reason-moment = To nie jest chwila na „{ $card }”. { $when }
-ist-reason-act-first = Najpierw wykonaj akcję { $at }: to dzieje się zaraz po niej.
-ist-reason-act-at-mosque = Najpierw wykonaj akcję w meczecie: to dzieje się zaraz po niej.
+ist-reason-no-card = Nie masz karty „{ $card }”.
+ist-reason-moment = To nie pora na „{ $card }”. { $when }
+ist-reason-act-first = Najpierw wykonaj akcję { $at }: to można zaraz po niej.
+ist-reason-act-at-mosque = Najpierw wykonaj akcję w meczecie: to można zaraz po niej.
 ist-reason-no-assistant-there = Nie masz pomocnika { $at }.
-ist-reason-recall-upwards = Pomocnicy wracają w kolejności numerów lokacji, a ostatnia to już: { $place }.
-ist-reason-recall-first = Najpierw dokończ przywoływanie pomocników albo powiedz, że to wszystko.
+ist-reason-recall-upwards = Pomocnicy wracają w kolejności numerów lokacji, a kolej doszła już do lokacji „{ $place }”.
+ist-reason-recall-first = Najpierw dokończ przywoływanie pomocników albo powiedz, że gotowe.
 ist-reason-take-first = Najpierw weź tkaninę, przyprawę lub owoc.
-ist-reason-turn-pointless = Ta kość pokazuje już 4 albo obie kości pokazują to samo.
+ist-reason-turn-pointless = Ta kość pokazuje już 4 albo obie kości są takie same.
 ist-reason-no-red-tile = Do tego rzutu nie można użyć czerwonego żetonu.
 ist-reason-dice-first = Najpierw powiedz, co zrobić z kośćmi.
 ist-reason-family-out = Twój członek rodziny jest { $at }, a nie na Posterunku policji.
 ist-reason-not-here = Zlecenie prowadzi do innej lokacji.
-ist-reason-other-mosque = To w drugim meczecie: { $tile }.
-ist-reason-has-tile = Już to masz: { $tile }.
-ist-reason-lacks-tile = Nie masz tego: { $tile }.
-ist-reason-no-tiles = Nie ma już takich: { $tile }.
+ist-reason-other-mosque = Ten żeton jest w drugim meczecie: { $tile }.
+ist-reason-has-tile = Masz już { $tile }.
+ist-reason-lacks-tile = Brakuje ci żetonu: { $tile }.
+ist-reason-no-tiles = Nie ma już takiego żetonu: { $tile }.
 ist-reason-must-catch = Najpierw złap członków rodziny, którzy tu są.
 ist-reason-figure-elsewhere = Ta postać jest { $at }.
 ist-reason-nothing-to-give = Ta postać nie ma już nic do oddania albo nie masz jej czym zapłacić.
@@ -858,63 +858,63 @@ ist-reason-figure-used = W tej turze ta postać już ci pomogła.
 ist-reason-not-a-rival = To nie jest inny gracz.
 ist-reason-family-elsewhere = Ten członek rodziny jest { $at }.
 ist-reason-at-police = Na Posterunku policji nikogo się nie łapie.
-ist-reason-toll-first = Najpierw zapłać za to, co już masz od tej postaci.
+ist-reason-toll-first = Najpierw zapłać za to, co dostajesz.
 ist-reason-turn-nearly-over = Akcja już za tobą: zostały tylko spotkania i koniec tury.
 ist-reason-family-home = Twój członek rodziny już jest na Posterunku policji.
 ist-reason-fetched-already = Żółty żeton został już użyty w tej turze.
 ist-reason-no-such-card = Nie masz tej karty.
 ist-reason-last-card = Trzeba zapłacić Gubernatorowi, a masz na to tylko tę kartę.
 ist-reason-roasted-already = Każda wymiana jest możliwa tylko raz.
-ist-reason-roast-first = Najpierw dokończ palenie kawy albo powiedz, że to wszystko.
+ist-reason-roast-first = Najpierw dokończ palenie kawy albo powiedz, że gotowe.
 ist-reason-discard-guild-first = Najpierw odrzuć kartę gildii.
 ist-reason-too-few-cards = Nie ma dość kart do dobrania.
 ist-reason-not-in-full = Nie można wykonać tej karty gildii w całości.
 ist-reason-guild-first = Najpierw wykonaj kartę gildii.
 ist-reason-nothing-there = W tej lokacji nie masz nic do zrobienia.
 ist-reason-must-act = Kartę gildii trzeba wykonać.
-ist-reason-give-in-order = Oddawaj po kolei: tkaniny, przyprawy, owoce, biżuteria, tak żeby starczyło.
+ist-reason-give-in-order = Oddawaj towary po kolei: tkaniny, przyprawy, owoce, biżuteria, żeby ich starczyło.
 ist-reason-swap-first = Najpierw dokończ wymianę.
 ist-reason-swap-others = Nie można wziąć tego, co się oddało, a towary bierze się po kolei.
-ist-reason-six-pointless = Ta kość pokazuje już 6 albo obie kości pokazują to samo.
-ist-reason-no-corner = To nie jest inny róg planszy: { $place }.
-ist-reason-tavern-first = Najpierw kup coś w Tawernie albo powiedz, że to wszystko.
+ist-reason-six-pointless = Ta kość pokazuje już 6 albo obie kości są takie same.
+ist-reason-no-corner = „{ $place }” to nie inny róg planszy.
+ist-reason-tavern-first = Najpierw kup coś w Tawernie albo powiedz, że gotowe.
 ist-reason-barrier-lower = Najpierw wskaż lokację o niższym numerze.
-ist-reason-barrier-beside = Po drugiej stronie bariery leży sąsiad o wyższym numerze. Jedna strona: { $place }.
-ist-reason-barrier-first = Najpierw powiedz, gdzie stoi bariera.
+ist-reason-barrier-beside = Po drugiej stronie bariery musi leżeć sąsiednia lokacja o wyższym numerze niż „{ $place }”.
+ist-reason-barrier-first = Najpierw powiedz, gdzie stanie bariera.
 ist-reason-beside-barrier-only = Użyj jednej z dwóch lokacji przy barierze albo pomiń.
 ist-reason-not-straight = Nie ma prostej, otwartej drogi na trzy lub więcej kroków { $to }.
 ist-reason-copying = Najpierw wybierz, co zrobić ze skopiowaną kartą.
-ist-reason-no-letter = Nie masz niedoręczonego listu do tej lokacji: { $place }.
+ist-reason-no-letter = Nie masz niedoręczonego listu do lokacji „{ $place }”.
 ist-reason-no-delivered-letter = Nie masz doręczonego listu.
 ist-reason-no-letters-left = Nie ma już listów do dobrania.
-ist-reason-letters-upwards = Najpierw oddaje się doręczone listy, potem inne według numerów lokacji, a ostatnia to już: { $place }.
+ist-reason-letters-upwards = Najpierw oddaje się doręczone listy, potem inne według numerów lokacji, a kolej doszła już do lokacji „{ $place }”.
 ist-reason-too-few-seals = Listy od tego miejsca dają mniej niż { $cost }.
 ist-reason-spend-first = Najpierw oddaj listy: zapłać jeszcze { $cost }.
 ist-reason-companion-in-supply = Twój wspólnik jest jeszcze w puli ogólnej: dostaniesz go przy Fontannie.
 ist-reason-companion-at-hand = Twój wspólnik jest w twoich zasobach.
 ist-reason-companion-on-board = Twój wspólnik już jest na planszy.
-ist-reason-companion-steps = Droga wspólnika { $to } to { $steps }, a on idzie dokładnie { $need }.
+ist-reason-companion-steps = Wspólnik ma { $to } { $steps }, a idzie dokładnie { $need }.
 ist-reason-who-goes-first = Najpierw powiedz, gdzie wychodzi twój kupiec lub wspólnik.
-ist-reason-no-coffee-here = Tu nie ma kawy.
-ist-reason-no-such-tile = Nie można wybrać tego żetonu kiosku: „{ $tile }”.
+ist-reason-no-coffee-here = Tu nie dają kawy.
+ist-reason-no-such-tile = Żetonu kiosku „{ $tile }” nie można wybrać.
 ist-reason-pick-first = Najpierw wybierz żeton kiosku.
-ist-reason-tile-first = Najpierw użyj swojego żetonu kiosku albo z niego zrezygnuj: „{ $tile }”.
+ist-reason-tile-first = Najpierw użyj żetonu kiosku „{ $tile }” albo z niego zrezygnuj.
 ist-reason-good-first = Najpierw weź to, za co oddajesz list.
-ist-reason-must-open = Otwierasz licytację, co najmniej za 1 lirę.
-ist-reason-bid-first = Najpierw zaoferuj coś albo spasuj.
-ist-reason-offer-too-low = Ktoś już oferuje { $what }.
+ist-reason-must-open = Otwierasz licytację, dając co najmniej 1 lirę.
+ist-reason-bid-first = Najpierw złóż ofertę albo spasuj.
+ist-reason-offer-too-low = Ktoś już daje { $what }.
 ist-reason-turn-over = Twoja tura minęła: zakończ ją albo kup następną za listy.
 ist-reason-nothing-to-copy = Na stosie kart odrzuconych nie ma karty do skopiowania.
-ist-reason-copied-not-now = Karty z wierzchu stosu kart odrzuconych nie można teraz użyć: „{ $card }”.
+ist-reason-copied-not-now = Wierzchniej karty stosu kart odrzuconych („{ $card }”) nie można teraz zagrać.
 ist-reason-no-such-figure = Tej postaci nie ma w tej grze.
-ist-reason-no-tile-to-take = Nie ma tu żetonu dla ciebie.
-ist-reason-errand-police = Ta karta nie prowadzi ani z Posterunku policji, ani na niego.
-ist-reason-errand-far = Twój członek rodziny jest { $at } i idzie jeden otwarty krok, a ta lokacja nie leży obok: { $place }.
+ist-reason-no-tile-to-take = Nie ma tu żetonu, który można by wziąć.
+ist-reason-errand-police = Ta karta nie działa ani z Posterunku policji, ani na niego.
+ist-reason-errand-far = Twój członek rodziny jest { $at } i idzie jeden otwarty krok, a lokacja „{ $place }” nie leży obok.
 ist-reason-nothing-wanted = Nie masz nic, co kupi targ.
-ist-reason-nothing-for-tiles = Nie masz towarów na żeton, którego ci brakuje.
+ist-reason-nothing-for-tiles = Brakuje ci towarów na żeton, którego jeszcze nie masz.
 ist-reason-nobody-away = Wszyscy twoi pomocnicy są przy tobie.
 ist-reason-little-coffee = Masz za mało kawy.
-ist-reason-other = To teraz niemożliwe.
+ist-reason-other = Teraz to niemożliwe.
 
 ## Pomoc: 25 lokacji
 
@@ -926,41 +926,41 @@ ist-help-place-5 = Weź wszystko, co pokazują cztery otwarte pola: dwa towary i
 ist-help-place-6 = Weź dwie karty bonusowe, każdą z talii albo z wierzchu stosu kart odrzuconych, potem odrzuć jedną kartę z ręki. Z dodatkiem Mokka i Bakszysz dostajesz też kawę. Przewodnik karawany zatrzymuje obie karty.
 ist-help-place-7 = Przywołaj tylu swoich pomocników, ilu chcesz, skądkolwiek. Nie potrzebujesz tu pomocnika i nikomu nie płacisz. Z dodatkiem Listy i Pieczęcie przychodzi tu do ciebie wspólnik.
 ist-help-place-8 = Weź jedną tkaninę, przyprawę lub owoc i rzuć dwiema kośćmi o biżuterię: 1 sztuka za sumę 7 lub 8, 2 za 9 lub 10, 3 za 11 lub 12. Możesz rzucić, zanim wybierzesz towar.
-ist-help-place-9 = Podaj liczbę od 3 do 12, potem rzuć dwiema kośćmi. Jeśli suma jest nie mniejsza, dostajesz tyle lir; w innym razie dostajesz 2.
-ist-help-place-10 = Sprzedaj do pięciu towarów z żetonu popytu, każdy raz za każdą jego ikonę. Za jeden do pięciu towarów dostajesz 3, 7, 12, 18 lub 25 lir. Po sprzedaży pojawia się inny żeton popytu.
-ist-help-place-11 = Sprzedaj do pięciu towarów z żetonu popytu, każdy raz za każdą jego ikonę. Za jeden do pięciu towarów dostajesz 2, 5, 9, 14 lub 20 lir. Po sprzedaży pojawia się inny żeton popytu.
-ist-help-place-12 = Jeśli jest tu twój członek rodziny, wyślij go do dowolnej innej lokacji: od razu tam działa, bez pomocnika i bez płacenia komukolwiek. Zostaje tam, aż ktoś go złapie albo wróci dzięki karcie.
-ist-help-place-13 = Zapłać wszystkie towary z odsłoniętych pól toru i weź rubin. Każdy wzięty rubin podnosi cenę następnego o jeden towar. Na pole w czterech kolorach pasuje dowolny towar.
-ist-help-place-14 = Weź czerwony żeton za tkaniny albo zielony za przyprawy. Musisz mieć tyle towaru, ile pokazuje żeton, ale płacisz tylko jeden. Za oba żetony dostajesz rubin.
-ist-help-place-15 = Weź niebieski żeton za biżuterię albo żółty za owoce. Musisz mieć tyle towaru, ile pokazuje żeton, ale płacisz tylko jeden. Za oba żetony dostajesz rubin.
+ist-help-place-9 = Podaj liczbę od 3 do 12, potem rzuć dwiema kośćmi. Jeśli suma jest nie mniejsza od twojej liczby, dostajesz tyle lir; inaczej dostajesz 2.
+ist-help-place-10 = Sprzedaj do pięciu towarów z żetonu popytu, po jednym za każdą ikonę. Za jeden do pięciu towarów dostajesz 3, 7, 12, 18 lub 25 lir. Po sprzedaży pojawia się inny żeton popytu.
+ist-help-place-11 = Sprzedaj do pięciu towarów z żetonu popytu, po jednym za każdą ikonę. Za jeden do pięciu towarów dostajesz 2, 5, 9, 14 lub 20 lir. Po sprzedaży pojawia się inny żeton popytu.
+ist-help-place-12 = Jeśli jest tu twój członek rodziny, wyślij go do dowolnej innej lokacji: od razu tam działa, bez pomocnika i nikomu nie płaci. Zostaje tam, aż ktoś go złapie albo przywoła go karta.
+ist-help-place-13 = Oddaj wszystkie towary z odsłoniętych pól toru i weź rubin. Każdy wzięty rubin podnosi cenę następnego o jeden towar. Na pole w czterech kolorach pasuje dowolny towar.
+ist-help-place-14 = Weź czerwony żeton za tkaniny albo zielony za przyprawy. Trzeba mieć tyle towaru, ile pokazuje żeton, ale oddajesz tylko jeden. Za oba żetony dostajesz rubin.
+ist-help-place-15 = Weź niebieski żeton za biżuterię albo żółty za owoce. Trzeba mieć tyle towaru, ile pokazuje żeton, ale oddajesz tylko jeden. Za oba żetony dostajesz rubin.
 ist-help-place-16 = Kup rubin za liry. Cena to najwyższa liczba, której nie zakrywa rubin, a każdy wzięty rubin podnosi cenę następnego o 1 lirę.
 ist-help-place-17 = Dostajesz po 2 kawy za każdą z tych rzeczy: 2 liry, jeden towar, jedna karta. Każdą można oddać raz, więc jedna wizyta daje do 6 kaw.
 ist-help-place-18 = Weź kawę i dwie karty gildii, potem odrzuć jedną kartę gildii. Kartę gildii zagrywa się później, zamiast całej tury.
 ist-help-place-19 = Kup jedną rzecz za kawę: ustaw za 2 barierę i użyj na odległość lokacji obok niej; weź żeton ruchu lub spotkania; albo weź rubin z toru za 4 kawy i 3 owoce.
 ist-help-place-20 = Kup rubin za kawę. Pierwszy kosztuje 6, a każdy wzięty podnosi cenę następnego o jedną kawę, aż do 10.
-ist-help-place-21 = Weź dwa listy. Jeśli jeden z twoich pionków jest już tam, dokąd list prowadzi, list zostaje od razu doręczony.
+ist-help-place-21 = Weź dwa listy. Jeśli jeden z twoich pionków jest już tam, dokąd zaadresowano list, list zostaje od razu doręczony.
 ist-help-place-22 = Weź list. Potem odkrywa się o jeden żeton kiosku więcej, niż jest graczy: każdy wybiera jeden, zaczynając od ciebie, a ostatni też jest twój. Nikt nie musi używać żetonu.
-ist-help-place-23 = Weź jeden towar. Potem odbywa się licytacja dwóch kart: otwierasz co najmniej za 1 lirę, każdy inny gracz raz przebija lub pasuje, a ostatnie słowo masz ty. Jeśli wygrasz, płacisz do banku; w innym razie zwycięzca płaci tobie.
-ist-help-place-24 = Oddaj listy warte 6 pieczęci i weź następny rubin z toru, bez względu na jego cenę. Pierwsze trzy razy daje to też 3, 2 i 1 lirę.
+ist-help-place-23 = Weź jeden towar. Potem dwie karty idą na licytację: otwierasz co najmniej za 1 lirę, każdy inny gracz raz daje więcej lub pasuje, a ostatnie słowo należy do ciebie. Jeśli wygrasz, płacisz do banku; inaczej zwycięzca płaci tobie.
+ist-help-place-24 = Oddaj listy warte 6 pieczęci i weź następny rubin z Pałacu sułtana albo od Handlarza klejnotami, bez względu na jego cenę. Pierwsze trzy razy daje to też 3, 2 i 1 lirę.
 ist-help-place-25 = Weź towar lub kawę. Potem twój kupiec albo wspólnik wychodzi w dowolnej lokacji, bez akcji i bez spotkań.
 
 ## Pomoc: pionki i przebieg gry
 
-ist-help-merchant = Twój kupiec prowadzi pomocników przez bazar, jeden lub dwa kroki w każdej turze. Jeśli zatrzyma się tam, gdzie stoją inni kupcy, płacisz każdemu z ich właścicieli 2 liry albo twoja tura się kończy. Przy Fontannie nikt nie płaci.
-ist-help-assistant = Gdzie chcesz działać, tam zostawiasz dolnego pomocnika ze swojego stosu albo zabierasz tego, który już tam czeka. Bez pomocnika twoja tura się kończy. Fontanna nie wymaga pomocnika i przywołuje wszystkich.
-ist-help-neutral = W grze we dwoje trzej kupcy są neutralni: kto takiego spotka, płaci 2 liry do banku, a kości wysyłają go gdzie indziej. Neutralnych pomocników, jeśli są w grze, może zabrać każdy.
-ist-help-family = Twój członek rodziny czeka na Posterunku policji. Stamtąd wysyłasz go do dowolnej lokacji, gdzie działa za ciebie. Inny kupiec, który tam przyjdzie, łapie go i dostaje kartę lub 3 liry.
-ist-help-governor = Jeśli go spotkasz, możesz po swojej akcji dobrać od niego kartę. Zapłać mu 2 liry albo odrzuć kartę. Potem kości wysyłają go gdzie indziej.
-ist-help-smuggler = Jeśli go spotkasz, możesz po swojej akcji wziąć od niego dowolny towar. Zapłać mu 2 liry albo towar. Potem kości wysyłają go gdzie indziej.
-ist-help-trader = Jeśli go spotkasz, możesz po swojej akcji wziąć od niego kawę. Zapłać mu 2 liry albo towar. Potem kości wysyłają go gdzie indziej.
-ist-help-courier = Jeśli go spotkasz, możesz po swojej akcji wziąć od niego list. Zapłać mu 2 liry albo list. Potem kości wysyłają go gdzie indziej.
+ist-help-merchant = Twój kupiec prowadzi pomocników przez bazar, jeden lub dwa kroki w każdej turze. Jeśli zatrzyma się tam, gdzie stoją inni kupcy, płacisz właścicielowi każdego 2 liry albo twoja tura się kończy. Przy Fontannie nikt nie płaci.
+ist-help-assistant = Tam, gdzie chcesz działać, zostawiasz dolnego pomocnika ze swojego stosu albo zabierasz tego, który już tam czeka. Bez pomocnika twoja tura się kończy. Fontanna nie wymaga pomocnika i przywołuje wszystkich.
+ist-help-neutral = W grze we dwoje trzej kupcy są neutralni: kto takiego spotka, płaci 2 liry do banku, a o tym, dokąd kupiec pójdzie dalej, decydują kości. Neutralnych pomocników, jeśli są w grze, może zabrać każdy.
+ist-help-family = Twój członek rodziny czeka na Posterunku policji. Stamtąd wysyłasz go do dowolnej lokacji, gdzie działa za ciebie. Jeśli przyjdzie tam kupiec innego gracza, łapie go, a ten gracz dostaje kartę lub 3 liry.
+ist-help-governor = Jeśli spotkasz go po swojej akcji, możesz dobrać od niego kartę. Zapłać mu 2 liry albo odrzuć kartę. Dokąd pójdzie dalej, zdecydują kości.
+ist-help-smuggler = Jeśli spotkasz go po swojej akcji, możesz wziąć od niego jeden dowolny towar. Zapłać mu 2 liry albo towar. Dokąd pójdzie dalej, zdecydują kości.
+ist-help-trader = Jeśli spotkasz go po swojej akcji, możesz wziąć od niego kawę. Zapłać mu 2 liry albo towar. Dokąd pójdzie dalej, zdecydują kości.
+ist-help-courier = Jeśli spotkasz go po swojej akcji, możesz wziąć od niego list. Zapłać mu 2 liry albo list. Dokąd pójdzie dalej, zdecydują kości.
 ist-help-companion = Wspólnik przychodzi do ciebie przy Fontannie. Na początku tury możesz postawić go obok swojego kupca. Odtąd ruszasz albo kupcem, albo wspólnikiem: on idzie jeden krok i nie potrzebuje pomocnika.
-ist-help-barrier = Bariera stoi między dwiema sąsiednimi lokacjami. Przejść przez nią może tylko ten, kto ją postawił; inni chodzą naokoło. Nowe miejsce wybiera się w Tawernie.
-ist-help-letters = List wskazuje lokację. Gdy tylko jest tam twój kupiec, wspólnik lub członek rodziny, list zostaje doręczony. Niedoręczony list to 1 pieczęć, doręczony to 2.
+ist-help-barrier = Bariera stoi między dwiema sąsiednimi lokacjami. Przejść przez nią może tylko gracz, który ją postawił; inni chodzą naokoło. Przestawia się ją w Tawernie.
+ist-help-letters = List wskazuje lokację. Gdy tylko znajdzie się tam twój kupiec, wspólnik lub członek rodziny, list zostaje doręczony. Niedoręczony list to 1 pieczęć, doręczony to 2.
 ist-help-seals = Pieczęciami płaci się, oddając listy. Za 3 pieczęcie kupujesz dodatkową turę, raz na rundę, a za 6 rubin w Tajnym stowarzyszeniu.
-ist-help-coffee = Kawa nie jest towarem: nie zajmuje miejsca w wózku i możesz mieć jej dowolnie dużo. Płaci się nią za rubiny w Kawiarni i za wszystko w Tawernie.
-ist-help-goods = Wózek mieści określoną liczbę każdego towaru: na początku 2, z rozszerzeniami do 5. Co się nie mieści, przepada. Tkaniny są czerwone, przyprawy zielone, owoce żółte, a biżuteria niebieska.
-ist-help-lira = Lirami płaci się za rozszerzenia, za spotkania i u Handlarza klejnotami. Przynoszą je targi, Herbaciarnia i Poczta.
+ist-help-coffee = Kawa nie jest towarem: nie zajmuje miejsca w wózku i możesz jej mieć, ile chcesz. Płaci się nią za rubiny w Kawiarni i za wszystko w Tawernie.
+ist-help-goods = Wózek mieści tyle każdego towaru, ile ma miejsca: na początku po 2, z rozszerzeniami do 5. Co się nie mieści, przepada. Tkaniny są czerwone, przyprawy zielone, owoce żółte, a biżuteria niebieska.
+ist-help-lira = Lirami płaci się za rozszerzenia, za spotkania i za rubiny Handlarza klejnotami. Przynoszą je targi, Herbaciarnia i Poczta.
 ist-help-rubies = Rubiny dają zwycięstwo. Dostajesz je w Pałacu sułtana za towary, u Handlarza klejnotami za liry, za oba żetony meczetu i za trzecie rozszerzenie wózka.
 ist-help-end =
     { $n ->
@@ -969,14 +969,14 @@ ist-help-end =
        *[many] Gdy ktoś ma { $n } rubinów, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
     }
 ist-help-end-any = Gdy ktoś ma 5 rubinów (we dwoje lub z dodatkiem: 6), runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
-ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Dalej liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, rozliczają się na koniec same, w sposób dla ciebie najlepszy.
+ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Przy remisie liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, na koniec wymieniają się same, w najlepszy dla ciebie sposób.
 ist-help-track = Tor rubinów pokazuje cenę następnego: wszystkie pola, których nie zakrywa rubin. Kto bierze rubin, podnosi cenę następnego dla wszystkich.
 ist-help-next = Następny rubin kosztuje { $price }.
-ist-help-turn = Idź jeden lub dwa kroki. Zostaw pomocnika albo zabierz go. Zapłać kupcom, których spotkasz. Potem użyj lokacji, a na koniec spotkaj członków rodziny i postacie. W swojej turze możesz zagrać dowolnie wiele kart.
-ist-help-cards = Możesz mieć na ręce dowolnie wiele kart bonusowych i zagrać dowolnie wiele w swojej turze. Zagrane i odrzucone karty leżą na stosie kart odrzuconych w Karawanseraju.
-ist-help-guild = Kartę gildii zagrywa się zamiast całej tury: bez ruchu, pomocnika, płacenia i spotkań. Wszystko, co mówi, musi być możliwe. Do tej chwili jest zakryta.
+ist-help-turn = Idź jeden lub dwa kroki. Zostaw pomocnika albo zabierz go. Zapłać kupcom, których spotkasz. Potem użyj lokacji, a na koniec możesz mieć do czynienia z członkami rodzin i postaciami. W swojej turze możesz zagrać dowolną liczbę kart.
+ist-help-cards = Możesz mieć na ręce dowolną liczbę kart bonusowych i zagrać dowolną ich liczbę w swojej turze. Zagrane i odrzucone karty leżą na stosie kart odrzuconych w Karawanseraju.
+ist-help-guild = Kartę gildii zagrywa się zamiast całej tury: bez ruchu, pomocnika, płacenia i spotkań. Można ją zagrać tylko wtedy, gdy wszystko, co mówi, jest możliwe. Do tej chwili jest zakryta.
 ist-help-dice = Dwie kości decydują, dokąd idą postacie i co dają Czarny rynek i Herbaciarnia. Najczęstsza suma to siedem: wypada sześć razy na 36.
-ist-help-caravan = Kto jako ostatni użył Karawanseraju, jest Przewodnikiem karawany i następnym razem zatrzymuje tam obie karty.
+ist-help-caravan = Kto ostatnio użył Karawanseraju, jest Przewodnikiem karawany i następnym razem zatrzymuje tam obie karty.
 ist-help-delivered = Doręczony list to 2 pieczęcie. Gdy płaci się listami, doręczone idą pierwsze.
 
 ## Grupy pomocy
@@ -992,11 +992,11 @@ ist-topics-end = Rubiny i koniec
 
 ## Pierwsza gra z przewodnikiem
 
-ist-lesson-welcome = Witaj na bazarze! Jesteś w roli kupca: zamieniaj towary i liry na rubiny. Gdy ktoś zbierze ich 5, gra dobiega końca. Zagrajmy, a wszystko zobaczysz.
+ist-lesson-welcome = Witaj na bazarze! Wcielasz się w kupca: zamieniaj towary i liry na rubiny. Gdy ktoś zbierze ich 5, gra dobiega końca. Zagrajmy, a wszystko zobaczysz.
 ist-lesson-move = W każdej turze idziesz jeden lub dwa kroki, ze wszystkimi pomocnikami. Idź do Magazynu tkanin.
 ist-lesson-assistant = Aby użyć lokacji, zostawiasz w niej pomocnika. Na początku masz czterech. Zostaw teraz jednego.
 ist-lesson-act = Teraz użyj lokacji: napełni twój wózek tkaninami. Na razie mieści on po 2 sztuki każdego towaru.
-ist-lesson-end = To była twoja tura. Gdyby był tu Gubernator, Przemytnik lub członek rodziny, teraz byłby czas na spotkanie. Zakończ turę.
+ist-lesson-end = To była twoja tura. Gdyby był tu Gubernator, Przemytnik lub czyjś członek rodziny, teraz byłby czas na spotkanie. Zakończ turę.
 ist-lesson-spice = Teraz tury pozostałych graczy; opowie o nich dziennik. Potem idź do Magazynu przypraw, zostaw pomocnika i weź przyprawy.
 ist-lesson-meet = Jeśli tam, dokąd idziesz, stoi inny kupiec, płacisz 2 liry jego właścicielowi albo twoja tura się kończy. Gdy ktoś przyjdzie do ciebie, płaci tobie.
 ist-lesson-mosque = Czas na rubin: każdy meczet daje jeden za swoje dwa żetony. Idź do Małego meczetu, zapłać kupcowi, jeśli go tam spotkasz, i weź czerwony żeton. Musisz mieć tyle tkanin, ile pokazuje, ale płacisz tylko 1.
@@ -1005,7 +1005,7 @@ ist-lesson-ruby = Z powrotem do Małego meczetu: zabierz czekającego tam pomocn
 ist-lesson-fountain = Aby odzyskać pomocników, którzy są jeszcze na bazarze, idź do Fontanny i przywołaj ich. Nikomu się tam nie płaci i nie trzeba pomocnika.
 ist-lesson-cards = Masz też karty bonusowe. Karta świeci, gdy można ją zagrać: wybierz ją, aby zobaczyć, co robi. W swojej turze możesz zagrać ich, ile chcesz. Nowe czekają w Karawanseraju.
 ist-lesson-family = Idź na Posterunek policji. Czeka tam twój członek rodziny: wyślij go na Pocztę, a odbierze za ciebie przesyłki. Jeśli ktoś go złapie, znów będzie tutaj.
-ist-lesson-market = Teraz zarób. Idź na Mały targ i sprzedaj wszystko, co pokazuje jego żeton popytu. Im więcej towarów naraz, tym lepsza cena.
+ist-lesson-market = Teraz zarób trochę. Idź na Mały targ i sprzedaj wszystko, co pokazuje jego żeton popytu. Im więcej towarów sprzedasz naraz, tym lepsza cena.
 ist-lesson-wainwright = Obok jest Kołodziej. Za 7 lir rozszerzy twój wózek, a trzecie rozszerzenie daje rubin. Jeśli masz za mało, tym razem pomiń.
 ist-lesson-goal = Teraz znasz już drogę. Kolejne rubiny czekają w Wielkim meczecie, w Pałacu sułtana za towary i u Handlarza klejnotami za liry. Pomoc objaśnia każdą lokację. Graj dalej i wygraj!
 
@@ -1016,7 +1016,7 @@ ist-thing-text = { $name }. { $text }
 ist-thing-playable = { $name }. { $text } Możesz tego teraz użyć.
 ist-thing-help = Więcej o: { $name }
 ist-things-mine = Co masz
-ist-things-barrow = Wózek, pojemność { $n } na każdy towar
+ist-things-barrow = Wózek, mieści po { $n } każdego towaru
 ist-things-track = { $good }: { $n } z { $room }
 ist-things-rubies = Rubiny: { $n } z { $goal }
 ist-things-stack =
@@ -1041,9 +1041,9 @@ ist-things-tile = { $tile }, masz go
 ist-things-no-tile = { $tile }, nie masz go
 ist-things-letter =
     { $n ->
-        [one] List do: { $place }
-        [few] { $n } listy do: { $place }
-       *[many] { $n } listów do: { $place }
+        [one] List do lokacji „{ $place }”
+        [few] { $n } listy do lokacji „{ $place }”
+       *[many] { $n } listów do lokacji „{ $place }”
     }
 ist-things-delivered =
     { $n ->
@@ -1076,17 +1076,17 @@ ist-board-place = { $number }, { $name }
 ist-board-fetch = czeka tu twój pomocnik
 ist-board-fee =
     { $lira ->
-        [one] kupcy dostają tu { $lira } lirę
-        [few] kupcy dostają tu { $lira } liry
-       *[many] kupcy dostają tu { $lira } lir
+        [one] kupcom płaci się tu { $lira } lirę
+        [few] kupcom płaci się tu { $lira } liry
+       *[many] kupcom płaci się tu { $lira } lir
     }
-ist-board-ends = tu twoja tura by się skończyła
+ist-board-ends = tu twoja tura się skończy
 ist-board-extensions =
     { $n ->
         [0] nie ma już rozszerzeń
-        [one] zostało { $n } rozszerzenie, cena w lirach: { $price }
-        [few] zostały { $n } rozszerzenia, cena w lirach: { $price }
-       *[many] zostało { $n } rozszerzeń, cena w lirach: { $price }
+        [one] zostało { $n } rozszerzenie za { $price } lir
+        [few] zostały { $n } rozszerzenia po { $price } lir
+       *[many] zostało { $n } rozszerzeń po { $price } lir
     }
 ist-board-gives = daje { $things }
 ist-board-deck =
@@ -1102,9 +1102,9 @@ ist-board-mosque = { $tile }: trzeba mieć { $goods }, oddajesz 1
 ist-board-price = następny rubin: { $price }
 ist-board-letters =
     { $n ->
-        [one] prowadzi tu twój list
-        [few] prowadzą tu { $n } twoje listy
-       *[many] prowadzi tu { $n } twoich listów
+        [one] tu jest adres twojego listu
+        [few] tu jest adres { $n } twoich listów
+       *[many] tu jest adres { $n } twoich listów
     }
 ist-board-merchant =
     { $n ->
@@ -1151,13 +1151,13 @@ ist-bid-number =
     }
 ist-percent = { $percent } %
 ist-bid-do = Podaj { $number } i rzuć
-ist-bid-miss = Chybienie daje { $what }.
-ist-bid-red = Szanse z czerwonym żetonem.
+ist-bid-miss = Nieudany rzut daje { $what }.
+ist-bid-red = Szanse uwzględniają czerwony żeton.
 ist-offer-high =
     { $n ->
-        [one] { $name } oferuje { $n } lirę.
-        [few] { $name } oferuje { $n } liry.
-       *[many] { $name } oferuje { $n } lir.
+        [one] { $name } daje { $n } lirę.
+        [few] { $name } daje { $n } liry.
+       *[many] { $name } daje { $n } lir.
     }
 ist-offer-lira = Liry, które oferujesz
 ist-pick-jewelry = biżuteria, według sumy kości
@@ -1193,18 +1193,18 @@ ist-take-more =
 ist-letters-do = Oddaj te listy
 ist-letters-more =
     { $n ->
-        [one] Brakuje jeszcze: { $n } pieczęć
-        [few] Brakuje jeszcze: { $n } pieczęcie
-       *[many] Brakuje jeszcze: { $n } pieczęci
+        [one] Potrzebna jeszcze { $n } pieczęć
+        [few] Potrzebne jeszcze { $n } pieczęcie
+       *[many] Potrzeba jeszcze { $n } pieczęci
     }
 ist-letters-less = O jeden list za dużo
 
 ## Stół jako tekst
 
 ist-text-round = Runda { $n }
-ist-text-waiting = Teraz wybiera { $name }.
-ist-text-at-places = Dalsze możliwości są niżej, przy lokacjach.
-ist-text-goods = { $goods }; pojemność: { $n } na każdy towar
+ist-text-waiting = Wybiera { $name }.
+ist-text-at-places = Inne możliwości są niżej, przy lokacjach.
+ist-text-goods = { $goods }; mieści się po { $n } każdego
 ist-text-tiles = Żetony: { $tiles }
 ist-text-merchant =
     { $n ->

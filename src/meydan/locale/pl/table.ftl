@@ -9,7 +9,7 @@ table-panels = Panele
 table-tools = Narzędzia
 table-menu = Menu
 table-lost = Utracono połączenie. Próbujemy ponownie…
-table-past = Tak było wtedy
+table-past = Tak było wcześniej
 table-now = Wróć do gry
 table-lesson-first = Najpierw zrób to, o co prosi lekcja
 table-seat = Gracz { $number }
@@ -18,6 +18,7 @@ table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = Twoja tura. { $question }
 table-say-over = Koniec gry.
+table-recalled = { $name } cofa swoją turę
 
 panel-mine = Moje
 panel-players = Gracze
@@ -28,6 +29,7 @@ panel-tools = Menu
 tool-home = Na plac
 tool-help = Pomoc
 tool-text = Stół słowami
+tool-share = Pokaż innym
 tool-keys = Klawisze
 tool-settings = Ustawienia
 
@@ -58,20 +60,29 @@ clock-days =
 
 ask-title = Pytanie
 ask-yours = Twoja tura
-ask-yours-in = Pytanie do ciebie: tura gracza { $name }
+ask-yours-in = Pytanie do ciebie w turze gracza { $name }
 ask-waiting = Poczekaj
+ask-watching = Oglądasz
 ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
 ask-question = Pytanie: „{ $question }”
 ask-which = Co dokładnie?
-ask-cancel = Coś innego
+ask-cancel = Wróć
 ask-skip = Pokaż resztę od razu
 ask-undo = Cofnij
 ask-undo-key = Cofnij ostatni wybór (u)
 ask-undo-not = Nie można cofnąć: { $reason }
-undo-nothing-to-undo = Od ostatniego rzutu, dobrania lub ruchu innego gracza nic się nie wydarzyło
+undo-nothing-to-undo = Od ostatniego rzutu, dobrania lub ruchu innego gracza nic jeszcze nie zrobiono
 undo-not-your-undo = Można cofnąć tylko własny wybór
-undo-game-over = Gra jest skończona
+undo-game-over = Koniec gry
+undo-handed-over = W grze rankingowej tury nie można cofnąć, gdy pytanie dostał już ktoś inny
+recall-title = Cofnąć swoją turę?
+recall-about = Teraz wybiera { $name } i zobaczy, że cofasz swoją turę.
+recall-clock = Twój zegar w tym czasie chodził: zostanie Ci { $left }.
+recall-limit = Twój czas na ruch w tym czasie płynął: zostanie Ci { $left }.
+recall-late = Twój czas w tym czasie minął: inni będą mogli od razu oddać Twoje miejsce botowi.
+recall-do = Cofnij
+recall-not = Zostaw
 ask-over = Koniec gry
 ask-result = Pokaż wynik
 ask-since =
@@ -80,14 +91,14 @@ ask-since =
         [few] Od twojego ostatniego wyboru: { $count } zdarzenia
        *[many] Od twojego ostatniego wyboru: { $count } zdarzeń
     }
-ask-late = Czas gracza { $name } minął.
+ask-late = Graczowi { $name } skończył się czas.
 ask-late-unrated = Do powrotu gracza { $name } może grać nasz najlepszy bot. Gra nie jest rankingowa.
 ask-late-rated = Do powrotu gracza { $name } może grać nasz najlepszy bot. Gra pozostaje rankingowa: wynik liczy się graczowi { $name }.
 ask-hand = Niech zagra bot
-ask-standin = Bot gra za ciebie, bo twój czas minął.
-ask-standin-unrated = Po powrocie znów masz czas. Gra nie jest rankingowa.
-ask-standin-rated = Po powrocie znów masz czas. Gra pozostaje rankingowa: wynik liczy się tobie.
-ask-take = Wróć do gry
+ask-standin = Bot gra za ciebie, bo skończył ci się czas.
+ask-standin-unrated = Gdy wrócisz, twój zegar ruszy na nowo. Gra nie jest rankingowa.
+ask-standin-rated = Gdy wrócisz, twój zegar ruszy na nowo. Gra pozostaje rankingowa: wynik liczy się tobie.
+ask-take = Wróć na swoje miejsce
 
 ## Dziennik i czat
 
@@ -103,10 +114,11 @@ log-earlier =
        *[many] Wcześniej: { $count } rund
     }
 log-barrier = Tego, co wyżej, nie można już cofnąć
-chat-title = Co powiedziano
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-say = Powiedz coś
+chat-title = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-say = Napisz coś
 chat-send = Wyślij
+chat-watching = Oglądasz. Pisać mogą tu tylko gracze.
 dice-rolled = Kości pokazują { $dice }
 
 ## Pomoc i zasady
@@ -115,10 +127,10 @@ help-title = Pomoc
 help-all = Wszystkie tematy
 help-rules = W pełnych zasadach (po angielsku)
 help-english = Pełne zasady są po angielsku.
-help-whole = Całe zasady
+help-whole = Pełne zasady
 rules-title = { $game }: zasady
 rules-goal = Cel gry
-rules-turn = Jak się gra
+rules-turn = Jak grać
 rules-topics = Wszystko według tematów
 rules-digest = Pełne zasady
 rules-search = Szukaj w zasadach
@@ -160,13 +172,30 @@ end-you-place =
         [fourth] Zajmujesz czwarte miejsce. Dobra gra!
        *[fifth] Zajmujesz piąte miejsce. Dobra gra!
     }
-end-shared = na równi z graczem { $name }
-end-decided = przed graczem { $name }, decyduje: { $what } ({ $more } do { $less })
-end-compared = Porównano po kolei: { $what }
+end-shared = remis z graczem { $name }
+end-decided = przed graczem { $name }: { $what } ({ $more } do { $less })
+end-compared = Porównujemy po kolei: { $what }
 end-rematch = Zagraj jeszcze raz
-end-replay = Obejrzyj od nowa
-end-fork = Graj od innej chwili
-end-download = Pobierz zapis
+end-again-asked = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+    [few] { $names } chcą zagrać jeszcze raz.
+   *[many] { $names } chcą zagrać jeszcze raz.
+  }
+end-again-open = Twój nowy stół czeka na innych.
+end-again-begun = Następna gra już trwa i bierzesz w niej udział.
+end-again-without = Następna gra zaczęła się bez Ciebie.
+end-again-watch = Oglądaj
+end-again-join = Zagraj z nimi
+end-again-go = Przejdź tam
+end-share = Kopiuj link do tej gry
+share-copied = Skopiowano link. Otworzy się każdemu.
+share-watch = Link dla widzów
+share-watch-about = Kto go otworzy, zobaczy tylko to, co na stole jest jawne: bez ukrytych kart, rozmów i miejsca przy stole.
+share-replay = Link do powtórki
+share-replay-about = Kto go otworzy, może obejrzeć całą grę.
+end-replay = Obejrzyj ponownie
+end-fork = Graj dalej od innego momentu
+end-download = Pobierz zapis gry
 end-verify = Sprawdź losowanie
 end-fair = Losowanie było uczciwe: ziarno zgadza się z tym, co ogłoszono przed pierwszym ruchem.
 end-unfair = Ziarno nie zgadza się z tym, co ogłoszono przed pierwszym ruchem.
@@ -190,7 +219,7 @@ chart-round = Runda
 replay-title = Odtwarzanie
 replay-first = Na początek
 replay-back = Krok wstecz
-replay-step = Krok dalej
+replay-step = Krok naprzód
 replay-turn = Następna tura
 replay-turn-back = Poprzednia tura
 replay-last = Na koniec
@@ -206,11 +235,11 @@ replay-eyes = Widok
 replay-all = Wszystko odkryte
 replay-watch = Oczami widza
 replay-seat = Oczami: { $name }
-replay-share = Kopiuj link do tej chwili
-replay-copied = Skopiowano link do tej chwili.
-replay-fork = Graj od tej chwili
-replay-how = Przejdź do wybranej chwili i graj od niej dalej.
-replay-forked = Powstał nowy stół: grasz stąd dalej przeciw botom.
+replay-share = Kopiuj link do tego momentu
+replay-copied = Skopiowano link do tego momentu.
+replay-fork = Graj dalej od tego momentu
+replay-how = Znajdź wybrany moment i graj od niego dalej.
+replay-forked = Nowy stół gotowy: grasz stąd dalej przeciw botom.
 
 ## Pierwsza gra z przewodnikiem
 
@@ -219,5 +248,5 @@ learn-coach = Lekcja
 learn-count = { $number } z { $count }
 learn-missed = Poprzedni krok tym razem się nie udał. Nadrobisz to później, a my idziemy dalej.
 learn-next = Dalej
-learn-leave = Graj bez pomocy
+learn-leave = Graj bez lekcji
 learn-done = To wszystko, czego potrzebujesz. Gra trwa dalej: miłej zabawy!

@@ -9,15 +9,16 @@ table-panels = Панели
 table-tools = Инструменты
 table-menu = Меню
 table-lost = Связь потеряна. Пробуем снова…
-table-past = Так было
+table-past = Так было раньше
 table-now = Вернуться к игре
-table-lesson-first = Сначала сделайте то, о чём говорит урок
+table-lesson-first = Сначала сделайте то, что просит урок
 table-seat = Игрок { $number }
 table-namesake = { $name } { $number }
 table-sentence = { $name } { $clause }.
 table-clause = { $clause }
 table-say-asked = Ваш ход. { $question }
 table-say-over = Игра окончена.
+table-recalled = { $name } забирает ход назад
 
 panel-mine = Моё
 panel-players = Игроки
@@ -28,6 +29,7 @@ panel-tools = Меню
 tool-home = На площадь
 tool-help = Справка
 tool-text = Стол словами
+tool-share = Показать другим
 tool-keys = Клавиши
 tool-settings = Настройки
 
@@ -35,7 +37,7 @@ tool-settings = Настройки
 
 seat-turn = ходит
 seat-your-turn = ваш ход
-seat-standin = За это место пока играет бот
+seat-standin = Пока здесь играет бот
 seat-you = Вы
 seat-label =
     { $name }{ $mine ->
@@ -58,20 +60,29 @@ clock-days =
 
 ask-title = Вопрос
 ask-yours = Ваш ход
-ask-yours-in = Вопрос к вам: ход игрока { $name }
+ask-yours-in = Вопрос к вам во время хода игрока { $name }
 ask-waiting = Подождите
+ask-watching = Вы зритель
 ask-last = Последний раунд
 ask-theirs = { $name } выбирает
 ask-question = Вопрос: «{ $question }»
 ask-which = Что именно?
-ask-cancel = Другое
+ask-cancel = Назад
 ask-skip = Показать остальное сразу
 ask-undo = Отменить
 ask-undo-key = Отменить последний выбор (u)
 ask-undo-not = Отменить нельзя: { $reason }
-undo-nothing-to-undo = После последнего броска, взятой карты или чужого хода ничего не сделано
+undo-nothing-to-undo = После последнего броска, взятой карты или чужого хода вы ещё ничего не сделали
 undo-not-your-undo = Отменить можно только свой выбор
 undo-game-over = Игра окончена
+undo-handed-over = В рейтинговой партии ход не вернуть, как только спросили другого игрока
+recall-title = Вернуть свой ход?
+recall-about = Сейчас выбирает { $name }: мы сообщим, что вы вернули себе ход.
+recall-clock = Ваши часы тем временем шли: останется { $left }.
+recall-limit = Ваше время на ход тем временем шло: останется { $left }.
+recall-late = Ваше время тем временем вышло: другие смогут сразу передать ваше место боту.
+recall-do = Вернуть ход
+recall-not = Оставить как есть
 ask-over = Игра окончена
 ask-result = Показать итог
 ask-since =
@@ -80,18 +91,18 @@ ask-since =
         [few] После вашего выбора: { $count } события
        *[many] После вашего выбора: { $count } событий
     }
-ask-late = Время вышло: { $name }.
+ask-late = У игрока { $name } вышло время.
 ask-late-unrated = Пока { $name } не вернётся, может играть наш лучший бот. Партия не рейтинговая.
-ask-late-rated = Пока { $name } не вернётся, может играть наш лучший бот. Партия остаётся рейтинговой: результат засчитают человеку, а не боту.
+ask-late-rated = Пока { $name } не вернётся, может играть наш лучший бот. Партия остаётся рейтинговой: результат засчитают игроку, а не боту.
 ask-hand = Пусть играет бот
 ask-standin = Ваше время вышло, за вас играет бот.
-ask-standin-unrated = Когда вернётесь, у вас снова будет время. Партия не рейтинговая.
-ask-standin-rated = Когда вернётесь, у вас снова будет время. Партия остаётся рейтинговой: результат засчитают вам.
-ask-take = Вернуться в игру
+ask-standin-unrated = Когда вернётесь, ваши часы пойдут снова. Партия не рейтинговая.
+ask-standin-rated = Когда вернётесь, ваши часы пойдут снова. Партия остаётся рейтинговой: результат засчитают вам.
+ask-take = Вернуться за стол
 
 ## The log and the chat
 
-log-title = Что было
+log-title = Что произошло
 log-empty = Пока ничего не произошло.
 log-round = Раунд { $round }
 log-me = { $name } (вы)
@@ -103,10 +114,11 @@ log-earlier =
        *[many] Раньше: { $count } раундов
     }
 log-barrier = Всё, что выше, уже не отменить
-chat-title = Что говорят
-chat-empty = Пока никто ничего не сказал.
-chat-say = Скажите что-нибудь
+chat-title = Чат
+chat-empty = Пока никто ничего не написал.
+chat-say = Напишите что-нибудь
 chat-send = Отправить
+chat-watching = Вы зритель. Писать здесь могут только игроки.
 dice-rolled = На кубиках { $dice }
 
 ## Help and rules
@@ -115,7 +127,7 @@ help-title = Справка
 help-all = Все темы
 help-rules = В полных правилах (на английском)
 help-english = Полные правила на английском языке.
-help-whole = Правила целиком
+help-whole = Полные правила
 rules-title = { $game }: правила
 rules-goal = Цель игры
 rules-turn = Как играть
@@ -126,20 +138,20 @@ rules-search = Поиск в правилах
 ## Keys
 
 keys-title = Клавиши
-keys-tab = к следующей части стола
+keys-tab = от одной части стола к другой
 keys-arrows = от места к месту на поле
 keys-enter = выбрать то, что в фокусе
 keys-question = к вопросу
 keys-board = к полю
-keys-mine = к моему
+keys-mine = к моим вещам
 keys-undo = отменить
 keys-log = журнал
 keys-chat = чат
 keys-help = справка о том, что в фокусе
 keys-text = стол словами или картинкой
 keys-skip = пропустить анимацию
-keys-shift = держать: без анимации
-keys-escape = закрыть открытое
+keys-shift = удерживать: без анимации
+keys-escape = закрыть то, что открыто
 keys-keys = эти клавиши
 
 ## The end
@@ -160,13 +172,30 @@ end-you-place =
         [fourth] Вы на четвёртом месте. Хорошая игра!
        *[fifth] Вы на пятом месте. Хорошая игра!
     }
-end-shared = делит это место с игроком { $name }
-end-decided = выше игрока { $name }, решает: { $what } ({ $more } против { $less })
-end-compared = Порядок сравнения: { $what }
+end-shared = ничья с игроком { $name }
+end-decided = впереди игрока { $name }: { $what } ({ $more } против { $less })
+end-compared = Сравниваем по порядку: { $what }
 end-rematch = Сыграть ещё
+end-again-asked = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+    [few] { $names } хотят сыграть ещё раз.
+   *[many] { $names } хотят сыграть ещё раз.
+  }
+end-again-open = Ваш новый стол ждёт остальных.
+end-again-begun = Следующая партия началась, и вы в ней играете.
+end-again-without = Следующая партия началась без вас.
+end-again-watch = Смотреть
+end-again-join = Сыграть с ними
+end-again-go = Перейти туда
+end-share = Скопировать ссылку на партию
+share-copied = Ссылка скопирована. Она открывается у всех.
+share-watch = Ссылка для зрителей
+share-watch-about = Кто её откроет, увидит лишь то, что на столе открыто: без скрытых карт, разговоров и места за столом.
+share-replay = Ссылка на повтор партии
+share-replay-about = Кто её откроет, сможет посмотреть всю партию.
 end-replay = Посмотреть снова
-end-fork = Сыграть с другого момента
-end-download = Скачать запись
+end-fork = Играть дальше с другого момента
+end-download = Скачать запись партии
 end-verify = Проверить честность
 end-fair = Всё честно: начальное число совпадает с тем, что опубликовано до первого хода.
 end-unfair = Начальное число не совпадает с тем, что опубликовано до первого хода.
@@ -182,12 +211,12 @@ end-rolls =
        *[many] { $rolls } бросков, в среднем { $mean } (ожидалось { $expected })
     }
 end-no-rolls = без бросков
-chart-table = Таблицей
+chart-table = В виде таблицы
 chart-round = Раунд
 
 ## Replay
 
-replay-title = Повтор
+replay-title = Просмотр партии
 replay-first = В начало
 replay-back = Шаг назад
 replay-step = Шаг вперёд
@@ -202,22 +231,22 @@ replay-at = Позиция { $position } из { $positions }
 replay-round = Раунд
 replay-speed = Скорость
 replay-times = { $speed }×
-replay-eyes = Что видно
+replay-eyes = Чьими глазами
 replay-all = Всё открыто
 replay-watch = Глазами зрителя
 replay-seat = Глазами: { $name }
-replay-share = Ссылка на этот момент
+replay-share = Копировать ссылку на этот момент
 replay-copied = Ссылка на этот момент скопирована.
-replay-fork = Играть отсюда
-replay-how = Найдите нужный момент и играйте с него дальше.
-replay-forked = Создан новый стол: вы играете отсюда дальше против ботов.
+replay-fork = Играть дальше отсюда
+replay-how = Найдите нужный момент и играйте дальше с него.
+replay-forked = Новый стол готов: вы играете дальше отсюда против ботов.
 
 ## The guided first game
 
-learn-title = Обучающая партия
+learn-title = Первая партия с подсказками
 learn-coach = Урок
 learn-count = { $number } из { $count }
 learn-missed = Прошлый шаг на этот раз не получился. Наверстаете позже, а мы идём дальше.
 learn-next = Дальше
-learn-leave = Без подсказок
+learn-leave = Играть без подсказок
 learn-done = Это всё, что нужно знать. Партия продолжается: приятной игры!

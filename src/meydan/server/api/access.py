@@ -1,5 +1,7 @@
 """Who may come near a table: everybody to a public one, to a private one who has its link or belongs to it.
 
+Who has the key to look (`TableRow.look`) may see a game that has begun as a spectator does, and nothing else of it.
+
 And how what is asked for is found.
 """
 
@@ -28,12 +30,18 @@ def hall_of(connection: Connection) -> Hall:
     return cast(Hall, connection.app.state.hall)
 
 
-def has_access(row: TableRow, account: str | None, link: str | None) -> bool:
+def is_known(row: TableRow, account: str | None, link: str | None) -> bool:
+    """Whether somebody may come in, and hear what is said."""
     if row.public or link == row.link:
         return True
     if account is None:
         return False
     return account == row.host or any(account in (chair.account, chair.invited) for chair in row.chairs)
+
+
+def has_access(row: TableRow, account: str | None, link: str | None) -> bool:
+    """Whether somebody may look."""
+    return (link is not None and link == row.look) or is_known(row, account, link)
 
 
 async def reach(connection: Connection, table: str, link: str | None) -> TableRow:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post, put
@@ -10,11 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.server import store
 from meydan.server.api import LOOKING, PACKED, PLAYING, RECORD_TOLD, STANDINGS_TOLD, WRITING, refusals
-from meydan.server.api.access import archive_of, asking, eyes, hall_of, reach, unpacked_if_need_be
+from meydan.server.api.access import archive_of, asking, eyes, hall_of, is_known, reach, unpacked_if_need_be
 from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Text, Version, Web
 from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
 from meydan.server.replaying import standings
+from meydan.server.store import TableRow
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -185,14 +188,16 @@ async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> 
     "/api/tables/{table:str}/chat",
     summary="What was said",
     tags=["chat"],
-    responses=refusals("bad-request", "not-found"),
+    responses=refusals("bad-request", "forbidden", "not-found"),
 )
 async def read_chat(
     request: Web, table: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0, link: Link = None
 ) -> list[dict[str, Any]]:
-    """What was said at a table, without people you have muted."""
-    await reach(request, table, link)
+    """What was said at a table, without people you have muted; the key to look does not open it."""
+    row = await reach(request, table, link)
     me = account_of(request)
+    if not is_known(row, me.id if me else None, link):
+        raise Problem("forbidden", "what is said is for those who know the table by more than its key to look")
     return await hall_of(request).database.run(
         lambda connection: store.chat_of(connection, table, after, me.id if me else None)
     )
@@ -254,10 +259,19 @@ async def unmute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
 )
 async def record(request: Web, table: FromPath[str], link: Link = None) -> Response[bytes]:
     """The record of a finished game, with the seed all luck came from."""
-    await reach(request, table, link)
+    row = await reach(request, table, link)
     text = (await hall_of(request).record(table)).to_json()
-    headers = {"Content-Disposition": f'attachment; filename="meydan-{table}.json"'}
+    headers = {"Content-Disposition": f"attachment; {_file_name(row)}"}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
+
+
+def _file_name(row: TableRow) -> str:
+    """What a record is called on a disk: the game, the day, the players; for old clients without what is not ASCII."""
+    day = datetime.fromtimestamp((row.started or row.created) / 1000, UTC).strftime("%Y-%m-%d")
+    names = [name.removesuffix(" (bot)").replace(" ", "_") for name in row.names()]
+    whole = "-".join([row.game, day, *names])[:150] + ".json"
+    plain = "".join(letter if letter.isascii() else "_" for letter in whole)
+    return f"filename=\"{plain}\"; filename*=UTF-8''{quote(whole)}"
 
 
 @get(

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from meydan.server import store
 from meydan.server.accounts import Account
-from meydan.server.api.access import hall_of, has_access, reach, room_seen
+from meydan.server.api.access import hall_of, has_access, is_known, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import told
 from meydan.server.api.trusting import Trust
@@ -87,6 +87,8 @@ class Line(Listener):
         self.sparing = socket.query_params.get("views") == "asked"
         self.version = -1  # what was told so far
         self.row: TableRow | None = None
+        self.again: TableRow | None = None  # the rematch that was told
+        self.hears = False  # what is said
         self.heard = 0  # lines of chat
         self.talked = -1
         self.known: Account | None = None
@@ -126,7 +128,9 @@ class Line(Listener):
         """A client may make its choices here instead of over HTTP; when it leaves, that is noticed."""
         try:
             while True:
-                text = await self.socket.receive_text()
+                text = await self.wire.hear()
+                if text is None:
+                    return
                 await self.trust.renew()
                 async with self.submitting:
                     refusal = await self._submit(text)
@@ -209,6 +213,7 @@ class Line(Listener):
             if row.status in BEGUN:
                 await room_seen(self.socket, row, self.seat)
             self.reached, self.known = row, me
+            self.hears = is_known(row, self.who, self.link)
         if row.status in BEGUN:
             content = self._news(await self.hall.room(self.table))
             if content is not None:
@@ -217,12 +222,26 @@ class Line(Listener):
             before, self.row = self.row, row
             if row != before:
                 await self.send({"type": "table", "table": told(row, self.who)})
+        if self.seat >= 0 and row.status == "finished":
+            await self._tell_of_rematch()
         if self.hall.talked.get(self.table, 0) != self.talked:
             self.talked = self.hall.talked.get(self.table, 0)
-            lines = await self.hall.database.run(partial(_lines, self.table, self.heard, self.who))
+            lines = await self._said() if self.hears else []
             if lines:
                 self.heard = lines[-1]["number"]
                 await self.send({"type": "chat", "lines": lines})
+
+    async def _said(self) -> list[dict[str, Any]]:
+        return await self.hall.database.run(partial(_lines, self.table, self.heard, self.who))
+
+    async def _tell_of_rematch(self) -> None:
+        """Who played is told where the others gather to play once more, if they have a place there or it is public."""
+        again = await self.hall.rematch_of(self.table)
+        if again is not None and not is_known(again, self.who, None):
+            again = None
+        if again != self.again:
+            self.again = again
+            await self.send({"type": "rematch", "table": None if again is None else told(again, self.who)})
 
     def _news(self, room: Room) -> dict[str, Any] | None:
         """What happened since the last time, with the answer to a choice made here; it counts as told."""

@@ -15,6 +15,7 @@ from meydan.bots.greedy import PLAYERS
 from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
 from meydan.server import store
+from meydan.server.accounts import Account
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
 from meydan.server.api.access import archive_of, hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
@@ -27,6 +28,7 @@ from meydan.server.room import Room
 from meydan.server.store import Chair, Listed, TableRow
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Shuffled = Annotated[bool, QueryParameter(description="1: everybody sits down in an order drawn by lot")]
 
 
 class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,6 +114,12 @@ async def _need_guest(request: Web, wish: ChairWish) -> None:
         if wish.account is None:
             raise Problem("bad-request", "an invitation names the account it is for")
         await request.app.state.accounts.need(wish.account)
+
+
+def _need_rateable(row: TableRow, account: Account) -> None:
+    """A guest would only keep a seat of a rated game from somebody: it could not begin."""
+    if row.rated and account.guest:
+        raise Problem("account-first", "a rated game is for people with accounts: make one, then sit down")
 
 
 # -- games and tables ---------------------------------------------------------------------------------------
@@ -226,13 +234,13 @@ async def qr_code(request: Web, table: FromPath[str], link: Link = None) -> Resp
     "/api/tables/{table:str}/sit",
     summary="Take a seat",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "not-found", "bad-option", "seat-taken", "not-now"),
+    responses=refusals(*WRITING, "sign-in-first", "account-first", "not-found", "bad-option", "seat-taken", "not-now"),
 )
 async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> dict[str, Any]:
     """Take a free seat, and a colour if you like; one person may hold several."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, data.link)
+    _need_rateable(await reach(request, table, data.link), account)
     return told(await hall_of(request).sit(table, account.id, data.seat, data.colour), account.id)
 
 
@@ -254,15 +262,18 @@ async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -
     "/api/tables/{table:str}/chairs/{seat:int}",
     summary="Arrange a chair",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "bad-option", "seat-taken", "not-now"),
+    responses=refusals(
+        *WRITING, "sign-in-first", "account-first", "forbidden", "not-found", "bad-option", "seat-taken", "not-now"
+    ),
 )
 async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data: JSONBody[ChairWish]) -> dict[str, Any]:
     """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
+    row = await reach(request, table, None)
     await _need_guest(request, data)
     if data.kind == "me":
+        _need_rateable(row, account)
         return told(await hall_of(request).sit(table, account.id, seat, data.colour), account.id)
     bot = (data.bot or "greedy") if data.kind == "bot" else None
     invited = data.account if data.kind == "invited" else None
@@ -275,12 +286,12 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now", "too-many-bots"),
 )
-async def start(request: Web, table: FromPath[str]) -> dict[str, Any]:
+async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) -> dict[str, Any]:
     """Begin, when every seat is taken."""
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return told(await hall_of(request).begin(table, account.id), account.id)
+    return told(await hall_of(request).begin(table, account.id, shuffled=shuffled), account.id)
 
 
 @delete(
@@ -303,7 +314,7 @@ async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
     "/api/tables/{table:str}/rematch",
     summary="Once more",
     tags=["tables"],
-    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "seat-taken", "not-now"),
 )
 async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """The same people and bots once more."""

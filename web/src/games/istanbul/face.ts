@@ -21,6 +21,7 @@ import { topic, topics } from './topics'
 export const face: Face = {
   id: 'istanbul',
   catalogue: 'istanbul',
+  still: true,
   Board,
   Mine,
   Player,

@@ -216,7 +216,7 @@ test('every reason is given, with our names for what the engine names', () => {
   }
   expect(reason({ code: 'something-new' }, stage()).id).toBe('ist-reason-other')
   const poor = reason({ code: 'needs-lira', values: { need: 7, have: 2 } }, stage())
-  expect(say(poor as never)).toBe('It costs 7 lira, and you have 2.')
+  expect(say(poor as never)).toBe('It costs 7 lira, but you have 2.')
 })
 
 test('what is clicked and does not glow is a choice of the game, or help is there for it', () => {

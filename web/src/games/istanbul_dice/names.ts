@@ -100,7 +100,7 @@ export const tileName = (tile: number): string => t(`dice-tile-${tileKind(tile)}
 /** Its name with its colour, which tells tiles of one kind apart. */
 export function tileFull(tile: number): string {
   const colour = tables.colours[tileColour(tile)]
-  return colour ? t('dice-tile-of', { tile: tileName(tile), colour: t(`dice-colour-${colour}`) }) : tileName(tile)
+  return colour ? t('dice-tile-of', { tile: tileName(tile), colour: t(`dice-colour-${colour}.tile`, { kind: tileKind(tile) }) }) : tileName(tile)
 }
 /** What a tile does. */
 export const tileText = (tile: number): string =>

@@ -10,7 +10,7 @@ import { NAMES } from './icons'
 import { lessons } from './lessons'
 import { tell } from '@/table/chronicle'
 import { dice, expected, line, luck, visits } from './lines'
-import { cardName, cardText, tileText } from './names'
+import { cardName, cardText, tileFull, tileText } from './names'
 import { opening } from './opening.svelte'
 import { attempt, buttons, cheapest, closes, follow, option, pictures, plan, touches } from './options'
 import { phase, question } from './questions'
@@ -108,7 +108,7 @@ test('a card tells both its parts, and that it cannot be met', () => {
     expect(cardName(card)).toMatch(/^[A-Z]/)
     expect(cardText(card), told.name).toMatch(/\.$/)
   }
-  expect(cardText(0)).toBe('Take 5 lira. All others may give 1 crystal and take 3 lira.')
+  expect(cardText(0)).toBe('Take 5 lira. Everybody else may give 1 crystal and take 3 lira.')
   const pick = asking('PickCard', { dice: 1 })
   expect(say(option('card two-dice-lira', pick))).toBe('Use “Crowd: lira”. Condition not met (2 card dice): take 1 lira.')
   const two = asking('PickCard', { dice: 2 })
@@ -270,7 +270,7 @@ test('the board names what it shows, and what it can be paid with', () => {
   for (const sort of SORTS) expect(actionLabel(shown, sort)).toMatch(/\.$/)
   for (const [tile] of tables.tiles.entries()) expect(tileLabel(shown, tile)).toMatch(/\.$/)
   for (const [area] of tables.areas.entries()) expect(areaLabel(shown, area)).toMatch(/\.$/)
-  expect(areaLabel(stage({ tracks: [0, 3, 3, 3, 5, 6, 3] }), 0)).toBe('Red goods area. No ruby is left here.')
+  expect(areaLabel(stage({ tracks: [0, 3, 3, 3, 5, 6, 3] }), 0)).toBe('Red goods area. There are no rubies left here.')
   const could = couldBuy(shown.view)
   expect([...could.keys()].sort()).toEqual(
     ['action:cards', 'action:four', 'action:lira', 'action:pair', 'action:same', 'action:three', 'area:carpet', 'tile:action-red', 'tile:die', 'tile:goods-red'],
@@ -307,6 +307,19 @@ test('all of it can be said in every language', async () => {
     for (const text of space.choices) say(option(text, stage()))
     for (const [card] of tables.cards.entries()) cardText(card)
     for (const group of topics(START)) for (const one of group.anchors) for (const said of topic(one, START)!.text) say(said)
+  }
+  await words.speak('en')
+})
+
+test('the colour of a tile agrees with its name', async () => {
+  const action = tables.tiles.indexOf('action-green')
+  const said = {
+    en: 'Extra action (green)', uk: 'Додаткова дія (зелена)', ru: 'Дополнительное действие (зелёное)',
+    fr: 'Action supplémentaire (verte)', pl: 'Dodatkowa akcja (zielona)',
+  } // prettier-ignore
+  for (const language of LANGUAGES) {
+    await words.speak(language)
+    expect(tileFull(action)).toBe(said[language])
   }
   await words.speak('en')
 })

@@ -2,6 +2,7 @@
 
 import type { Face } from '@/table/face'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
 import Player from './Player.svelte'
@@ -26,6 +27,7 @@ export const face: Face = {
   Player,
   Text,
   Preview,
+  Brief,
   Scoring,
   Icon,
   gesture,

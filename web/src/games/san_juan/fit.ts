@@ -1,24 +1,23 @@
-/** Cards in a room: as large as they can be, in rows, without lying over each other. */
+/** Cards in a room: as large as they can be, in rows, all of one shape, none over another. */
+
+/** The shape of every card: its width for its height. */
+export const RATIO = 0.75
 
 export interface Fit {
-  columns: number
+  rows: number
   width: number
   height: number
 }
 
-const READABLE = { width: 56, height: 16 } // a name wants this room
-
-/** The best size of so many cards in a room; a card is between these widths for its height. */
-export function fit(count: number, width: number, height: number, gap = 6, slim = 0.5, broad = 1.6, most = 170): Fit {
-  let best: Fit = { columns: 1, width: 0, height: 0 }
-  for (let rows = 1; rows <= Math.min(6, count || 1); rows++) {
-    const columns = Math.ceil((count || 1) / rows)
-    let high = (height - gap * (rows - 1)) / rows
-    const wide = Math.min((width - gap * (columns - 1)) / columns, high * broad, most)
-    high = Math.min(high, wide / slim)
-    const worth = (width: number, height: number) => width * height * Math.min(1, width / READABLE.width) * Math.min(1, height / READABLE.height)
-    const better = wide > 0 && high > 0 && worth(wide, high) > worth(best.width, best.height) * 1.02
-    if (better) best = { columns, width: Math.floor(wide), height: Math.floor(high) }
+/** The largest size of some groups of cards side by side in a room, each in so many rows; `apart` is between two groups. */
+export function fit(counts: readonly number[], width: number, height: number, gap = 6, apart = 0, most = 150): Fit {
+  let best: Fit = { rows: 1, width: 0, height: 0 }
+  for (let rows = 1; rows <= 6; rows++) {
+    const columns = counts.reduce((sum, count) => sum + Math.ceil(count / rows), 0)
+    const across = (width - apart * (counts.length - 1) - gap * (columns - counts.length)) / columns
+    const down = RATIO * ((height - gap * (rows - 1)) / rows)
+    const wide = Math.floor(Math.min(across, down, most))
+    if (wide > best.width) best = { rows, width: wide, height: Math.floor(wide / RATIO) }
   }
   return best
 }

@@ -5,7 +5,7 @@ import type { Args } from '@/lib/words.svelte'
 import { t, words } from '@/lib/words.svelte'
 import type { Line } from '@/table/face'
 import type { Stage } from '@/table/stage.svelte'
-import { goodIcon, goodName, roleName, seatName, someCards, theCard } from './names'
+import { goodIcon, objectGood, roleOf, seatName, someCards, objectCard } from './names'
 import { tables } from './tables'
 
 interface Kind {
@@ -135,10 +135,10 @@ function values(event: GameEvent, stage: Stage): Args {
   const given = event as Record<string, number>
   const args: Args = { ...event }
   const named = given['card'] ?? given['building']
-  if (named !== undefined) args['card'] = args['what'] = theCard(named)
-  if (OF_GOODS.has(event.name)) args['good'] = args['what'] = goodName(named!)
+  if (named !== undefined) args['card'] = args['what'] = objectCard(named)
+  if (OF_GOODS.has(event.name)) args['good'] = args['what'] = objectGood(named!)
   if ('cards' in event) Object.assign(args, { what: someCards(given['cards']!), n: given['cards']! })
-  if ('role' in event) args['role'] = roleName(given['role']!)
+  if ('role' in event) args['role'] = roleOf(given['role']!)
   if ('governor' in event) args['name'] = seatName(stage, given['governor']!)
   if ('prices' in event) {
     const prices = tables.prices[given['prices']!]!

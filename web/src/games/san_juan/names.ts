@@ -1,7 +1,7 @@
 /** Names and counted things in the reader's language, and what a position says about them. */
 
 import type { View } from '@/lib/wire'
-import { t } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
 import { type Frame, frameOf } from '@/table/frame'
 import type { Stage } from '@/table/stage.svelte'
 import { KIND, tables } from './tables'
@@ -9,11 +9,18 @@ import { KIND, tables } from './tables'
 export const cardName = (kind: number): string => t(`sj-card-${tables.cards[kind]}`)
 /** The same with its article, where a language has them. */
 export const theCard = (kind: number): string => t('sj-the-card', { kind: tables.cards[kind]!, card: cardName(kind) })
+/** And as the object of a verb: “builds the Smithy”. */
+export const objectCard = (kind: number): string => t('sj-the-card.obj', { kind: tables.cards[kind]!, card: cardName(kind) })
 export const cardText = (kind: number): string => t(`sj-card-${tables.cards[kind]}.text`)
 export const roleName = (role: number): string => t(`sj-role-${tables.roles[role]}`)
+/** After “the role of”. */
+export const roleOf = (role: number): string => t(`sj-role-${tables.roles[role]}.of`)
 /** The good that lies on a kind of building. */
 export const goodName = (kind: number): string =>
   kind === KIND['customs-office'] ? t('sj-good-customs') : t(`sj-good-${tables.goods[kind]}`)
+/** The same as the object of a verb: “sells coffee”. */
+export const objectGood = (kind: number): string =>
+  kind === KIND['customs-office'] ? t('sj-good-customs.obj') : t(`sj-good-${tables.goods[kind]}.obj`)
 export const goodIcon = (kind: number): string => tables.goods[kind] ?? 'crate'
 /** So many cards, standing alone: “2 cards”; and as the object of a verb. */
 export const cards = (n: number): string => t('sj-cards', { n })
@@ -65,6 +72,17 @@ export function handLimit(view: View, seat: number): number {
   if (owns(player, KIND['guard-room'])) return tables.handLimit
   const guarded = (view['players'] as Citizen[]).some((one) => owns(one, KIND['guard-room']))
   return guarded ? tables.guardedLimit : tables.handLimit
+}
+
+/** Why I may hold fewer or more cards than others, in words; nothing where the limit is the usual one. */
+export function limitReason(stage: Stage): string {
+  if (stage.seat < 0) return ''
+  const limit = handLimit(stage.view, stage.seat)
+  if (limit === tables.handLimit) return ''
+  const guards = stage.players.filter((one) => owns(citizen(stage.view, one.seat), KIND['guard-room']))
+  return limit < tables.handLimit
+    ? t('sj-limit-guarded', { n: limit, who: words.list(guards.map((one) => one.name)) })
+    : t('sj-limit-tower', { n: limit })
 }
 
 /** What a good on a building of this kind brings at a price card. */

@@ -5,7 +5,7 @@ import type { Args, Said } from '@/lib/words.svelte'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { BESIDE, cost, withCrane } from './cost'
-import { asked, asks, brings, cardText, citizen, goodName, helps, owns, slotOfCopy, slotToLeave, someCards, theCard, under } from './names'
+import { asked, asks, brings, cardText, citizen, objectGood, helps, owns, slotOfCopy, slotToLeave, someCards, objectCard, under } from './names'
 import { slots } from './plans'
 import { KIND, ROLE, kindOf, tables } from './tables'
 
@@ -62,7 +62,7 @@ export function option(text: string, stage: Stage): Said {
   if (role >= 0) return said('role', { role: t(`sj-role-${text}`), text: roleText(view, role) })
   const [verb = '', name = '', number = ''] = text.split(' ')
   const kind = kindOf(name)
-  const card = kind >= 0 ? theCard(kind) : ''
+  const card = kind >= 0 ? objectCard(kind) : ''
   switch (verb) {
     case 'event':
       return said('event', { card, text: cardText(kind) })
@@ -79,11 +79,11 @@ export function option(text: string, stage: Stage): Said {
         : said('beside')
     case 'spend':
     case 'produce':
-      return said(verb, { good: goodName(kind) })
+      return said(verb, { good: objectGood(kind) })
     case 'sell':
       return (view['price'] as number) >= 0
-        ? said('sell-for', { good: goodName(kind), cost: someCards(brings(kind, view['price'] as number)) })
-        : said('sell', { good: goodName(kind) })
+        ? said('sell-for', { good: objectGood(kind), cost: someCards(brings(kind, view['price'] as number)) })
+        : said('sell', { good: objectGood(kind) })
     case 'lose':
       return lose(view, seat, kind, Number(number))
     case 'draw': {
@@ -94,7 +94,7 @@ export function option(text: string, stage: Stage): Said {
       return view.question === 'Mine' && asks(view, 'building') !== KIND['gold-mine'] ? said('use-goldsmith') : said('use')
     case 'take': {
       const shown = (view['revealed'] as number[])[0]
-      return shown === undefined ? said('take') : said('take-card', { card: theCard(shown), text: cardText(shown) })
+      return shown === undefined ? said('take') : said('take-card', { card: objectCard(shown), text: cardText(shown) })
     }
     case 'pass':
       return said(PASSES[view.question] ?? 'pass')
@@ -115,7 +115,7 @@ const DONE: Record<string, string> = {
 } // prettier-ignore
 
 function build(view: View, seat: number, kind: number): Said {
-  const card = theCard(kind)
+  const card = objectCard(kind)
   const { total } = cost(view, seat, kind)
   const crane = withCrane(view, seat, kind)
   const args = { card, cost: someCards(total), text: cardText(kind) }
@@ -127,7 +127,7 @@ function build(view: View, seat: number, kind: number): Said {
 function lose(view: View, seat: number, kind: number, number: number): Said {
   const player = citizen(view, seat)
   const slot = number ? slotOfCopy(player, kind, number) : slotToLeave(player, kind)
-  const card = theCard(kind)
+  const card = objectCard(kind)
   if (slot < 0) return said('lose', { card })
   const n = under(player, slot)
   if (player.goods[slot]) return n ? said('lose-both', { card, n }) : said('lose-good', { card })

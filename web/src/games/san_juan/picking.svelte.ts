@@ -48,6 +48,8 @@ export class Picking {
   /** What was picked for a question that is past: if it is asked again, it starts clean. */
   private past: Made | null = null
   readonly stage: Stage
+  /** The card that was touched last: what it does is told where there is no room on it. */
+  private touchedKind = $state<{ kind: number; key: string } | null>(null)
 
   constructor(stage: Stage) {
     this.stage = stage
@@ -91,6 +93,15 @@ export class Picking {
   /** Seen at every question, also where there is nothing to pick. */
   begin(): void {
     void this.now
+  }
+
+  /** What was touched since this was asked, or null. */
+  get reading(): number | null {
+    return this.touchedKind?.key === this.key ? this.touchedKind.kind : null
+  }
+
+  read(kind: number): void {
+    this.touchedKind = { kind, key: this.key }
   }
 
   // -- building -------------------------------------------------------------------------------------------------

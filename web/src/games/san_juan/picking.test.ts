@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { View } from '@/lib/wire'
 import type { Stage } from '@/table/stage.svelte'
-import { fit } from './fit'
+import { fit, RATIO } from './fit'
 import { pickingOf } from './picking.svelte'
 import found from './positions.json'
 
@@ -68,14 +68,15 @@ test('one card more than is due takes the place of the first', () => {
   expect(picking.plan).toBeNull()
 })
 
-test('cards are as large as their room lets them be, and fit it', () => {
-  for (const count of [1, 5, 7, 12]) {
-    for (const [width, height] of [[515, 172], [790, 240], [330, 380], [780, 180]] as const) {
-      const size = fit(count, width, height)
-      const rows = Math.ceil(count / size.columns)
-      expect(size.columns * size.width + 6 * (size.columns - 1)).toBeLessThanOrEqual(width)
-      expect(rows * size.height + 6 * (rows - 1)).toBeLessThanOrEqual(height)
-      expect(size.width).toBeGreaterThan(60)
+test('cards are as large as their room lets them be, all of one shape, and fit it', () => {
+  for (const counts of [[1], [5], [7], [12], [5, 4], [8, 12]]) {
+    for (const [width, height] of [[515, 172], [790, 240], [620, 190], [1100, 270]] as const) {
+      const size = fit(counts, width, height, 6, 21)
+      const across = counts.map((count) => Math.ceil(count / size.rows)).map((columns) => columns * size.width + 6 * (columns - 1))
+      expect(across.reduce((sum, one) => sum + one + 21, -21)).toBeLessThanOrEqual(width)
+      expect(size.rows * size.height + 6 * (size.rows - 1)).toBeLessThanOrEqual(height)
+      expect(Math.abs(size.width - RATIO * size.height)).toBeLessThan(1)
+      expect(size.width).toBeGreaterThan(counts.length > 1 ? 40 : 60)
     }
   }
 })

@@ -2,7 +2,7 @@
 
 import { type Said, t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { asked, asks, cardName, citizen, roleName, seatName, someCards } from './names'
+import { asked, asks, cardName, citizen, objectCard, roleOf, seatName, someCards } from './names'
 import { council } from './options'
 import { pickingOf } from './picking.svelte'
 import { slots } from './plans'
@@ -10,13 +10,16 @@ import { slots } from './plans'
 /** Questions of a role, which somebody else may have taken. */
 const OF_ROLES = new Set(['Build', 'Produce', 'Sell', 'Council'])
 
+/** Questions whose sentence has the card as the object of its verb. */
+const OF_OBJECTS = new Set(['Cover', 'Mine'])
+
 export function question(stage: Stage): Said {
   const { view } = stage
   const phase = view['phase'] as number
   const chooser = view['chooser'] as number
   const said = plain(stage)
   if (said.id !== `sj-ask-${view.question}` || !OF_ROLES.has(view.question) || phase < 0 || chooser === view.to_answer) return said
-  return { id: 'sj-ask-theirs', args: { name: seatName(stage, chooser), role: roleName(phase), question: t(said) } }
+  return { id: 'sj-ask-theirs', args: { name: seatName(stage, chooser), role: roleOf(phase), question: t(said) } }
 }
 
 function plain(stage: Stage): Said {
@@ -31,20 +34,21 @@ function plain(stage: Stage): Said {
   if (name === 'Council' && archive) variant = `${name}-archive`
   if (name === 'VisitRole' && view.rules === 1) variant = `${name}-first`
   const picking = pickingOf(stage)
+  const named = OF_OBJECTS.has(name) ? objectCard : cardName
   const paying = name === 'Build' && picking.mode === 'build' && picking.kind !== null
   if (paying) variant = picking.due ? `${name}-pay` : `${name}-free`
   return {
     id: `sj-ask-${variant}`,
     args: {
       n: player.cards,
-      card: cardName(paying ? picking.kind! : asks(view, name === 'Mine' ? 'building' : 'kind')),
+      card: paying ? cardName(picking.kind!) : named(asks(view, name === 'Mine' ? 'building' : 'kind')),
       left: due - player.picked,
       what: someCards(paying ? picking.due : due - player.picked),
       due: someCards(name === 'Council' ? drawn - keep : due),
       allowed: Math.min(asks(view, 'left'), slots(view).length),
       drawn: someCards(drawn),
       keep,
-      revealed: revealed === undefined ? '' : cardName(revealed),
+      revealed: revealed === undefined ? '' : objectCard(revealed),
     },
   }
 }

@@ -23,7 +23,7 @@ function named(title: string): string {
 export function filled(values: Record<string, string | number>): Args {
   const args: Args = { ...values }
   for (const name of CARDS) if (name in values) args[name] = named(String(values[name]))
-  if ('role' in values) args['role'] = t(`sj-role-${values['role']}`)
+  if ('role' in values) args['role'] = t(`sj-role-${values['role']}.of`)
   if ('cost' in values) args['cost'] = someCards(Number(values['cost']))
   if ('due' in values) args['due'] = someCards(Number(values['due']))
   return args

@@ -99,8 +99,8 @@ test('a role says its privilege, twice with a library', () => {
 test('every question is asked', () => {
   for (const name of space.questions) expect(say(question(asking(name, { revealed: [7] }))), name).toMatch(/\S\S+.*[?.]$/)
   expect(question(asking('ChooseRole', { events_open: [40] })).id).toBe('sj-ask-ChooseRole-event')
-  expect(say(question(asking('VisitRole')))).toContain('No building')
-  expect(say(question(asking('VisitRole', { rules: 1 })))).not.toContain('No building')
+  expect(say(question(asking('VisitRole')))).toContain('no effect')
+  expect(say(question(asking('VisitRole', { rules: 1 })))).not.toContain('no effect')
 })
 
 test('every event is told, with pictures that there are', () => {
@@ -146,7 +146,7 @@ test('with nothing to weigh in the phase of somebody else, it is answered', () =
   expect(auto(asking('Build', { ...theirs, options: ['pass'] }))).toBe('pass')
   expect(auto(asking('Build', { ...theirs, options: ['build smithy', 'pass'] }))).toBeNull()
   expect(auto(asking('Produce', { ...theirs, options: ['produce indigo-plant', 'done'] }))).toBe('produce indigo-plant')
-  expect(say(question(asking('Build', { ...theirs, phase: 0 })))).toBe('Bo took Builder. What do you build?')
+  expect(say(question(asking('Build', { ...theirs, phase: 0 })))).toBe('Bo takes the role of Builder. What do you build?')
 })
 
 test('every refusal is explained', () => {
@@ -227,6 +227,24 @@ test('all of it can be said in every language', async () => {
     }
     for (const lesson of lessons) say(lesson.said as never)
     for (const [kind] of tables.cards.entries()) cardLabel(kind)
+  }
+  await words.speak('en')
+})
+
+test('cards, goods and roles take the form that their sentence asks for', async () => {
+  const sold = told('sold', { seat: 1, building: tables.cards.indexOf('coffee-roaster'), cards: 2 })
+  const took = told('took-role', { seat: 1, role: 0 })
+  const said: Record<string, [string, string, string]> = {
+    en: ['sells coffee for 2 cards', 'takes the role of Builder', 'Pay with Smithy'],
+    uk: ['продає каву за 2 карти', 'бере роль Будівника', 'Віддати Кузню'],
+    ru: ['продаёт кофе за 2 карты', 'берёт роль Строителя', 'Отдать Кузницу'],
+    fr: ['vend du café pour 2 cartes', 'prend le rôle de Bâtisseur', 'Payer avec la Forge'],
+    pl: ['sprzedaje kawę za 2 karty', 'bierze postać Budowniczego', 'Oddaj Kuźnię'],
+  }
+  for (const language of LANGUAGES) {
+    await words.speak(language)
+    const heard = [line(sold, stage())!.said, line(took, stage())!.said, option('pay smithy', asking('Pay'))]
+    expect(heard.map((one) => say(one as never))).toEqual(said[language])
   }
   await words.speak('en')
 })

@@ -89,7 +89,7 @@ BASE_CARD_TEXTS: Final = [
     "do not move: use the place where you stand again",
     "one of your assistants comes back to you, before or right after the move",
     "your family member goes to the Police Station, and you take a card or 3 lira",
-    "sell goods of any kinds at the Small Market",
+    "sell goods of any kind at the Small Market",
     "after the Post Office’s action, carry it out once more",
     "after the Palace’s action, carry it out once more, at the new price",
     "after the Dealer’s action, carry it out once more, at the new price",

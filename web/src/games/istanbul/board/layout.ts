@@ -14,10 +14,11 @@ export interface Grid {
   /** The whole board. */
   across: number
   down: number
-  /** How much of a place is shown: 0 number and pictogram, 1 its name too, 2 everything. */
+  /** How much of a place is shown: 0 the least, 2 everything. */
   level: 0 | 1 | 2
-  /** At the foot of a place: its name, and its state. */
+  /** At the foot of a place: its name, in how many lines, and its state. */
   name: number
+  lines: 1 | 2
   state: number
   /** A small place with room for its picture below the pictogram. */
   tall: boolean
@@ -34,8 +35,11 @@ const within = (least: number, value: number, most: number): number => Math.max(
 
 export const columnsOf = (places: number): number => (places > 16 ? 5 : 4)
 
-/** The largest board that fits, with places that are neither too wide nor too tall. */
-export function fit(places: number, across: number, down: number): Grid {
+/** No name is written smaller than this; a letter of it is about half as wide. */
+export const LETTERS = 9
+
+/** The largest board that fits, with places that are neither too wide nor too tall; `longest` is the longest name's length. */
+export function fit(places: number, across: number, down: number, longest = 15): Grid {
   const columns = columnsOf(places)
   const rows = Math.ceil(places / columns)
   const rough = Math.min(across / columns, down / rows)
@@ -48,7 +52,10 @@ export function fit(places: number, across: number, down: number): Grid {
   height = Math.min(height, Math.floor(width * TALLEST))
   const size = Math.min(width, height * 1.1)
   const level = size < 88 ? 0 : size < 150 ? 1 : 2
-  const state = Math.round(level === 0 ? within(12, height * 0.2, 19) : within(21, height * 0.21, 46))
+  // Two rows of numbers that can be read where there is room for them, else one.
+  const state = Math.round(level === 0 ? (height >= 88 ? 26 : 15) : within(height >= 92 ? 28 : 22, height * 0.21, 46))
+  const lines = level === 0 && height >= 76 && longest * LETTERS * 0.52 > width - 4 ? 2 : 1
+  const name = Math.round(level === 0 ? lines * LETTERS + 2 : within(13, height * 0.118, 22))
   return {
     columns,
     rows,
@@ -59,11 +66,12 @@ export function fit(places: number, across: number, down: number): Grid {
     across: columns * width + (columns + 1) * gap + 2 * edge,
     down: rows * height + (rows + 1) * gap + 2 * edge,
     level,
-    name: level === 0 ? 0 : Math.round(within(13, height * 0.118, 22)),
+    name,
+    lines,
     state,
-    tall: height - state > width * 0.92 && width >= 56,
-    coin: Math.round(within(17, size * 0.21, 38)),
-    sign: Math.round(level === 0 ? within(22, size * 0.46, 38) : within(30, size * 0.25, 50)),
+    tall: height - state - name > width * 0.6 && width >= 56,
+    coin: Math.round(within(19, size * 0.21, 38)),
+    sign: Math.round(level === 0 ? within(22, size * 0.4, 38) : within(30, size * 0.25, 50)),
     piece: within(15, size * (level ? 0.26 : 0.3), 48),
   }
 }

@@ -21,10 +21,55 @@ export interface Shown {
   small: Sign[]
 }
 
-/** As much of it as there is room for. */
-export function rowsFor(grid: { level: number; state: number }, { rows, small }: Shown): Sign[][] {
-  if (!grid.level) return small.length ? [small] : []
-  return grid.state < 25 ? rows.slice(0, 1) : rows
+/** The least size of a number, in pixels: what is smaller cannot be read. */
+export const READABLE = 10
+const FONT = 0.72 // of the size of a sign
+const DIGIT = 0.54 // of the size of the font
+const GAP = 0.22 // between signs
+const TINY = 8.5 // a picture that can still be told apart
+
+/** How much of each thing in a pile is seen, in its own width. */
+export const lap = (count = 1): number => Math.min(0.4, 2 / count)
+
+/** How wide a sign is: so many times its size, and so many letters. */
+function span({ as, icon, text, count }: Sign): [number, number] {
+  const letters = text === undefined ? 0 : String(text).length
+  if (as === 'pile') return [1.1 + ((count ?? 1) - 1) * lap(count), letters]
+  if (as === 'to') return [0.6, 0]
+  if (as === 'tile') return [1.1, letters]
+  if (as === 'coin') return [0.5, Math.max(1.1, letters)]
+  if (as === 'price') return [0.06, letters + 0.3]
+  if (as === 'card') return [0.95, 0]
+  if (as === 'up' || as === 'down') return [text ? 0.8 : 1.25, letters]
+  if (as === 'field') return [0.82, 0]
+  return [(icon ? 1 : 0) + (letters ? 0.12 : 0), letters]
+}
+
+export interface Fitted {
+  rows: Sign[][]
+  /** The size of a sign and of a number, in pixels. */
+  size: number
+  font: number
+}
+
+const fontOf = (size: number): number => Math.max(READABLE, size * FONT)
+
+/** As much of it as there is room for: numbers keep a size that can be read, pictures give way. */
+export function fitted({ rows, small }: Shown, level: number, width: number, height: number): Fitted | null {
+  const least = small.length ? [[small]] : []
+  const tries = level ? [rows, ...(rows.length > 1 ? [rows.slice(0, 1)] : []), ...least] : rows.length > 1 ? [rows, ...least] : least
+  for (const shown of tries.filter((one) => one.length)) {
+    for (let size = 30; size >= TINY; size -= 0.5) {
+      const font = fontOf(size)
+      const tall = shown.reduce((sum, row) => sum + (row[0]!.as === 'price' ? font : Math.max(size * 1.12, font)), 0)
+      const fits = (row: Sign[]): boolean => {
+        const [own, letters] = row.reduce(([a, b], sign) => [a + span(sign)[0] + GAP, b + span(sign)[1]], [0, 0])
+        return own * size + letters * font * DIGIT <= width * 0.97
+      }
+      if (tall <= height * (shown.length > 1 ? 1 : 0.9) && shown.every(fits)) return { rows: shown, size, font }
+    }
+  }
+  return null
 }
 
 const NOTHING: Shown = { rows: [], small: [] }
@@ -156,7 +201,8 @@ export function shown(view: View, place: number, seat: number): Shown {
     case PLACE.post: {
       const down = view['mail'] as number
       const slots = MAIL.map(([top, bottom], i): Sign => (i < down ? { ...top, as: 'down' } : { ...bottom, as: 'up' }))
-      return { rows: [slots], small: slots.map(({ icon, text }) => ({ icon, text })) }
+      const { goods: given, lira } = tables.mail[down]!
+      return { rows: [slots], small: [...goods(given), { as: 'coin', text: lira }] }
     }
     case PLACE.caravansary: {
       const top = (view['discard'] as number[]).at(-1)

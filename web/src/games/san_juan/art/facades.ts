@@ -5,11 +5,22 @@ import { tables } from '../tables'
 /** One shape: its path and its paint, by the letter of PAINT. */
 export type Shape = [d: string, paint: string]
 
-/** Wall, shade, roof, dark, gold, water, timber, stone, plum, green, light, leaf of the family's own colour. */
+/** Shade, dark, gold, water, timber, stone, plum, green, light, the family's own colour, rock, fire, and panes, which are lit at
+ * night. Walls and roofs have the colours of their house. */
 export const PAINT: Record<string, string> = {
-  w: '#f7ecd6', s: '#dcc9a5', r: '#b5542f', d: '#38281f', g: '#e2ad3b', b: '#7fb6d3', t: '#80552f', k: '#b8b1a3',
-  p: '#6c4a97', n: '#5d8c49', l: '#fffaf0', x: 'var(--tint)', m: '#8d8677', o: '#d9742f',
+  w: 'var(--wall)', r: 'var(--tiles)', s: 'light-dark(#dcc9a5, #94876f)', d: 'light-dark(#38281f, #1c1618)', g: 'light-dark(#e2ad3b, #c9983a)',
+  b: 'light-dark(#7fb6d3, #47799b)', t: 'light-dark(#80552f, #674830)', k: 'light-dark(#b8b1a3, #827d76)', p: 'light-dark(#6c4a97, #5c4683)',
+  n: 'light-dark(#5d8c49, #45703f)', l: 'light-dark(#fffaf0, #c2b8a8)', x: 'var(--tint)', m: 'light-dark(#8d8677, #67635c)',
+  o: 'light-dark(#d9742f, #cf7233)', i: 'light-dark(#7fb6d3, #f4cf78)',
 } // prettier-ignore
+
+/** The painted houses of an old town by the sea. */
+const WALLS = ['#f7ecd6, #a99c86', '#f8d98c, #ab8f56', '#f5c0a8, #a87a68', '#bfe3da, #6f9790', '#f3cfd6, #a48189', '#c9dcf2, #7a8ea6']
+const ROOFS = ['#b5542f, #84432d', '#c8743a, #8e5630', '#9c4638, #74392f', '#a8623f, #784a33']
+
+/** The colours of a house, by kind. */
+export const house = (kind: number): string =>
+  `--wall: light-dark(${WALLS[(kind * 5 + 1) % WALLS.length]}); --tiles: light-dark(${ROOFS[(kind * 3) % ROOFS.length]})`
 
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`
 /** A roof: left end, height of the eaves, width, how high it rises. */
@@ -25,12 +36,12 @@ const many = (count: number, make: (at: number) => string): string => Array.from
 const windows = (x: number, y: number, count: number, apart: number, w = 6, h = 8): string =>
   many(count, (at) => box(x + at * apart, y, w, h))
 
-const STREET: Shape = ['M-150 66h400v16H-150z', 's']
+const STREET: Shape = ['M-150 66h400v90H-150z', 's']
 
 const FACADES: Record<string, Shape[]> = {
   'indigo-plant': [
-    [box(14, 34, 72, 32), 'w'], [roof(8, 34, 84, 18), 'r'], [arch(20, 44, 14, 22), 'd'],
-    [`M42 52h18v14H42zM64 52h18v14H64z`, 't'], [`M42 52a9 3.5 0 0 1 18 0a9 3.5 0 0 1-18 0zM64 52a9 3.5 0 0 1 18 0a9 3.5 0 0 1-18 0z`, 'x'],
+    [box(14, 34, 72, 32), 'w'], [roof(8, 34, 84, 18), 'r'], [arch(18, 44, 14, 22), 'd'],
+    [`M38 52h17v14H38zM59 52h17v14H59z`, 't'], [`M38 52a8.5 3.5 0 0 1 17 0a8.5 3.5 0 0 1-17 0zM59 52a8.5 3.5 0 0 1 17 0a8.5 3.5 0 0 1-17 0z`, 'x'],
   ],
   'sugar-mill': [
     [`M36 66l5-38h18l5 38z`, 'w'], [dome(39, 28, 22, 14), 'r'], [arch(45, 50, 10, 16), 'd'],
@@ -61,7 +72,7 @@ const FACADES: Record<string, Shape[]> = {
     [many(3, (at) => box(30, 31 + at * 12, 40, 9)), 'd'], [many(3, (at) => many(5, (one) => box(32 + one * 7.5, 33 + at * 12, 4.5, 7))), 'g'],
   ],
   'poor-house': [
-    [`M24 40l50-4 2 30H24z`, 's'], [`M18 41l32-21 34 16-2 4-33-14-29 20z`, 't'], [box(30, 50, 11, 16), 'd'], [box(54, 46, 10, 9), 'b'],
+    [`M24 40l50-4 2 30H24z`, 's'], [`M18 41l32-21 34 16-2 4-33-14-29 20z`, 't'], [box(30, 50, 11, 16), 'd'], [box(54, 46, 10, 9), 'i'],
     [`M60 27l9 4-5 6-8-4z`, 'o'],
   ],
   'black-market': [
@@ -87,10 +98,10 @@ const FACADES: Record<string, Shape[]> = {
   ],
   chapel: [
     [box(32, 36, 36, 30), 'w'], [roof(26, 38, 48, 20), 'r'], [`M44 20h12v-6h-12z`, 'w'], [`M48.5 2h3v4h4v3h-4v6h-3V9h-4V6h4z`, 'g'],
-    [arch(43, 48, 14, 18), 'd'], [disc(50, 35, 5), 'b'],
+    [arch(43, 48, 14, 18), 'd'], [disc(50, 35, 5), 'i'],
   ],
   tower: [
-    [box(36, 20, 28, 46), 'w'], [`M32 10h7v5h7v-5h8v5h7v-5h7v14H32z`, 's'], [arch(44, 50, 12, 16), 'd'], [arch(46, 30, 8, 12), 'b'],
+    [box(36, 20, 28, 46), 'w'], [`M32 10h7v5h7v-5h8v5h7v-5h7v14H32z`, 's'], [arch(44, 50, 12, 16), 'd'], [arch(46, 30, 8, 12), 'i'],
     [`M49 0h2v12h-2zM51 1h12l-4 3 4 3H51z`, 'p'],
   ],
   aqueduct: [
@@ -131,11 +142,11 @@ const FACADES: Record<string, Shape[]> = {
   ],
   'guild-hall': [
     [box(22, 34, 56, 32), 'w'], [`M18 36h8v-8h8v-8h8v-8h16v8h8v8h8v8h8v4H18z`, 'r'], [disc(50, 25, 6), 'g'], [arch(42, 46, 16, 20), 'd'],
-    [windows(28, 40, 2, 38), 'b'],
+    [windows(28, 40, 2, 38), 'i'],
   ],
   'city-hall': [
     [box(12, 38, 76, 28), 'w'], [box(40, 16, 20, 50), 'l'], [roof(37, 16, 26, 14), 'r'], [`M10 34h30v5H10zM60 34h30v5H60z`, 'r'],
-    [disc(50, 25, 6), 'g'], [arch(43, 48, 14, 18), 'd'], [windows(18, 46, 2, 10) + windows(66, 46, 2, 10), 'b'],
+    [disc(50, 25, 6), 'g'], [arch(43, 48, 14, 18), 'd'], [windows(18, 46, 2, 10) + windows(66, 46, 2, 10), 'i'],
   ],
   'triumphal-arch': [
     [box(18, 16, 64, 50), 'w'], [box(14, 12, 72, 8), 's'], [arch(36, 28, 28, 38), 'd'], [arch(23, 44, 8, 22) + arch(69, 44, 8, 22), 'd'],
@@ -143,14 +154,14 @@ const FACADES: Record<string, Shape[]> = {
   ],
   palace: [
     [box(6, 36, 88, 30), 'w'], [box(34, 26, 32, 40), 'l'], [dome(36, 26, 28, 18), 'r'], [`M49 2h2v8h-2z`, 'g'], [`M4 32h30v5H4zM66 32h30v5H66z`, 's'],
-    [arch(42, 44, 16, 22), 'd'], [windows(11, 44, 2, 11) + windows(72, 44, 2, 11), 'b'],
+    [arch(42, 44, 16, 22), 'd'], [windows(11, 44, 2, 11) + windows(72, 44, 2, 11), 'i'],
   ],
   'guard-room': [
     [box(22, 26, 56, 40), 'k'], [`M18 20h10v4h8v-4h10v4h8v-4h10v4h8v-4h10v10H18z`, 'm'], [arch(38, 40, 24, 26), 'd'],
     [`M41 44h2v22h-2zM47 42h2v24h-2zM53 42h2v24h-2zM58 44h2v22h-2z`, 's'], [`M70 36h8v8c0 4-4 6-4 6s-4-2-4-6z`, 'p'],
   ],
   'office-building': [
-    [box(30, 16, 40, 50), 'w'], [hip(26, 16, 48, 8, 36), 'p'], [many(3, (at) => windows(35, 22 + at * 11, 3, 11, 8, 7)), 'b'], [box(44, 54, 12, 12), 'd'],
+    [box(30, 16, 40, 50), 'w'], [hip(26, 16, 48, 8, 36), 'p'], [many(3, (at) => windows(35, 22 + at * 11, 3, 11, 8, 7)), 'i'], [box(44, 54, 12, 12), 'd'],
     [box(26, 15, 48, 3), 's'],
   ],
   hut: [
@@ -165,7 +176,7 @@ const FACADES: Record<string, Shape[]> = {
     [`M50 34c-8-8-14 0-12 12M50 34c8-8 14 0 12 12`, 'b'], [`M50 33c-9-6-15 3-13 14 1-8 5-11 13-9 8-2 12 1 13 9 2-11-4-20-13-14z`, 'b'],
   ],
   'customs-office': [
-    [box(12, 32, 42, 34), 'w'], [roof(8, 32, 50, 15), 'p'], [box(20, 48, 11, 18), 'd'], [box(38, 42, 9, 9), 'b'], [box(60, 50, 6, 16), 'd'],
+    [box(12, 32, 42, 34), 'w'], [roof(8, 32, 50, 15), 'p'], [box(20, 48, 11, 18), 'd'], [box(38, 42, 9, 9), 'i'], [box(60, 50, 6, 16), 'd'],
     [`M62 52L94 30l2 4-33 23z`, 'l'], [`M70 47l7-5 3 3-8 6zM84 37l7-5 3 3-8 6z`, 'r'], [box(74, 54, 16, 12), 't'],
   ],
   bank: [
@@ -177,16 +188,16 @@ const FACADES: Record<string, Shape[]> = {
     [`M51 6h12l-4 3 4 3H51z`, 'p'],
   ],
   goldsmith: [
-    [box(20, 32, 60, 34), 'w'], [roof(14, 32, 72, 18), 'p'], [box(28, 42, 18, 24), 'd'], [box(52, 44, 22, 14), 'b'],
+    [box(20, 32, 60, 34), 'w'], [roof(14, 32, 72, 18), 'p'], [box(28, 42, 18, 24), 'd'], [box(52, 44, 22, 14), 'i'],
     [`M63 46a5 5 0 1 0 .01 0zm0 3a2.5 2.5 0 1 1-.01 0z`, 'g'], [`M44 24l4-5h5l4 5-6.5 7z`, 'g'],
   ],
   residence: [
     [box(14, 30, 72, 36), 'w'], [hip(10, 30, 80, 14, 50), 'r'], [box(38, 36, 24, 30), 'l'], [roof(34, 36, 32, 10), 's'], [arch(44, 50, 12, 16), 'd'],
-    [windows(20, 38, 2, 8, 5, 8) + windows(67, 38, 2, 8, 5, 8), 'b'], [box(18, 54, 16, 3) + box(66, 54, 16, 3), 't'],
+    [windows(20, 38, 2, 8, 5, 8) + windows(67, 38, 2, 8, 5, 8), 'i'], [box(18, 54, 16, 3) + box(66, 54, 16, 3), 't'],
   ],
   cathedral: [
     [box(30, 30, 40, 36), 'w'], [box(16, 22, 18, 44) + box(66, 22, 18, 44), 's'], [roof(14, 22, 22, 20) + roof(64, 22, 22, 20), 'r'], [roof(30, 32, 40, 18), 'r'],
-    [disc(50, 37, 7), 'b'], [arch(42, 48, 16, 18), 'd'], [`M24 0h2v4h-2zM74 0h2v4h-2z`, 'g'],
+    [disc(50, 37, 7), 'i'], [arch(42, 48, 16, 18), 'd'], [`M24 0h2v4h-2zM74 0h2v4h-2z`, 'g'],
   ],
   earthquake: [
     [`M18 66l6-34 24-8 3 42z`, 'w'], [`M54 66l2-44 24 14 2 30z`, 's'], [`M18 34l30-18 2 8-26 12z`, 'r'], [`M54 20l30 18-3 6-25-16z`, 'r'],

@@ -1,0 +1,100 @@
+"""Every table at its most crowded, at every size of window: what can be clicked is in reach, nothing is cut off.
+
+A scene is a table with what is changed in every position of it; `SCENES` has one for each game and box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.people import Person
+from tests.web.scenes import GRAND, be, new_table
+from tests.web.sizes import SIZES, View, crowd, out_of_reach_anywhere, resize
+
+SAN_JUAN = {"expansions": ["new-buildings", "events"]}
+
+
+@dataclass(frozen=True)
+class Scene:
+    seats: int
+    change: Callable[[View], None]
+    options: dict[str, Any] = field(default_factory=dict)
+    game: str = "istanbul"
+
+
+def full_barrows(view: View) -> None:
+    """Istanbul: every good, every tile, five kinds of cards, assistants all over the bazaar, money."""
+    for seat, player in enumerate(view["players"]):
+        player.update(lira=138, rubies=4, capacity=5, tiles=15, cards=9, goods=[5, 5, 5, 5])
+        player.update(stack=[1], posted=[2, 9, 13, 16], family=3 + seat)
+    view["hand"] = [2, 1, 1, 2, 1, 1] + [0] * (len(view["hand"]) - 6)
+    view["neutral_merchants"] = [4, 8, 12]
+
+
+def full_bazaar(view: View) -> None:
+    """The Grand Bazaar: also guild cards, coffee, letters, seals, the Companion and both tiles of the Tavern."""
+    full_barrows(view)
+    for player in view["players"]:
+        player.update(coffee=12, tavern=3, guild_cards=4, companion=21, letters=[2, 5, 9, 14, 16, 16], cards=12)
+        player.update(delivered=[1, 3, 4, 23])
+    view["hand"] = [1, 2, 1, 1, 1, 1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1] + [0] * 15
+    view["guild"] = [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0]
+
+
+def full_towns(view: View) -> None:
+    """San Juan with both boxes: twelve buildings each, goods and cards on and under them, events, twelve cards in hand."""
+    for seat, player in enumerate(view["players"]):
+        town = PLANTS + (QUIET if seat % 2 else NEW)
+        player.update(town=town, goods=[1, 0, 1, 0, 1, 1] + [0] * 6, owned=sum(1 << kind for kind in set(town)))
+        player.update(tucked=[2 if kind in (14, 35) else 0 for kind in town], sunk=[0] * 12, cards=12)
+    view["tucked"] = [[3, 8] if count else [] for count in view["players"][0]["tucked"]]
+    view["hand"] = [int(kind in (0, 2, 6, 8, 11, 13, 15, 17, 19, 21, 26, 28)) for kind in range(len(view["hand"]))]
+    view.update(price=4, deck_size=61, discard_size=23, cathedral=True, events_open=[40, 43, 45], round=14)
+
+
+PLANTS = [0, 1, 2, 3, 4, 0]
+NEW = [5, 7, 14, 20, 22, 25]
+QUIET = [34, 23, 35, 30, 28, 38]
+
+
+def towns_asked(question: str, values: list[int], options: list[str], **more: Any) -> Callable[[View], None]:
+    def change(view: View) -> None:
+        full_towns(view)
+        view.update(question=question, stack=[[question, *values]], options=options, **more)
+
+    return change
+
+
+DRAWN = [0, 7, 14, 17, 19, 21, 25, 30]
+SCENES = {
+    "san-juan": Scene(4, full_towns, SAN_JUAN, "san-juan"),
+    "san-juan-keep": Scene(
+        4,
+        towns_asked("Keep", [0, 1], ["keep indigo-plant"], looking=DRAWN, phase=3, taken=8),
+        SAN_JUAN,
+        "san-juan",
+    ),
+    "istanbul": Scene(5, full_barrows),
+    "grand-bazaar": Scene(5, full_bazaar, GRAND),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+def test_everything_is_in_reach_at_every_size(page_at, site, scene, language):
+    ada = Person(site.url, "Ada")
+    page = page_at("laptop", language)
+    be(page, ada)
+    crowd(page, scene.change)
+    page.goto(f"/table/{new_table(ada, scene.seats, scene.options, game=scene.game)}")
+    expect(page.locator(".ask.mine")).to_be_visible()
+    wrong = {}
+    for width, height in SIZES:
+        resize(page, width, height)
+        wrong[f"{width}x{height}"] = out_of_reach_anywhere(page)
+    assert not any(wrong.values()), "\n".join(f"{size}: {one}" for size, found in wrong.items() for one in found)
