@@ -42,7 +42,7 @@ pace-fast = Szybkie
 settings-sound = Dźwięki
 settings-sound-about = Drewno, monety i papier, po cichu.
 settings-auto = Odpowiadaj za mnie, gdy nie ma w czym wybierać
-settings-auto-about = Na przykład dobieraj karty w fazie innego gracza w San Juan.
+settings-auto-about = Na przykład zostawiaj rzut, którego nie da się zmienić, w Stambule albo dobieraj karty w fazie innego gracza w San Juan.
 settings-text = Stół słowami
 settings-text-about = Opis planszy słowami zamiast obrazu, dla czytników ekranu albo po prostu do czytania.
 
