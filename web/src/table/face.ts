@@ -114,6 +114,8 @@ export interface Face {
   line(event: GameEvent, stage: Stage): Line | null
   /** The faces of dice that an event rolled, to be shown tumbling; without it, those of `rolled`. */
   dice?(event: GameEvent): number[] | null
+  /** Whether dice of this seat fell without a choice of its own: then they wait for a press, if the reader likes to roll. */
+  rolls?(events: GameEvent[], seat: number): boolean
   reason(reason: Reason, stage: Stage): Said
   standing(view: View, seat: number): Standing[]
   /** What to help with: a place, a card, a tile. */

@@ -76,6 +76,8 @@ export class Session implements Stage {
   private queue: News[] = []
   /** How much happened that is not shown yet. */
   behind = $state(0)
+  /** What comes next begins with my dice: they wait until I roll them. */
+  rolling = $state(false)
   private timer = 0
   private keys = 0
   private wish: Wished | null = null
@@ -408,11 +410,13 @@ export class Session implements Stage {
   private take(news: News, entire: boolean): void {
     if (entire || !this.whole) {
       this.queue = []
+      this.rolling = false
       clearTimeout(this.timer)
       this.timer = 0
       this.show(news)
       return
     }
+    if (this.rolling) this.roll() // something came after it
     this.queue.push(news)
     this.behind = this.queue.length
     if (!prefs.moves || this.queue.length > HURRY || document.hidden) this.flush()
@@ -423,6 +427,7 @@ export class Session implements Stage {
   private next = (): void => {
     clearTimeout(this.timer)
     this.timer = 0
+    if (this.waits(this.queue[0])) return
     const news = this.queue.shift()
     this.behind = this.queue.length
     if (!news) return
@@ -437,12 +442,27 @@ export class Session implements Stage {
     return Math.max(0, ...weights.map((weight) => PACE[weight])) * SPEED[prefs.pace]
   }
 
-  /** Show everything that waits at once. */
+  /** Show everything that waits at once, but for my own dice. */
   flush(): void {
     clearTimeout(this.timer)
     this.timer = 0
-    for (const news of this.queue.splice(0)) this.show(news)
+    while (this.queue.length && !this.waits(this.queue[0])) this.show(this.queue.shift()!)
     this.behind = 0
+  }
+
+  /** Whether news begin with dice that I like to roll myself. Nobody waits who is not looking, and no lesson does. */
+  private waits(news: News | undefined): boolean {
+    const mine = !!news && news.whole.to_answer === this.seat && !!this.face.rolls?.(news.events, this.seat)
+    this.rolling = mine && prefs.roll && prefs.moves && !this.only && !document.hidden
+    if (this.rolling) this.behind = 0
+    return this.rolling
+  }
+
+  /** Roll the dice that wait. */
+  roll(): void {
+    const news = this.queue.shift()
+    this.rolling = false
+    if (news) this.show(news)
   }
 
   private settle(): void {

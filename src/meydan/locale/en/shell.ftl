@@ -45,6 +45,8 @@ settings-sound = Sounds
 settings-sound-about = Wood, coins and paper, quietly.
 settings-auto = Answer for me when there is nothing to decide
 settings-auto-about = For example, keeping a roll that nothing could change in Istanbul, or drawing your cards in another player’s phase of San Juan.
+settings-roll = Roll my dice myself
+settings-roll-about = In the Dice Game, the dice of your turn wait until you press.
 settings-text = The table in words
 settings-text-about = The board described in words instead of a picture, for screen readers or simply to be read.
 

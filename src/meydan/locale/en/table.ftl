@@ -69,6 +69,7 @@ clock-days =
 
 ask-title = Question
 ask-yours = Your turn
+ask-roll = Roll the dice
 # Asked in somebody else’s turn. $name: whose
 ask-yours-in = A question for you in { $name }’s turn
 ask-waiting = Please wait

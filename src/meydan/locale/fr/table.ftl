@@ -59,6 +59,7 @@ clock-days =
 
 ask-title = Question
 ask-yours = À vous
+ask-roll = Lancer les dés
 ask-yours-in = Une question pour vous pendant le tour de { $name }
 ask-waiting = Patience
 ask-watching = Vous regardez

@@ -43,6 +43,8 @@ settings-sound = Dźwięki
 settings-sound-about = Drewno, monety i papier, po cichu.
 settings-auto = Odpowiadaj za mnie, gdy nie ma w czym wybierać
 settings-auto-about = Na przykład zostawiaj rzut, którego nie da się zmienić, w Stambule albo dobieraj karty w fazie innego gracza w San Juan.
+settings-roll = Rzucam swoimi kośćmi
+settings-roll-about = W grze kościanej kości twojej tury czekają, aż naciśniesz.
 settings-text = Stół słowami
 settings-text-about = Opis planszy słowami zamiast obrazu, dla czytników ekranu albo po prostu do czytania.
 

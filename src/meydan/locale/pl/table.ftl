@@ -60,6 +60,7 @@ clock-days =
 
 ask-title = Pytanie
 ask-yours = Twoja tura
+ask-roll = Rzuć kośćmi
 ask-yours-in = Pytanie do ciebie w turze gracza { $name }
 ask-waiting = Poczekaj
 ask-watching = Oglądasz

@@ -60,6 +60,7 @@ clock-days =
 
 ask-title = Вопрос
 ask-yours = Ваш ход
+ask-roll = Бросить кубики
 ask-yours-in = Вопрос к вам во время хода игрока { $name }
 ask-waiting = Подождите
 ask-watching = Вы зритель

@@ -60,6 +60,7 @@ clock-days =
 
 ask-title = Запитання
 ask-yours = Ваш хід
+ask-roll = Кинути кубики
 ask-yours-in = Запитання до вас під час ходу гравця { $name }
 ask-waiting = Зачекайте
 ask-watching = Ви глядач
