@@ -42,7 +42,9 @@ pace-fast = Rapide
 settings-sound = Sons
 settings-sound-about = Bois, pièces et papier, tout doucement.
 settings-auto = Répondre pour moi quand il n’y a rien à décider
-settings-auto-about = Par exemple, piocher pendant la phase d’un autre joueur à San Juan.
+settings-auto-about = Par exemple, garder un lancer que rien ne peut changer à Istanbul, ou piocher pendant la phase d’un autre joueur à San Juan.
+settings-roll = Lancer moi-même mes dés
+settings-roll-about = Au Jeu de dés, les dés de votre tour attendent que vous appuyiez.
 settings-text = La table en texte
 settings-text-about = Le plateau décrit en mots au lieu d’une image, pour les lecteurs d’écran ou simplement pour lire.
 

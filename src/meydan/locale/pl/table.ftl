@@ -60,14 +60,19 @@ clock-days =
 
 ask-title = Pytanie
 ask-yours = Twoja tura
+ask-roll = Rzuć kośćmi
 ask-yours-in = Pytanie do ciebie w turze gracza { $name }
 ask-waiting = Poczekaj
 ask-watching = Oglądasz
 ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
-ask-question = Pytanie: „{ $question }”
+ask-question = „{ $question }”
 ask-which = Co dokładnie?
 ask-cancel = Wróć
+# Where the answer is given on the board, not with a button.
+ask-on-board = Wybierz na planszy.
+# Of something that cannot be chosen now.
+ask-how-help = Przytrzymaj palcem albo kliknij prawym przyciskiem, żeby przeczytać, co to jest.
 ask-skip = Pokaż resztę od razu
 ask-undo = Cofnij
 ask-undo-key = Cofnij ostatni wybór (u)
@@ -190,8 +195,8 @@ end-again-go = Przejdź tam
 end-share = Kopiuj link do tej gry
 share-copied = Skopiowano link. Otworzy się każdemu.
 share-watch = Link dla widzów
-share-watch-about = Kto go otworzy, zobaczy tylko to, co na stole jest jawne: bez ukrytych kart, rozmów i miejsca przy stole.
-share-replay = Link do powtórki
+share-watch-about = Kto go otworzy, zobaczy tylko to, co na stole jest jawne: bez ukrytych kart, czatu i miejsca przy stole.
+share-replay = Link do zapisu gry
 share-replay-about = Kto go otworzy, może obejrzeć całą grę.
 end-replay = Obejrzyj ponownie
 end-fork = Graj dalej od innego momentu

@@ -7,12 +7,13 @@ import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
+import Spot from './Spot.svelte'
 import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
 import { dice, line, luck } from './lines'
 import { attempt, auto, buttons, closes, follow, group, hint, opens, option, pictures, touches } from './options'
-import { asking, question } from './questions'
+import { asking, goal, outcome, question } from './questions'
 import { reason } from './reasons'
 import { charts, compared, standing } from './standing'
 import { topic, topics } from './topics'
@@ -21,11 +22,15 @@ export const face: Face = {
   id: 'istanbul',
   catalogue: 'istanbul',
   still: true,
+  foresees: (view) => view.question === 'Move',
+  goal,
+  outcome,
   Board,
   Mine,
   Player,
   Text,
   Preview,
+  Spot,
   Brief,
   Icon,
   gesture,
