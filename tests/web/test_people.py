@@ -18,7 +18,7 @@ from tests.web.searching import check_no_secret
 
 PASSWORD = "three merchants at dawn"
 AHEAD = "const real = Date.now; Date.now = () => real() + 120000"  # a machine whose clock is two minutes fast
-WAITING = re.compile("the table is being set")
+WAITING = re.compile("waiting room")
 
 
 def account(site: Any, name: str) -> Person:
@@ -75,7 +75,7 @@ def test_two_people_play_again_twice_whoever_presses_first(page_at, site):
         other.get_by_role("button", name="Play along").click()
         expect(other.get_by_role("heading", name=WAITING)).to_be_visible()
         assert table_of(one) == table_of(other) != table
-        expect(other.get_by_text("Everybody sits. The host will start the game.")).to_be_visible()
+        expect(other.get_by_text("Everybody is seated. The host will start the game.")).to_be_visible()
         one.get_by_role("button", name="Start the game").click()
         for page in pages:
             expect(page.locator(".ask")).to_be_visible()
@@ -171,12 +171,12 @@ def test_a_link_to_a_moment_opens_for_everybody(page_at, site):
     expect(page.locator(".toast")).to_contain_text("It opens for everybody.")
     whole = page.evaluate("navigator.clipboard.readText()")
     with page.expect_download() as started:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game record").click()
     assert re.fullmatch(r"istanbul-dice-\d{4}-\d\d-\d\d-Ada-Ada\.json", started.value.suggested_filename)
     page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_role("button", name="Copy a link to this moment").click()
-    expect(page.locator(".toast").last).to_contain_text("this moment is copied")
+    expect(page.locator(".toast").last).to_contain_text("this moment copied")
     moment = page.evaluate("navigator.clipboard.readText()")
     assert "position=1" in moment
     expect(page).to_have_url(moment)
@@ -315,25 +315,25 @@ def test_a_newcomer_makes_an_account_and_goes_on_where_they_were(page_at, site):
     table = ada.post("/api/tables", game="istanbul", seats=2, rated=True, chairs=[{"kind": "me"}])
     page = page_at("laptop", refusals=True)
     page.goto(f"/t/{table['link']}")
-    expect(page.get_by_text("For somebody with an account")).to_be_visible()
-    expect(page.get_by_text("They need no account")).to_have_count(0)
+    expect(page.get_by_text("For someone with an account")).to_be_visible()
+    expect(page.get_by_text("They do not need an account")).to_have_count(0)
     expect(page.get_by_role("button", name="Sit down here")).to_have_count(0)
-    page.get_by_role("link", name="Make an account or sign in").click()
+    page.get_by_role("link", name="Create an account or sign in").click()
     page.locator("#sign-name").fill(ada.me["name"])
     page.locator("#sign-password").fill("not this one at all")
     page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.locator("#sign-password")).to_have_attribute("aria-invalid", "true")
-    expect(page.locator("#sign-password-wrong")).to_have_text("No account has this name and this password. Try again.")
+    expect(page.locator("#sign-password-wrong")).to_have_text("The name or the password is wrong. Try again.")
     assert axe(page) == []
     page.locator("#new-name").fill(ada.me["name"])
     page.locator("#new-password").fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
-    expect(page.locator("#make-name-wrong")).to_have_text("Somebody has this name. Choose another one.")
+    page.get_by_role("button", name="Create an account", exact=True).click()
+    expect(page.locator("#make-name-wrong")).to_have_text("This name is taken. Choose another one.")
     page.locator("#new-name").fill(f"New {uuid.uuid4().hex[:6]}")
     page.locator("#new-password").fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account", exact=True).click()
     page.get_by_role("button", name="Sit down here").click()
-    expect(page.get_by_text("That is you")).to_be_visible()
+    expect(page.get_by_text("That’s you")).to_be_visible()
 
 
 def test_why_a_table_cannot_be_opened_yet(page_at):
@@ -342,7 +342,7 @@ def test_why_a_table_cannot_be_opened_yet(page_at):
     page.get_by_label("Seat 2").select_option("invited")
     expect(page.locator("#new-why")).to_contain_text("First find the person you want to invite")
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
-    page.get_by_label("Clock for the game").check()
+    page.get_by_label("Game clock").check()
     expect(page.get_by_text("the clock never shows more than at the start")).to_be_visible()
 
 

@@ -62,6 +62,8 @@ export interface Face {
   Text: Component<{ stage: Stage }>
   /** A small picture of a set-up, for who chooses it. */
   Preview: Component<{ view: View }>
+  /** One place of a board that can be laid as one likes, by its number. */
+  Spot?: Component<{ place: number }>
   /** What the points of the end are made of, where a game tells. */
   Scoring?: Component<{ stage: Stage }>
   /** What is mine in one line, for the question of a small screen, where the rest of it is folded. */

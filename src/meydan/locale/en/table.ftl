@@ -78,7 +78,7 @@ ask-last = Last round
 # $name: the player who is asked
 ask-theirs = { $name } is choosing
 # What somebody else is asked. $question: such as “Where do you go?”
-ask-question = The question: “{ $question }”
+ask-question = “{ $question }”
 ask-which = Which one?
 ask-cancel = Back
 # Where the answer is given on the board, not with a button.

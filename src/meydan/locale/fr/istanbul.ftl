@@ -429,10 +429,10 @@ ist-goal = Réunissez { $n } rubis pour gagner. Avancez d’une ou deux cases, l
 ist-ahead-lacks = Il vous manque { $what }.
 ist-ahead-idle = Vous n’avez rien à y faire pour l’instant.
 ist-ahead-cards = Une carte de votre main peut aider.
-ist-ahead-pays = En arrivant, vous payez { $what } : { $names }.
+ist-ahead-pays = En arrivant, vous payez { $what } : { $names }.
 # What the dice came to. $bid: the number that was named.
-ist-told-reached = Les dés montrent { $low } et { $high } : { $bid }, c’est gagné !
-ist-told-missed = Les dés montrent { $low } et { $high } : { $bid }, c’est manqué.
+ist-told-reached = Les dés montrent { $low } et { $high } : { $bid }, c’est gagné !
+ist-told-missed = Les dés montrent { $low } et { $high } : { $bid }, c’est manqué.
 ist-ask-AssistantStep = Vous êtes { $at }. Que fait votre assistant ?
 ist-ask-AssistantStep-none = Vous n’avez plus d’assistant : votre tour se termine ici.
 ist-ask-AssistantStep-card = Vous n’avez plus d’assistant : sans carte ni tuile, votre tour se termine ici.
@@ -440,7 +440,7 @@ ist-ask-MeetMerchants = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-many = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-companion = Votre compagnon rencontre ici { $names }. Payez-vous { $what } ?
 # Said where the fee cannot be paid. $have: how many lira there are, a number.
-ist-ask-MeetMerchants-poor = Vous rencontrez ici { $names } et devez { $what }, mais vous avez { $have } : votre tour se termine.
+ist-ask-MeetMerchants-poor = Vous rencontrez ici { $names } et devez { $what }, mais vous avez { $have } : votre tour se termine.
 ist-ask-Encounters = Voulez-vous encore faire quelque chose { $at } ?
 ist-ask-Encounters-nowhere = Voulez-vous encore faire quelque chose ?
 # $name: whose family member it is; $what: so many lira.

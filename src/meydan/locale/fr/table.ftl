@@ -65,7 +65,7 @@ ask-waiting = Patience
 ask-watching = Vous regardez
 ask-last = Dernière manche
 ask-theirs = { $name } choisit
-ask-question = Question : « { $question } »
+ask-question = « { $question } »
 ask-which = Lequel ?
 ask-cancel = Retour
 # Where the answer is given on the board, not with a button.

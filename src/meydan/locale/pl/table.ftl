@@ -66,7 +66,7 @@ ask-waiting = Poczekaj
 ask-watching = Oglądasz
 ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
-ask-question = Pytanie: „{ $question }”
+ask-question = „{ $question }”
 ask-which = Co dokładnie?
 ask-cancel = Wróć
 # Where the answer is given on the board, not with a button.

@@ -66,7 +66,7 @@ ask-waiting = Подождите
 ask-watching = Вы зритель
 ask-last = Последний раунд
 ask-theirs = { $name } выбирает
-ask-question = Вопрос: «{ $question }»
+ask-question = «{ $question }»
 ask-which = Что именно?
 ask-cancel = Назад
 # Where the answer is given on the board, not with a button.

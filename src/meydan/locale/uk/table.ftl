@@ -66,7 +66,7 @@ ask-waiting = Зачекайте
 ask-watching = Ви глядач
 ask-last = Останній раунд
 ask-theirs = { $name } вибирає
-ask-question = Запитання: «{ $question }»
+ask-question = «{ $question }»
 ask-which = Що саме?
 ask-cancel = Назад
 # Where the answer is given on the board, not with a button.

@@ -7,6 +7,7 @@ import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
+import Spot from './Spot.svelte'
 import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
@@ -29,6 +30,7 @@ export const face: Face = {
   Player,
   Text,
   Preview,
+  Spot,
   Brief,
   Icon,
   gesture,
