@@ -39,7 +39,7 @@ def bare(found: dict[str, Any]) -> dict[str, Any]:
     """Without the steps, which name the position and not what happens there."""
     return {
         text: [{name: value for name, value in event.items() if name != "step"} for event in entry["events"]]
-        + [entry["ends"]]
+        + [{name: value for name, value in entry.items() if name != "events"}]
         for text, entry in found.items()
     }
 
@@ -56,7 +56,8 @@ def test_what_is_foretold_is_what_happens(game, options):
             happened = [
                 {"name": event.name, "step": 8, **event.values()} for event in state.events if event.heard_by(seat)
             ]
-            assert entry == {"events": happened, "ends": state.seat != seat}
+            told = {"events": happened, "ends": state.seat != seat}
+            assert entry == told | state.header.game.prospect(state, seat)
             seen.add(entry["ends"])
     assert seen == {True, False}
 

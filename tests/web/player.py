@@ -106,6 +106,11 @@ class Player:
                 self.touch(f"place:{second[1]}")
             else:
                 self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
+        elif self.by == "touch" and anchor.startswith("place:"):
+            # A finger does not hover: where nothing can be done, that is said first.
+            warned = self.page.locator(f'.ask [data-option="{option}"]:visible')
+            if warned.count():
+                self.press(warned)
 
     def _barrier(self, low: int) -> None:
         """Both places of a barrier are touched: the one that is advised, and any beside it with a higher number."""

@@ -63,3 +63,30 @@ def test_the_language_is_that_of_the_browser(page_at):
         page.goto("/")
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.context.close()
+
+
+# How high the words of each tab are, and how high a line is.
+TABS = """() => [...document.querySelectorAll('.tabs button')].map((tab) => {
+  const words = document.createRange()
+  words.selectNodeContents(tab)
+  const line = document.createRange()
+  line.setStart(tab.firstChild, 0)
+  line.setEnd(tab.firstChild, 1)
+  return [tab.innerText, words.getBoundingClientRect().height / line.getBoundingClientRect().height]
+})"""
+
+
+def test_tabs_of_a_phone_are_one_line_in_every_language(page_at, site):
+    ada = Person(site.url, "Ada")
+    new_table(ada)  # so that a tab has its number
+    page = page_at("phone")
+    be(page, ada)
+    page.goto("/")
+    expect(page.locator(".tabs .count")).to_be_visible()
+    for language, name in LANGUAGES.items():
+        page.locator("nav button").last.tap()
+        page.get_by_role("dialog").get_by_role("radio", name=name).check()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert [one for one in page.evaluate(TABS) if one[1] > 1.5] == [], language

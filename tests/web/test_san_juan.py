@@ -13,6 +13,8 @@ from tests.web.player import Player
 from tests.web.scenes import be
 from tests.web.searching import check_views_survive_shuffling, parts, told_before_the_end
 from tests.web.seeing import advice
+from tests.web.sizes import WINDOWS, crowd, resize
+from tests.web.test_sizes import full_towns
 
 GAME = "san-juan"
 BOTH = {"expansions": ["new-buildings", "events"]}
@@ -22,6 +24,20 @@ OF_GOODS = ("Produce", "Sell")
 BOXES = """() => [...document.querySelectorAll('.board button')].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect()
   return [one.dataset.anchor ?? '', left, top, right, bottom]
+})"""
+# My town and its lots, built or not: left, top, width and height.
+LOTS = """() => [...document.querySelectorAll('.home, .home .buildings > *')].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [left, top, width, height].map(Math.round)
+})"""
+# Every card by its shape, and by the size of the letters that are seen of its name and its text.
+SHAPES = """() => [...document.querySelectorAll('.card')].filter((one) => one.checkVisibility()).map((one) => {
+  const { width, height } = one.getBoundingClientRect()
+  const letters = (part) => {
+    const found = one.querySelector(part)
+    return found?.checkVisibility() ? parseFloat(getComputedStyle(found).fontSize) : null
+  }
+  return { ratio: width / height, name: letters('.name'), text: letters('.text'), far: !!one.closest('.others') }
 })"""
 # Every question is asked, also those with nothing to weigh.
 ASK_ALL = """localStorage.setItem('meydan', JSON.stringify({
@@ -142,6 +158,19 @@ def the_end(page: Page, told: dict[str, Any]) -> None:
     no_scroll(page)
 
 
+def still(page: Page) -> Any:
+    """Called at every question: my town and its lots lie where they always lay."""
+    first: list[Any] = []
+
+    def look(told: dict[str, Any]) -> bool:
+        lots = page.evaluate(LOTS)
+        first.append(lots)
+        assert lots == first[0], told["view"]["question"]
+        return False
+
+    return look
+
+
 def test_a_whole_game_on_a_laptop(page_at, site):
     page = page_at("laptop", "fr")
     heard = frames(page)
@@ -151,7 +180,8 @@ def test_a_whole_game_on_a_laptop(page_at, site):
     no_scroll(page)
     assert axe(page) == []
     shoot(page, "12-san-juan")
-    told = player.play()
+    expect(page.locator(".home").get_by_text("indigo").first).to_be_visible()
+    told = player.play(still(page))
     the_end(page, told)
     assert sum(option.startswith("build ") for option in player.done) > 3
     bodies = told_before_the_end(heard)
@@ -182,14 +212,50 @@ def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
     player.play(
         lambda told: told["view"]["question"] == "Build" and any("build" in one for one in told["view"]["options"])
     )
-    page.locator(".take.can:visible").first.tap()
+    card = page.locator(".held:has(.take.can)").first
+    card.tap()
+    expect(page.locator(".says")).to_contain_text(card.locator(".text").text_content() or "?")
     expect(player.confirm).to_be_visible()
     no_scroll(page)
     assert axe(page) == []
     shoot(page, "12-phone")
     page.locator('[data-thing="another"]').tap()
-    told = player.play()
+    told = player.play(still(page))
     the_end(page, told)
+
+
+def test_on_a_phone_the_hand_is_there_while_others_think(page_at, site):
+    host, guest = Person(site.url, "Ada"), Person(site.url, "Bob")
+    table = host.post("/api/tables", game=GAME, seats=2, chairs=[{"kind": "open"}, {"kind": "me"}], public=True)["id"]
+    guest.post(f"/api/tables/{table}/sit", seat=0)
+    host.post(f"/api/tables/{table}/start")
+    page = page_at("phone")
+    be(page, host)
+    page.goto(f"/table/{table}")
+    expect(page.locator(".ask:not(.mine)")).to_be_visible()
+    card = page.locator(".ask .held").first
+    card.tap()
+    expect(page.locator(".says")).to_contain_text(card.locator(".text").text_content() or "?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_cards_have_one_shape_and_letters_that_can_be_read(page_at, site):
+    ada = Person(site.url, "Ada")
+    page = page_at("laptop", "ru")
+    be(page, ada)
+    crowd(page, full_towns)
+    page.goto(f"/table/{new_table(ada, 4, BOTH)}")
+    expect(page.locator(".ask.mine")).to_be_visible()
+    for width, height in WINDOWS:
+        resize(page, width, height)
+        cards = page.evaluate(SHAPES)
+        assert len(cards) > 50
+        assert {round(one["ratio"], 2) for one in cards} <= {0.74, 0.75, 0.76}, (width, height)
+        assert min(one["name"] for one in cards if one["far"]) >= 11, (width, height)
+        assert min((one["text"] for one in cards if one["text"]), default=12) >= 12, (width, height)
+    assert sum(bool(one["text"]) for one in page.evaluate(SHAPES)) > 40, "what they do is told where there is room"
+    expect(page.locator(".mine .side")).to_contain_text("6")
+    expect(page.locator(".mine .side")).to_contain_text("Караульная".lower())
 
 
 def test_the_table_fits_every_screen(page_at, site):

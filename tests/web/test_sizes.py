@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from meydan.games.istanbul_dice.tables import CARDS
 from tests.server.people import Person
 from tests.web.scenes import GRAND, be, new_table
 from tests.web.sizes import SIZES, View, crowd, out_of_reach_anywhere, resize
@@ -47,7 +48,7 @@ def full_bazaar(view: View) -> None:
 
 
 def full_towns(view: View) -> None:
-    """San Juan with both boxes: twelve buildings each, goods and cards on and under them, events, twelve cards in hand."""
+    """San Juan with both boxes: twelve buildings each, goods, cards under them, events, twelve cards in hand."""
     for seat, player in enumerate(view["players"]):
         town = PLANTS + (QUIET if seat % 2 else NEW)
         player.update(town=town, goods=[1, 0, 1, 0, 1, 1] + [0] * 6, owned=sum(1 << kind for kind in set(town)))
@@ -59,26 +60,30 @@ def full_towns(view: View) -> None:
 
 PLANTS = [0, 1, 2, 3, 4, 0]
 NEW = [5, 7, 14, 20, 22, 25]
-QUIET = [34, 23, 35, 30, 28, 38]
+QUIET = [34, 23, 35, 29, 28, 38]  # with a guard room
 
 
-def towns_asked(question: str, values: list[int], options: list[str], **more: Any) -> Callable[[View], None]:
-    def change(view: View) -> None:
-        full_towns(view)
-        view.update(question=question, stack=[[question, *values]], options=options, **more)
+def full_council(view: View) -> None:
+    """The same while a councillor with a library looks at eight cards."""
+    full_towns(view)
+    view.update(looking=[0, 7, 14, 17, 19, 21, 25, 30], phase=3, taken=8)
+    view.update(question="Keep", stack=[["Keep", 0, 7]], options=["keep indigo-plant"])
 
-    return change
+
+def full_cloth(view: View) -> None:
+    """The Dice Game: nine dice, five tiles and plenty of everything for all, and five bazaar cards to choose from."""
+    for player in view["players"]:
+        tiles = [1 if tile in (0, 2, 4, 8, 16) else 0 for tile in range(21)]
+        player.update(lira=38, crystals=4, goods=[5, 4, 3, 4], brown=3, rubies=4, tiles=tiles)
+    view.update(dice=[2, 1, 2, 1, 1, 2], actions_left=3, tracks=[2, 3, 1, 2, 3, 4, 2], revealed=[0, 5, 9, 12, 20])
+    options = [f"card {CARDS[card].name}" for card in view["revealed"]]
+    view.update(question="PickCard", stack=[["PickCard", 0, 3]], options=options)
 
 
-DRAWN = [0, 7, 14, 17, 19, 21, 25, 30]
 SCENES = {
     "san-juan": Scene(4, full_towns, SAN_JUAN, "san-juan"),
-    "san-juan-keep": Scene(
-        4,
-        towns_asked("Keep", [0, 1], ["keep indigo-plant"], looking=DRAWN, phase=3, taken=8),
-        SAN_JUAN,
-        "san-juan",
-    ),
+    "san-juan-council": Scene(4, full_council, SAN_JUAN, "san-juan"),
+    "dice": Scene(4, full_cloth, {}, "istanbul-dice"),
     "istanbul": Scene(5, full_barrows),
     "grand-bazaar": Scene(5, full_bazaar, GRAND),
 }

@@ -100,6 +100,13 @@ class Game(ABC, Generic[S]):
     def sensible(self, state: S, options: list[Choice]) -> list[Choice]:
         """The options that do a player no plain harm; never empty."""
 
+    def prospect(self, state: S, seat: int) -> dict[str, Any]:
+        """What a choice of a seat leads to beyond what it does at once: right after it, in a state that may be changed.
+
+        Plain data for whoever shows the choice; empty where there is nothing to tell.
+        """
+        return {}
+
     @abstractmethod
     def check(self, state: S) -> list[str]:
         """What is wrong with the components on the table: empty when everything adds up."""

@@ -155,5 +155,6 @@ def previews(view: View, step: int) -> dict[str, Any]:
         found[choice.text] = {
             "events": [event_told(event, step + 1) for event in happened if event.heard_by(view.seat)],
             "ends": state.seat != view.seat,
+            **view.header.game.prospect(state, view.seat),
         }
     return found

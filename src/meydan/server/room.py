@@ -12,7 +12,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
-from meydan.kernel.words import Reason, learn
+from meydan.kernel.words import Reason
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
 
@@ -23,7 +23,9 @@ TAKE: Final = "take"  # and its owner takes it back
 
 MOST_AT_ONCE: Final = 100  # choices in one submission
 
-learn({"handed-over": "in a rated game a choice stands as soon as another seat has been asked"})
+# A reason of the service's own: no game knows it, and none has to have words for it.
+HANDED_OVER: Final = "handed-over"
+STANDS: Final = "in a rated game a choice stands as soon as another seat has been asked"
 
 
 class Move(NamedTuple):
@@ -142,13 +144,14 @@ class Room:
             return Reason("game-over")
         reason = self.table.why_no_undo(seat)
         if reason is None and self.agreed.rated and self.seat != seat:
-            return Reason("handed-over")
+            return Reason(HANDED_OVER)
         return reason
 
     def check_undo(self, seat: int) -> None:
         reason = self.why_no_undo(seat)
         if reason is not None:
-            raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
+            sentence = STANDS if reason.code == HANDED_OVER else reason
+            raise Problem("cannot-undo", f"this cannot be taken back: {sentence}", reason=reason.code)
 
     def taken_back(self) -> list[str]:
         """What an undo takes back, the last one first: all choices of one submission, since that was one click.
@@ -318,7 +321,7 @@ class Room:
     def _undo_deadline(self) -> int | None:
         """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
         clock = self.clock.copy()
-        clock.go_back(self._clocks[-1])
+        clock.go_back(self._clocks[-len(self.taken_back())])
         deadline = clock.deadline()
         return None if deadline is None else deadline + self.timer.shift()
 

@@ -13,11 +13,12 @@ interface Kept {
   pace: Pace
   sound: boolean
   auto: boolean
+  roll: boolean
   text: boolean
 }
 
 const KEY = 'meydan'
-const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, text: false }
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, roll: true, text: false }
 
 function read(): Kept {
   try {
@@ -45,6 +46,11 @@ class Prefs {
   /** Questions with nothing to weigh are answered for the reader. */
   get auto(): boolean {
     return this.kept.auto
+  }
+
+  /** Dice that fall at the beginning of a turn wait for a press. */
+  get roll(): boolean {
+    return this.kept.roll
   }
 
   /** The table as text instead of a picture. */

@@ -138,9 +138,24 @@ export interface Moments {
   moments: Moment[]
 }
 
+/** What surely follows a choice, and where a game tells it, what awaits whoever makes it. */
+export interface Ahead {
+  events: GameEvent[]
+  ends: boolean
+  /** Nothing can be done there. */
+  idle?: boolean
+  /** Who is paid (-1: nobody's merchant), and how much. */
+  pays?: [number, number][]
+  /** What is missing, by name and number; or why nothing would help. */
+  lacks?: [string, number][]
+  why?: Reason | null
+  /** A card in hand may help. */
+  cards?: boolean
+}
+
 export interface Previews {
   version: number
-  previews: Record<string, { events: GameEvent[]; ends: boolean }>
+  previews: Record<string, Ahead>
 }
 
 export interface Problem {

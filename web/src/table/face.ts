@@ -94,6 +94,12 @@ export interface Face {
   group?(anchor: string, stage: Stage): Said | null
   /** What to know before an option that stands on the board is chosen, beyond what surely follows. */
   hint?(text: string, stage: Stage): string[]
+  /** Whether what awaits at each option of this question is shown before anybody looks at one. */
+  foresees?(view: View): boolean
+  /** What the game is about, said with the first question. */
+  goal?(stage: Stage): Said | null
+  /** What came of what the seat just did where luck decided: told with the next question. */
+  outcome?(stage: Stage): Said | null
   /** Small pictures that stand before the words of a button: names for Icon. */
   pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */
@@ -108,6 +114,8 @@ export interface Face {
   line(event: GameEvent, stage: Stage): Line | null
   /** The faces of dice that an event rolled, to be shown tumbling; without it, those of `rolled`. */
   dice?(event: GameEvent): number[] | null
+  /** Whether dice of this seat fell without a choice of its own: then they wait for a press, if the reader likes to roll. */
+  rolls?(events: GameEvent[], seat: number): boolean
   reason(reason: Reason, stage: Stage): Said
   standing(view: View, seat: number): Standing[]
   /** What to help with: a place, a card, a tile. */

@@ -5,7 +5,7 @@ import { clicked, shown } from '@/lib/measure'
 import { prefs } from '@/lib/prefs.svelte'
 import { Line as Wire } from '@/lib/socket'
 import { toasts } from '@/lib/toast.svelte'
-import type { ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
+import type { Ahead, ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
@@ -76,6 +76,8 @@ export class Session implements Stage {
   private queue: News[] = []
   /** How much happened that is not shown yet. */
   behind = $state(0)
+  /** What comes next begins with my dice: they wait until I roll them. */
+  rolling = $state(false)
   private timer = 0
   private keys = 0
   private wish: Wished | null = null
@@ -143,13 +145,23 @@ export class Session implements Stage {
     else void this.explain(anchor)
   }
 
+  unfold(anchor: string): void {
+    this.opened = this.opened === anchor ? null : anchor
+  }
+
   look(what: string | null): void {
     this.looked = what
-    if (what !== null) void this.foresee()
+    if (what === null) return
+    void this.foresee()
+    if (this.asked && !this.options.includes(what) && !this.touched.has(what)) void this.wonder(what)
+  }
+
+  ahead(option: string): Ahead | null {
+    return this.previews?.version === this.whole?.version ? (this.previews?.previews[option] ?? null) : null
   }
 
   preview(option: string): GameEvent[] {
-    return this.previews?.version === this.whole?.version ? (this.previews?.previews[option]?.events ?? []) : []
+    return this.ahead(option)?.events ?? []
   }
 
   help(anchor: string): void {
@@ -211,6 +223,31 @@ export class Session implements Stage {
   /** Play for myself again. */
   async takeBack(seat: number): Promise<void> {
     await post(`/tables/${this.id}/take`, { seat })
+  }
+
+  /** Why something that is looked at cannot be done, by what it is, for one position. */
+  private wondered = $state.raw<{ version: number; why: Record<string, Reason> }>({ version: -1, why: {} })
+
+  whyNot(anchor: string): Reason | null {
+    return this.wondered.version === this.whole?.version ? (this.wondered.why[anchor] ?? null) : null
+  }
+
+  private async wonder(anchor: string): Promise<void> {
+    const version = this.whole!.version
+    const choice = this.face.attempt(anchor, this.view)
+    if (!choice || this.seat < 0 || this.whyNot(anchor)) return
+    await new Promise((resolve) => setTimeout(resolve, 2 * GLANCE))
+    if (this.looked !== anchor || version !== this.whole?.version) return
+    try {
+      const told = await get<{ reason: Reason | null }>(
+        `/tables/${this.id}/why${query({ seat: this.seat, choice, link: this.link })}`,
+      )
+      if (!told.reason || version !== this.whole?.version) return
+      const known = this.wondered.version === version ? this.wondered.why : {}
+      this.wondered = { version, why: { ...known, [anchor]: told.reason } }
+    } catch {
+      // a click tells it too
+    }
   }
 
   /** Say why something that was clicked cannot be done. */
@@ -373,11 +410,13 @@ export class Session implements Stage {
   private take(news: News, entire: boolean): void {
     if (entire || !this.whole) {
       this.queue = []
+      this.rolling = false
       clearTimeout(this.timer)
       this.timer = 0
       this.show(news)
       return
     }
+    if (this.rolling) this.roll() // something came after it
     this.queue.push(news)
     this.behind = this.queue.length
     if (!prefs.moves || this.queue.length > HURRY || document.hidden) this.flush()
@@ -388,6 +427,7 @@ export class Session implements Stage {
   private next = (): void => {
     clearTimeout(this.timer)
     this.timer = 0
+    if (this.waits(this.queue[0])) return
     const news = this.queue.shift()
     this.behind = this.queue.length
     if (!news) return
@@ -402,12 +442,27 @@ export class Session implements Stage {
     return Math.max(0, ...weights.map((weight) => PACE[weight])) * SPEED[prefs.pace]
   }
 
-  /** Show everything that waits at once. */
+  /** Show everything that waits at once, but for my own dice. */
   flush(): void {
     clearTimeout(this.timer)
     this.timer = 0
-    for (const news of this.queue.splice(0)) this.show(news)
+    while (this.queue.length && !this.waits(this.queue[0])) this.show(this.queue.shift()!)
     this.behind = 0
+  }
+
+  /** Whether news begin with dice that I like to roll myself. Nobody waits who is not looking, and no lesson does. */
+  private waits(news: News | undefined): boolean {
+    const mine = !!news && news.whole.to_answer === this.seat && !!this.face.rolls?.(news.events, this.seat)
+    this.rolling = mine && prefs.roll && prefs.moves && !this.only && !document.hidden
+    if (this.rolling) this.behind = 0
+    return this.rolling
+  }
+
+  /** Roll the dice that wait. */
+  roll(): void {
+    const news = this.queue.shift()
+    this.rolling = false
+    if (news) this.show(news)
   }
 
   private settle(): void {
@@ -426,6 +481,7 @@ export class Session implements Stage {
     this.settle()
     if (mine) shown()
     this.speak(news.events)
+    if (this.asked && this.face.foresees?.(this.view)) void this.foresee(0)
     const plain = this.asked && !this.only && prefs.auto ? this.face.auto?.(this) : null
     if (plain) this.choose(plain)
   }
@@ -471,12 +527,12 @@ export class Session implements Stage {
   }
 
   /** Ask what surely follows each option, once for a position and only when somebody looks. */
-  private async foresee(): Promise<void> {
+  private async foresee(after = GLANCE): Promise<void> {
     const whole = this.whole
     const ticket = `${whole?.seat} ${whole?.version}`
     if (!whole || !this.asked || this.pending || this.awaited === ticket) return
     this.awaited = ticket
-    await new Promise((resolve) => setTimeout(resolve, GLANCE))
+    await new Promise((resolve) => setTimeout(resolve, after))
     if (whole.version !== this.whole?.version || this.pending) return // chosen without looking long
     try {
       const seen = await get<Previews>(`/tables/${this.id}/previews${query({ seat: whole.seat, link: this.link })}`)

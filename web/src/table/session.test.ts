@@ -56,6 +56,7 @@ const face = {
   line: ({ name, seat }: GameEvent) => ({ seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain' }),
   follow: (option: string) => (option === 'move 9' ? ['leave'] : []),
   auto: ({ options }: { options: string[] }) => (options.length === 1 && options[0] === 'pass' ? 'pass' : null),
+  rolls: (events: GameEvent[], seat: number) => events.some((one) => one.name === 'rolled' && one['seat'] === seat),
   question: () => ({ id: 'where' }),
   reason: (reason: { code: string }) => ({ id: reason.code }),
 } as unknown as Face
@@ -402,5 +403,36 @@ describe('two seats of mine', () => {
     expect(session.seat).toBe(1)
     expect(session.asked).toBe(true)
     expect(names(session)).toEqual(['moved'])
+  })
+})
+
+describe('dice of a turn', () => {
+  it('wait for a press, and nothing tells of them before', async () => {
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 1, { to_answer: 1 }) })
+    socket.tell({ type: 'events', ...whole(2, 2), events: [event('rolled', 2)] })
+    await settled()
+    expect(session.rolling).toBe(true)
+    expect(session.asked).toBe(false)
+    expect(names(session)).toEqual([])
+    session.flush()
+    expect(session.rolling).toBe(true)
+    session.roll()
+    expect(session.asked).toBe(true)
+    expect(names(session)).toEqual(['rolled'])
+  })
+
+  it('do not wait for who does not like to, nor those of others', async () => {
+    prefs.set({ roll: false })
+    const socket = sit()
+    socket.tell({ type: 'view', ...whole(1, 1, { to_answer: 1 }) })
+    socket.tell({ type: 'events', ...whole(2, 2), events: [event('rolled', 2)] })
+    await settled()
+    expect(session.asked).toBe(true)
+    prefs.set({ roll: true })
+    socket.tell({ type: 'events', ...whole(3, 3, { to_answer: 1 }), events: [event('rolled', 3, 1)] })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(session.rolling).toBe(false)
+    expect(names(session)).toEqual(['rolled', 'rolled'])
   })
 })

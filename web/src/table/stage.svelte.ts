@@ -1,7 +1,7 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
-import type { Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { called } from '@/lib/names'
+import type { Ahead, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import type { Face } from './face'
 
@@ -36,11 +36,15 @@ export interface Stage {
 
   /** A click on something: choose if there is one option, show them if there are several, say why not if none. */
   pick(anchor: string): void
+  /** Show what belongs to something instead of choosing it at once, even if it is one option. */
+  unfold?(anchor: string): void
   /** Answer with one choice, or with several at once. */
   choose(...choices: string[]): void
   look(what: string | null): void
   /** What surely follows if an option is chosen. */
   preview(option: string): GameEvent[]
+  /** What awaits whoever chooses an option, once it is known. */
+  ahead?(option: string): Ahead | null
   help(anchor: string): void
 }
 

@@ -3,14 +3,16 @@
 const LONG = 550 // milliseconds
 
 /** `on` is for the thing that is touched; `release` for when the finger or mouse leaves it. */
-export function touching(pick: () => void, help: () => void) {
+export function touching(pick: (finger: boolean) => void, help: () => void) {
   let timer = 0
   let held = false
+  let finger = false
   const release = () => clearTimeout(timer)
   const on = {
     onpointerdown(event: PointerEvent): void {
       held = false
-      if (event.pointerType === 'mouse') return
+      finger = event.pointerType !== 'mouse'
+      if (!finger) return
       timer = window.setTimeout(() => {
         held = true
         help()
@@ -20,8 +22,9 @@ export function touching(pick: () => void, help: () => void) {
     onpointercancel: release,
     onclick(): void {
       release()
-      if (!held) pick()
+      if (!held) pick(finger)
       held = false
+      finger = false // the next may come from a key
     },
     oncontextmenu(event: MouseEvent): void {
       event.preventDefault()

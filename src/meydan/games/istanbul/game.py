@@ -42,6 +42,7 @@ from meydan.games.istanbul.places import (
     wainwright,
     warehouses,
 )
+from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.sensible import sensible
 from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
@@ -148,6 +149,9 @@ class IstanbulGame(Game[Istanbul]):
 
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
+
+    def prospect(self, state: Istanbul, seat: int) -> dict[str, Any]:
+        return prospect(state, seat)
 
     def mixes(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = []

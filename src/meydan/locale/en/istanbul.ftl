@@ -403,6 +403,16 @@ ist-tavern-encounter-text-letters = Governor, Smuggler, Coffee Trader and Courie
 ## What is asked, said to the one who is asked
 
 ist-ask-Move = Where do you go?
+# With the first question. $n: how many rubies begin the end.
+ist-goal = Collect { $n } rubies to win. Go one or two steps, leave an assistant, use the place.
+# What awaits whoever goes to a place. $what: counted things; $names: who is paid.
+ist-ahead-lacks = You lack { $what }.
+ist-ahead-idle = There is nothing for you to do there now.
+ist-ahead-cards = A card in your hand may help.
+ist-ahead-pays = On arrival you pay { $what }: { $names }.
+# What the dice came to. $bid: the number that was named.
+ist-told-reached = The dice show { $low } and { $high }: you reached { $bid }.
+ist-told-missed = The dice show { $low } and { $high }: you missed { $bid }.
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
 ist-ask-AssistantStep-none = You have no assistant left: your turn ends here.
@@ -412,6 +422,8 @@ ist-ask-MeetMerchants = You meet { $names } here. Do you pay { $what }?
 # The same where it is not one merchant of one player.
 ist-ask-MeetMerchants-many = You meet { $names } here. Do you pay { $what }?
 ist-ask-MeetMerchants-companion = Your companion meets { $names } here. Do you pay { $what }?
+# Said where the fee cannot be paid. $have: how many lira there are, a number.
+ist-ask-MeetMerchants-poor = You meet { $names } here and owe { $what }, but have { $have }: your turn ends.
 # $at: where the merchant is.
 ist-ask-Encounters = Is there anything left to do { $at }?
 ist-ask-Encounters-nowhere = Is there anything left to do?
@@ -419,6 +431,7 @@ ist-ask-Encounters-nowhere = Is there anything left to do?
 ist-ask-Encounters-catch = You caught { $name }’s family member: a card or { $what }?
 # The same question where ending the turn is all that is left.
 ist-ask-Encounters-end = There is nothing left to do this turn.
+ist-ask-Encounters-card = Only a card is left to play, if you like.
 ist-ask-GovernorToll = How do you pay the Governor for his card?
 ist-ask-SmugglerToll = How do you pay the Smuggler for his good?
 ist-ask-SmugglerToll-mocha = How do you pay for what you were given?
@@ -673,7 +686,7 @@ ist-option-card-ride = Play “{ $card }”: pay 3 lira and go { $to }
 ## What happens. With a player: a clause without its subject. Without: a whole sentence.
 
 # $cell: the number of the cell on the board.
-ist-event-laid = Cell { $cell }: { $place }.
+ist-event-laid = The places are laid out, row by row: { $what }.
 ist-event-figure-moved-governor = The Governor goes { $to }.
 ist-event-figure-moved-smuggler = The Smuggler goes { $to }.
 ist-event-figure-moved-trader = The Coffee Trader goes { $to }.
@@ -925,6 +938,8 @@ ist-reason-errand-far = Your family member is { $at } and moves one open step: {
 ist-reason-nothing-wanted = You have nothing the market asks for.
 ist-reason-nothing-for-tiles = You do not have the goods for any tile you are missing.
 ist-reason-nobody-away = All your assistants are with you.
+ist-reason-no-tile-left = No tile that you could still take is left there.
+ist-reason-no-room-here = Your barrow has no room for more of it.
 ist-reason-little-coffee = You have too little coffee.
 # For a reason that has no words of its own.
 ist-reason-other = This is not possible now.
@@ -982,7 +997,7 @@ ist-help-end =
        *[other] When somebody has { $n } rubies, the round is played to its end, so that everybody has had the same number of turns.
     }
 # The same where no particular game is spoken of
-ist-help-end-any = When somebody has 5 rubies (with two players or an expansion: 6), the round is played to its end, so that all have had equally many turns.
+ist-help-end-any = When somebody has 5 rubies (6 with two players or an expansion), the round is played to its end, so that everybody has had the same number of turns.
 ist-help-ranking = Whoever has the most rubies wins. Ties are broken by lira, then goods, then cards in hand. At the end, cards that give lira or goods are cashed in automatically, in the best way for you.
 ist-help-track = A ruby track shows the price of the next one: all the fields that no ruby covers. Whoever takes a ruby makes the next one more expensive for everybody.
 # With the help of a place that sells rubies. $price: what the next one costs.

@@ -69,6 +69,7 @@ clock-days =
 
 ask-title = Question
 ask-yours = Your turn
+ask-roll = Roll the dice
 # Asked in somebody else’s turn. $name: whose
 ask-yours-in = A question for you in { $name }’s turn
 ask-waiting = Please wait
@@ -80,6 +81,10 @@ ask-theirs = { $name } is choosing
 ask-question = “{ $question }”
 ask-which = Which one?
 ask-cancel = Back
+# Where the answer is given on the board, not with a button.
+ask-on-board = Choose on the board.
+# Of something that cannot be chosen now.
+ask-how-help = Hold a finger on it or right-click it to read what it is.
 ask-skip = Show the rest at once
 ask-undo = Undo
 ask-undo-key = Take back the last choice (u)
@@ -88,14 +93,14 @@ ask-undo-not = Undo is not possible: { $reason }
 undo-nothing-to-undo = Nothing has been done since the last roll, draw or another player’s move
 undo-not-your-undo = Only your own choice can be taken back
 undo-game-over = The game is over
-undo-handed-over = In a rated game a turn stays once another player was asked
+undo-handed-over = In a rated game a turn cannot be taken back once another player has been asked
 recall-title = Take your turn back?
 # $name: who has been asked meanwhile
-recall-about = { $name } is choosing already, and will be told that you take your turn back.
+recall-about = { $name } is already choosing, and will be told that you are taking your turn back.
 # What it costs. $left: a length of time, such as 1:25
-recall-clock = Your clock ran on meanwhile: you will have { $left } left.
-recall-limit = Your time for the move ran on meanwhile: you will have { $left } left.
-recall-late = Your time ran on meanwhile, and it is up: the others may let a bot play for you at once.
+recall-clock = Your clock has kept running: you will have { $left } left.
+recall-limit = Your time for the move has kept running: you will have { $left } left.
+recall-late = Your time has kept running and is up: the others may let a bot play for you at once.
 recall-do = Take it back
 recall-not = Leave it
 ask-over = The game is over
@@ -207,14 +212,14 @@ end-again-asked = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
   }
-end-again-open = Your new table waits for the others.
+end-again-open = Your new table is waiting for the others.
 end-again-begun = The next game has begun, and you are in it.
 end-again-without = The next game has begun without you.
 end-again-watch = Watch it
-end-again-join = Play along
+end-again-join = Join them
 end-again-go = Go there
 end-share = Copy a link to this game
-share-copied = The link is copied. It opens for everybody.
+share-copied = Link copied. It opens for everybody.
 share-watch = A link for spectators
 share-watch-about = Whoever opens it sees what lies open on the table: no hidden cards, no chat, no seat.
 share-replay = A link to the replay

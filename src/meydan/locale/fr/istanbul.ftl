@@ -423,17 +423,30 @@ ist-tavern-encounter-text-letters = Gouverneur, Contrebandier, Marchand de café
 ## Ce qui est demandé, dit à celui à qui on le demande
 
 ist-ask-Move = Où allez-vous ?
+# With the first question. $n: how many rubies begin the end.
+ist-goal = Réunissez { $n } rubis pour gagner. Avancez d’une ou deux cases, laissez un assistant, utilisez le lieu.
+# What awaits whoever goes to a place. $what: counted things; $names: who is paid.
+ist-ahead-lacks = Il vous manque { $what }.
+ist-ahead-idle = Vous n’avez rien à y faire pour l’instant.
+ist-ahead-cards = Une carte de votre main peut aider.
+ist-ahead-pays = En arrivant, vous payez { $what } : { $names }.
+# What the dice came to. $bid: the number that was named.
+ist-told-reached = Les dés montrent { $low } et { $high } : { $bid }, c’est gagné !
+ist-told-missed = Les dés montrent { $low } et { $high } : { $bid }, c’est manqué.
 ist-ask-AssistantStep = Vous êtes { $at }. Que fait votre assistant ?
 ist-ask-AssistantStep-none = Vous n’avez plus d’assistant : votre tour se termine ici.
 ist-ask-AssistantStep-card = Vous n’avez plus d’assistant : sans carte ni tuile, votre tour se termine ici.
 ist-ask-MeetMerchants = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-many = Vous rencontrez ici { $names }. Payez-vous { $what } ?
 ist-ask-MeetMerchants-companion = Votre compagnon rencontre ici { $names }. Payez-vous { $what } ?
+# Said where the fee cannot be paid. $have: how many lira there are, a number.
+ist-ask-MeetMerchants-poor = Vous rencontrez ici { $names } et devez { $what }, mais vous avez { $have } : votre tour se termine.
 ist-ask-Encounters = Voulez-vous encore faire quelque chose { $at } ?
 ist-ask-Encounters-nowhere = Voulez-vous encore faire quelque chose ?
 # $name: whose family member it is; $what: so many lira.
 ist-ask-Encounters-catch = Vous avez attrapé le membre de la famille du joueur { $name } : une carte ou { $what } ?
 ist-ask-Encounters-end = Il n’y a plus rien à faire ce tour-ci.
+ist-ask-Encounters-card = Il ne reste qu’à jouer une carte, si vous le souhaitez.
 ist-ask-GovernorToll = Comment payez-vous la carte du Gouverneur ?
 ist-ask-SmugglerToll = Comment payez-vous la marchandise du Contrebandier ?
 ist-ask-SmugglerToll-mocha = Comment payez-vous ce qu’on vous a donné ?
@@ -642,7 +655,7 @@ ist-option-card-ride = Jouer « { $card } » : payer 3 liras et aller { $to }
 
 ## Ce qui se passe
 
-ist-event-laid = Case { $cell } : { $place }.
+ist-event-laid = Les lieux sont disposés, rangée par rangée : { $what }.
 ist-event-figure-moved-governor = Le Gouverneur va { $to }.
 ist-event-figure-moved-smuggler = Le Contrebandier va { $to }.
 ist-event-figure-moved-trader = Le Marchand de café va { $to }.
@@ -864,6 +877,8 @@ ist-reason-errand-far = Le membre de votre famille est { $at } et fait un pas li
 ist-reason-nothing-wanted = Vous n’avez rien de ce que demande le marché.
 ist-reason-nothing-for-tiles = Vous n’avez les marchandises pour aucune des tuiles qui vous manquent.
 ist-reason-nobody-away = Tous vos assistants sont avec vous.
+ist-reason-no-tile-left = Il n’y reste aucune tuile que vous pourriez encore prendre.
+ist-reason-no-room-here = Votre brouette n’a plus de place pour cela.
 ist-reason-little-coffee = Vous n’avez pas assez de café.
 ist-reason-other = Ce n’est pas possible maintenant.
 
@@ -918,7 +933,7 @@ ist-help-end =
         [one] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout.
        *[other] Quand quelqu’un a { $n } rubis, on joue la manche jusqu’au bout, pour que tout le monde ait joué le même nombre de tours.
     }
-ist-help-end-any = Quand quelqu’un a 5 rubis (à deux joueurs ou avec une extension : 6), on joue la manche jusqu’au bout, pour que tous aient joué autant de tours.
+ist-help-end-any = Quand quelqu’un a 5 rubis (6 à deux joueurs ou avec une extension), on joue la manche jusqu’au bout, pour que tout le monde ait joué le même nombre de tours.
 ist-help-ranking = Le joueur qui a le plus de rubis l’emporte. En cas d’égalité, on compare les liras, puis les marchandises, puis les cartes en main. À la fin, les cartes qui donnent des liras ou des marchandises sont encaissées automatiquement, au mieux pour vous.
 ist-help-track = Une piste de rubis montre le prix du prochain : toutes les cases qu’aucun rubis ne couvre. Qui prend un rubis rend le suivant plus cher pour tout le monde.
 ist-help-next = Le prochain rubis coûte { $price }.

@@ -43,6 +43,8 @@ settings-sound = Sons
 settings-sound-about = Bois, pièces et papier, tout doucement.
 settings-auto = Répondre pour moi quand il n’y a rien à décider
 settings-auto-about = Par exemple, garder un lancer que rien ne peut changer à Istanbul, ou piocher pendant la phase d’un autre joueur à San Juan.
+settings-roll = Lancer moi-même mes dés
+settings-roll-about = Au Jeu de dés, les dés de votre tour attendent que vous appuyiez.
 settings-text = La table en texte
 settings-text-about = Le plateau décrit en mots au lieu d’une image, pour les lecteurs d’écran ou simplement pour lire.
 
@@ -180,7 +182,7 @@ new-public = Table publique
 new-public-about = Tout le monde la voit sur la place et peut la rejoindre ou la regarder. Sinon, seulement ceux qui ont le lien.
 new-rated = Partie classée
 new-rated-about = Compte pour le classement ; pour les joueurs avec un compte et les bots.
-new-rated-not = Réservé aux joueurs qui ont un compte : vous pouvez en créer un en haut de la page.
+new-rated-not = Il faut un compte.
 new-variants = Variantes
 new-preview = Ce qu’il y aura sur la table
 new-start = Commencer

@@ -458,17 +458,30 @@ ist-tavern-encounter-text-letters = Gubernator, Przemytnik, Handlarz kawą i Kur
 ## Pytania
 
 ist-ask-Move = Dokąd idziesz?
+# With the first question. $n: how many rubies begin the end.
+ist-goal = Zbieraj rubiny: do zwycięstwa potrzeba { $n }. Idź o jeden lub dwa kroki, zostaw pomocnika, użyj lokacji.
+# What awaits whoever goes to a place. $what: counted things; $names: who is paid.
+ist-ahead-lacks = Brakuje ci: { $what }.
+ist-ahead-idle = Na razie nie masz tam nic do zrobienia.
+ist-ahead-cards = Może pomóc karta z ręki.
+ist-ahead-pays = Na miejscu płacisz { $what }: { $names }.
+# What the dice came to. $bid: the number that was named.
+ist-told-reached = Kości pokazują { $low } i { $high }: { $bid } osiągnięte!
+ist-told-missed = Kości pokazują { $low } i { $high }: zabrakło do { $bid }.
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
 ist-ask-AssistantStep-none = Nie masz już pomocników: tura kończy się tutaj.
 ist-ask-AssistantStep-card = Nie masz już pomocników: bez karty lub żetonu tura kończy się tutaj.
 ist-ask-MeetMerchants = Stoi tu kupiec gracza { $names }. Płacisz mu { $what }?
 ist-ask-MeetMerchants-many = Stoją tu: { $names }. Płacisz { $what }?
 ist-ask-MeetMerchants-companion = Twój wspólnik spotyka tu: { $names }. Płacisz { $what }?
+# Said where the fee cannot be paid. $have: how many lira there are, a number.
+ist-ask-MeetMerchants-poor = Tutaj: { $names }. Trzeba zapłacić { $what }, a masz { $have }: twoja tura się kończy.
 ist-ask-Encounters = Chcesz jeszcze coś zrobić { $at }?
 ist-ask-Encounters-nowhere = Chcesz jeszcze coś zrobić?
 # $name: whose family member it is; $what: so many lira.
 ist-ask-Encounters-catch = Członek rodziny gracza { $name } złapany: karta czy { $what }?
 ist-ask-Encounters-end = W tej turze nie ma już nic do zrobienia.
+ist-ask-Encounters-card = Możesz jeszcze tylko zagrać kartę.
 ist-ask-GovernorToll = Jak płacisz Gubernatorowi za kartę?
 ist-ask-SmugglerToll = Jak płacisz Przemytnikowi za towar?
 ist-ask-SmugglerToll-mocha = Jak płacisz za to, co dostajesz?
@@ -687,7 +700,7 @@ ist-option-card-ride = Zagraj „{ $card }”: zapłać 3 liry i idź { $to }
 
 ## Co się dzieje
 
-ist-event-laid = Pole { $cell }: { $place }.
+ist-event-laid = Lokacje leżą tak, rząd po rzędzie: { $what }.
 ist-event-figure-moved-governor = Gubernator idzie { $to }.
 ist-event-figure-moved-smuggler = Przemytnik idzie { $to }.
 ist-event-figure-moved-trader = Handlarz kawą idzie { $to }.
@@ -913,6 +926,8 @@ ist-reason-errand-far = Twój członek rodziny jest { $at } i idzie jeden otwart
 ist-reason-nothing-wanted = Nie masz nic, co kupi targ.
 ist-reason-nothing-for-tiles = Brakuje ci towarów na żeton, którego jeszcze nie masz.
 ist-reason-nobody-away = Wszyscy twoi pomocnicy są przy tobie.
+ist-reason-no-tile-left = Nie ma tam już żetonu, który możesz wziąć.
+ist-reason-no-room-here = W wózku nie ma już na to miejsca.
 ist-reason-little-coffee = Masz za mało kawy.
 ist-reason-other = Teraz to niemożliwe.
 
@@ -968,7 +983,7 @@ ist-help-end =
         [few] Gdy ktoś ma { $n } rubiny, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
        *[many] Gdy ktoś ma { $n } rubinów, runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
     }
-ist-help-end-any = Gdy ktoś ma 5 rubinów (we dwoje lub z dodatkiem: 6), runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
+ist-help-end-any = Gdy ktoś ma 5 rubinów (6 we dwoje lub z dodatkiem), runda zostaje dograna do końca, tak żeby wszyscy mieli tyle samo tur.
 ist-help-ranking = Wygrywa ten, kto ma najwięcej rubinów. Przy remisie liczą się liry, potem towary, potem karty na ręce. Karty, które dają liry lub towary, na koniec wymieniają się same, w najlepszy dla ciebie sposób.
 ist-help-track = Tor rubinów pokazuje cenę następnego: wszystkie pola, których nie zakrywa rubin. Kto bierze rubin, podnosi cenę następnego dla wszystkich.
 ist-help-next = Następny rubin kosztuje { $price }.

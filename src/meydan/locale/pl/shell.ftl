@@ -43,6 +43,8 @@ settings-sound = Dźwięki
 settings-sound-about = Drewno, monety i papier, po cichu.
 settings-auto = Odpowiadaj za mnie, gdy nie ma w czym wybierać
 settings-auto-about = Na przykład zostawiaj rzut, którego nie da się zmienić, w Stambule albo dobieraj karty w fazie innego gracza w San Juan.
+settings-roll = Rzucam swoimi kośćmi
+settings-roll-about = W grze kościanej kości twojej tury czekają, aż naciśniesz.
 settings-text = Stół słowami
 settings-text-about = Opis planszy słowami zamiast obrazu, dla czytników ekranu albo po prostu do czytania.
 
@@ -94,9 +96,9 @@ table-free = { $n ->
    *[many] { $n } wolnych miejsc
   }
 table-ready = Można zaczynać
-table-invited-by = Zaprasza Cię { $name }
+table-invited-by = Zaprasza cię { $name }
 table-invited = Masz zaproszenie
-table-waits-for = Czekamy: { $names }
+table-waits-for = Czekamy na: { $names }
 table-sit = Usiądź
 table-moment = { $at }, runda { $round }
 table-review = Zobacz przebieg
@@ -187,7 +189,7 @@ new-public = Stół publiczny
 new-public-about = Wszyscy widzą go na placu i mogą dołączyć lub oglądać. Inaczej tylko osoby z linkiem.
 new-rated = Gra rankingowa
 new-rated-about = Liczy się do rankingu; dla osób z kontem i botów.
-new-rated-not = Tylko dla osób z kontem: konto można założyć u góry strony.
+new-rated-not = Tylko dla osób z kontem.
 new-variants = Warianty
 new-preview = Co będzie na stole
 new-start = Zacznij grę

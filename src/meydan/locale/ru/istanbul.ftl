@@ -460,17 +460,30 @@ ist-tavern-encounter-text-letters = Управляющий, Контрабанд
 ## What is asked, said to the one who is asked
 
 ist-ask-Move = Куда пойдёте?
+# With the first question. $n: how many rubies begin the end.
+ist-goal = Соберите рубины, чтобы победить: нужно { $n }. Пройдите один-два шага, оставьте помощника, используйте место.
+# What awaits whoever goes to a place. $what: counted things; $names: who is paid.
+ist-ahead-lacks = Вам не хватает: { $what }.
+ist-ahead-idle = Сейчас вам там нечего делать.
+ist-ahead-cards = Может помочь карта с руки.
+ist-ahead-pays = Придя туда, вы платите { $what }: { $names }.
+# What the dice came to. $bid: the number that was named.
+ist-told-reached = На кубиках { $low } и { $high }: { $bid } есть!
+ist-told-missed = На кубиках { $low } и { $high }: до { $bid } не хватило.
 ist-ask-AssistantStep = Вы { $at }. Что с помощником?
 ist-ask-AssistantStep-none = Помощников не осталось: ход здесь заканчивается.
 ist-ask-AssistantStep-card = Помощников не осталось: без карты или жетона ход здесь заканчивается.
 ist-ask-MeetMerchants = Здесь купец игрока { $names }. Заплатить ему { $what }?
 ist-ask-MeetMerchants-many = Здесь стоят { $names }. Заплатить { $what }?
 ist-ask-MeetMerchants-companion = Ваш компаньон встретил здесь: { $names }. Заплатить { $what }?
+# Said where the fee cannot be paid. $have: how many lira there are, a number.
+ist-ask-MeetMerchants-poor = Здесь { $names }: нужно заплатить { $what }, а у вас { $have }. Ход заканчивается.
 ist-ask-Encounters = Сделать что-нибудь ещё { $at }?
 ist-ask-Encounters-nowhere = Сделать что-нибудь ещё?
 # $name: whose family member it is; $what: so many lira.
 ist-ask-Encounters-catch = Вы поймали родственника игрока { $name }: карта или { $what }?
 ist-ask-Encounters-end = В этот ход всё уже сделано.
+ist-ask-Encounters-card = Остаётся разве что сыграть карту.
 ist-ask-GovernorToll = Чем заплатите Управляющему за карту?
 ist-ask-SmugglerToll = Чем заплатите Контрабандисту за товар?
 ist-ask-SmugglerToll-mocha = Чем заплатите за полученное?
@@ -680,7 +693,7 @@ ist-option-card-ride = Сыграть «{ $card }»: заплатить 3 лир
 
 ## What happens. With a player: a clause without its subject. Without: a whole sentence.
 
-ist-event-laid = Клетка { $cell }: { $place }.
+ist-event-laid = Места разложены, ряд за рядом: { $what }.
 ist-event-figure-moved-governor = Управляющий идёт { $to }.
 ist-event-figure-moved-smuggler = Контрабандист идёт { $to }.
 ist-event-figure-moved-trader = Торговец кофе идёт { $to }.
@@ -906,6 +919,8 @@ ist-reason-errand-far = Ваш родственник { $at } и проходи�
 ist-reason-nothing-wanted = У вас нет того, что покупает рынок.
 ist-reason-nothing-for-tiles = Вам не хватает товаров на жетон, которого у вас ещё нет.
 ist-reason-nobody-away = Все ваши помощники с вами.
+ist-reason-no-tile-left = Жетонов, которые вы ещё могли бы взять, там не осталось.
+ist-reason-no-room-here = В телеге больше нет для этого места.
 ist-reason-little-coffee = У вас слишком мало кофе.
 ist-reason-other = Сейчас это невозможно.
 
@@ -961,7 +976,7 @@ ist-help-end =
         [few] Когда у кого-то { $n } рубина, раунд доигрывают до конца, чтобы у всех было поровну ходов.
        *[many] Когда у кого-то { $n } рубинов, раунд доигрывают до конца, чтобы у всех было поровну ходов.
     }
-ist-help-end-any = Когда у кого-то 5 рубинов (вдвоём или с дополнением: 6), раунд доигрывают до конца, чтобы у всех было поровну ходов.
+ist-help-end-any = Когда у кого-то 5 рубинов (6 вдвоём или с дополнением), раунд доигрывают до конца, чтобы у всех было поровну ходов.
 ist-help-ranking = Побеждает тот, у кого больше всего рубинов. При равенстве сравнивают лиры, потом товары, потом карты на руке. Карты, дающие лиры или товары, в конце обмениваются сами, самым выгодным для вас способом.
 ist-help-track = Ряд рубинов показывает цену следующего: все поля, не закрытые рубинами. Кто берёт рубин, делает следующий дороже для всех.
 ist-help-next = Следующий рубин стоит { $price }.

@@ -60,6 +60,7 @@ clock-days =
 
 ask-title = Вопрос
 ask-yours = Ваш ход
+ask-roll = Бросить кубики
 ask-yours-in = Вопрос к вам во время хода игрока { $name }
 ask-waiting = Подождите
 ask-watching = Вы зритель
@@ -68,6 +69,10 @@ ask-theirs = { $name } выбирает
 ask-question = «{ $question }»
 ask-which = Что именно?
 ask-cancel = Назад
+# Where the answer is given on the board, not with a button.
+ask-on-board = Выберите на поле.
+# Of something that cannot be chosen now.
+ask-how-help = Задержите палец или щёлкните правой кнопкой, чтобы прочитать, что это.
 ask-skip = Показать остальное сразу
 ask-undo = Отменить
 ask-undo-key = Отменить последний выбор (u)
@@ -190,8 +195,8 @@ end-again-go = Перейти туда
 end-share = Скопировать ссылку на партию
 share-copied = Ссылка скопирована. Она открывается у всех.
 share-watch = Ссылка для зрителей
-share-watch-about = Кто её откроет, увидит лишь то, что на столе открыто: без скрытых карт, разговоров и места за столом.
-share-replay = Ссылка на повтор партии
+share-watch-about = Кто её откроет, увидит лишь то, что на столе открыто: без скрытых карт, чата и места за столом.
+share-replay = Ссылка на запись партии
 share-replay-about = Кто её откроет, сможет посмотреть всю партию.
 end-replay = Посмотреть снова
 end-fork = Играть дальше с другого момента

@@ -460,17 +460,30 @@ ist-tavern-encounter-text-letters = Губернатор, контрабанди
 ## Запитання
 
 ist-ask-Move = Куди йдете?
+# With the first question. $n: how many rubies begin the end.
+ist-goal = Зберіть рубіни, щоб перемогти: потрібно { $n }. Пройдіть один-два кроки, залиште помічника, скористайтеся місцем.
+# What awaits whoever goes to a place. $what: counted things; $names: who is paid.
+ist-ahead-lacks = Вам бракує: { $what }.
+ist-ahead-idle = Зараз вам там нічого робити.
+ist-ahead-cards = Може допомогти карта з руки.
+ist-ahead-pays = Прийшовши, ви платите { $what }: { $names }.
+# What the dice came to. $bid: the number that was named.
+ist-told-reached = На кубиках { $low } і { $high }: { $bid } є!
+ist-told-missed = На кубиках { $low } і { $high }: до { $bid } не вистачило.
 ist-ask-AssistantStep = Ви { $at }. Що з помічником?
 ist-ask-AssistantStep-none = Помічників не лишилося: хід тут завершується.
 ist-ask-AssistantStep-card = Помічників не лишилося: без карти чи тайлу хід тут завершується.
 ist-ask-MeetMerchants = Тут купець гравця { $names }. Заплатити йому { $what }?
 ist-ask-MeetMerchants-many = Тут стоять { $names }. Заплатити { $what }?
 ist-ask-MeetMerchants-companion = Ваш компаньйон зустрів тут: { $names }. Заплатити { $what }?
+# Said where the fee cannot be paid. $have: how many lira there are, a number.
+ist-ask-MeetMerchants-poor = Тут { $names }: треба заплатити { $what }, а у вас { $have }. Хід завершується.
 ist-ask-Encounters = Зробити ще щось { $at }?
 ist-ask-Encounters-nowhere = Зробити ще щось?
 # $name: whose family member it is; $what: so many lira.
 ist-ask-Encounters-catch = Ви спіймали родича гравця { $name }: карта чи { $what }?
 ist-ask-Encounters-end = Цього ходу все вже зроблено.
+ist-ask-Encounters-card = Лишається хіба що зіграти карту.
 ist-ask-GovernorToll = Чим платите губернаторові за карту?
 ist-ask-SmugglerToll = Чим платите контрабандистові за товар?
 ist-ask-SmugglerToll-mocha = Чим платите за отримане?
@@ -690,7 +703,7 @@ ist-option-card-ride = Зіграти «{ $card }»: заплатити 3 лір
 
 ## Що сталося. З гравцем: речення без підмета. Без гравця: ціле речення.
 
-ist-event-laid = Клітинка { $cell }: { $place }.
+ist-event-laid = Місця розкладено, ряд за рядом: { $what }.
 ist-event-figure-moved-governor = Губернатор іде { $to }.
 ist-event-figure-moved-smuggler = Контрабандист іде { $to }.
 ist-event-figure-moved-trader = Торговець кавою йде { $to }.
@@ -916,6 +929,8 @@ ist-reason-errand-far = Ваш родич { $at } і проходить один
 ist-reason-nothing-wanted = У вас немає того, що купує ринок.
 ist-reason-nothing-for-tiles = Вам бракує товарів на тайл, якого ви ще не маєте.
 ist-reason-nobody-away = Усі ваші помічники з вами.
+ist-reason-no-tile-left = Тайлів, які ви ще могли б узяти, там не лишилося.
+ist-reason-no-room-here = У візку більше немає для цього місця.
 ist-reason-little-coffee = У вас замало кави.
 ist-reason-other = Зараз це неможливо.
 
@@ -971,7 +986,7 @@ ist-help-end =
         [few] Коли хтось має { $n } рубіни, раунд дограють до кінця, щоб усі мали порівну ходів.
        *[many] Коли хтось має { $n } рубінів, раунд дограють до кінця, щоб усі мали порівну ходів.
     }
-ist-help-end-any = Коли хтось має 5 рубінів (удвох або з доповненням: 6), раунд дограють до кінця, щоб усі мали порівну ходів.
+ist-help-end-any = Коли хтось має 5 рубінів (6 удвох або з доповненням), раунд дограють до кінця, щоб усі мали порівну ходів.
 ist-help-ranking = Перемагає той, у кого найбільше рубінів. За рівності порівнюють ліри, потім товари, потім карти на руці. Карти, що дають ліри чи товари, наприкінці обмінюються самі, найвигіднішим для вас способом.
 ist-help-track = Доріжка рубінів показує ціну наступного: усі поля, не закриті рубінами. Хто бере рубін, робить наступний дорожчим для всіх.
 ist-help-next = Наступний рубін коштує { $price }.

@@ -60,6 +60,7 @@ clock-days =
 
 ask-title = Запитання
 ask-yours = Ваш хід
+ask-roll = Кинути кубики
 ask-yours-in = Запитання до вас під час ходу гравця { $name }
 ask-waiting = Зачекайте
 ask-watching = Ви глядач
@@ -68,6 +69,10 @@ ask-theirs = { $name } вибирає
 ask-question = «{ $question }»
 ask-which = Що саме?
 ask-cancel = Назад
+# Where the answer is given on the board, not with a button.
+ask-on-board = Оберіть на полі.
+# Of something that cannot be chosen now.
+ask-how-help = Затримайте палець або клацніть правою кнопкою, щоб прочитати, що це.
 ask-skip = Показати решту одразу
 ask-undo = Скасувати
 ask-undo-key = Скасувати останній вибір (u)
@@ -77,7 +82,7 @@ undo-not-your-undo = Скасувати можна лише свій вибір
 undo-game-over = Гру завершено
 undo-handed-over = У рейтинговій партії хід не повернути, щойно запитали іншого гравця
 recall-title = Повернути свій хід?
-recall-about = Зараз обирає { $name }: ми повідомимо, що ви повернули собі хід.
+recall-about = Зараз вибирає { $name }: ми повідомимо, що ви повернули собі хід.
 recall-clock = Ваш годинник тим часом ішов: залишиться { $left }.
 recall-limit = Ваш час на хід тим часом спливав: залишиться { $left }.
 recall-late = Ваш час тим часом вийшов: інші зможуть одразу передати ваше місце боту.
@@ -190,7 +195,7 @@ end-again-go = Перейти туди
 end-share = Копіювати посилання на партію
 share-copied = Посилання скопійовано. Воно відкривається в усіх.
 share-watch = Посилання для глядачів
-share-watch-about = Хто його відкриє, бачить лише те, що на столі відкрито: без прихованих карт, розмов і місця за столом.
+share-watch-about = Хто його відкриє, побачить лише те, що на столі відкрито: без прихованих карт, чату й місця за столом.
 share-replay = Посилання на запис партії
 share-replay-about = Хто його відкриє, зможе переглянути всю партію.
 end-replay = Переглянути

@@ -13,7 +13,7 @@ import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
 import { dice, line, luck } from './lines'
 import { attempt, auto, buttons, closes, follow, group, hint, opens, option, pictures, touches } from './options'
-import { asking, question } from './questions'
+import { asking, goal, outcome, question } from './questions'
 import { reason } from './reasons'
 import { charts, compared, standing } from './standing'
 import { topic, topics } from './topics'
@@ -22,6 +22,9 @@ export const face: Face = {
   id: 'istanbul',
   catalogue: 'istanbul',
   still: true,
+  foresees: (view) => view.question === 'Move',
+  goal,
+  outcome,
   Board,
   Mine,
   Player,

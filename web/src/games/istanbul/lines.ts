@@ -110,6 +110,7 @@ const JOINS: Record<string, string> = {
   'ist-event-paid': 'pays',
   'ist-event-paid-coffee': 'pays',
   'ist-event-returned': 'returns',
+  'ist-event-laid': 'laid',
 }
 
 /** What a card brought that is cashed in at the end is told by its name. */
@@ -178,7 +179,6 @@ function values(event: GameEvent, stage: Stage): Args {
   if ('place' in event) Object.assign(args, placed(given['place']!))
   if ('one' in event) Object.assign(args, { one: placeName(given['one']!), other: placeName(given['other']!) })
   if ('figure' in event) args['figure'] = t(`ist-figure-${figureOf(given['figure']!)}`)
-  if ('cell' in event) args['cell'] = given['cell']! + 1
   if ('to' in event) args['name'] = seatName(stage, given['to']!)
   if ('whose' in event) args['name'] = seatName(stage, given['whose']!)
   if ('lira' in event) args['what'] = object('lira', given['lira']!)
@@ -189,7 +189,7 @@ function values(event: GameEvent, stage: Stage): Args {
   for (const pile of ['cards', 'letters', 'tiles']) if (pile in event) args['n'] = given[pile]!
   if ('sale' in event) Object.assign(args, { what: things(tables.sales[given['sale']!]!), cost: object('lira', given['lira']!) })
   if ('side' in event) args['what'] = things(tables.baksheesh[given['side']! % tables.baksheesh.length]!)
-  if (event.name === 'returned') args['what'] = placeName(given['place']!)
+  if (event.name === 'returned' || event.name === 'laid') args['what'] = placeName(given['place']!)
   if (event.name === 'mail-moved') {
     const mail = tables.mail[given['state']!]!
     args['what'] = things(mail.goods, { lira: mail.lira })

@@ -2,12 +2,13 @@
 
 import type { View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
-import { t } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { chance, totalAfter } from './gestures/rolls'
 import {
   FROM_AFAR,
   acting,
+  amount,
   asked,
   cardName,
   caught,
@@ -30,6 +31,7 @@ import {
   toPlace,
   trader,
 } from './names'
+import { reason } from './reasons'
 import { GOODS, PLACE, tables } from './tables'
 import { hasTavern, hasTile } from './things'
 import { nextRuby } from './topics'
@@ -53,8 +55,28 @@ export function follow(text: string, view: View): string[] {
 
 /** What a place does, for who thinks of going there. */
 export function hint(text: string, stage: Stage): string[] {
-  const place = /^(?:move|send) (\d+)$/.exec(text)?.[1]
-  return place ? [t(`ist-help-place-${place}`), ...nextRuby(Number(place), stage.view).map((said) => t(said))] : []
+  const place = /^(?:move|send|ride|card (?:far|corner|ride)) (\d+)$/.exec(text)?.[1]
+  if (!place) return []
+  return [...awaited(text, stage), t(`ist-help-place-${place}`), ...nextRuby(Number(place), stage.view).map((said) => t(said))]
+}
+
+/** What awaits whoever goes there, as the rules tell it: what is lacking, whether a card may help, who is paid. */
+export function awaited(text: string, stage: Stage): string[] {
+  const ahead = stage.ahead?.(text)
+  if (!ahead?.pays) return []
+  const lines: string[] = []
+  if (ahead.lacks!.length) lines.push(t('ist-ahead-lacks', { what: words.list(ahead.lacks!.map(([what, n]) => amount(what, n))) }))
+  else if (ahead.why) lines.push(t(reason(ahead.why, stage)))
+  else if (ahead.idle) lines.push(t('ist-ahead-idle'))
+  if (ahead.idle && ahead.cards) lines.push(t('ist-ahead-cards'))
+  if (ahead.pays.length) {
+    const names = [...new Set(ahead.pays.map(([seat]) => seat))].map((seat) =>
+      seat < 0 ? t('ist-neutral-merchants', { n: ahead.pays!.filter(([one]) => one < 0).length }) : seatName(stage, seat),
+    )
+    const lira = ahead.pays.reduce((sum, [, paid]) => sum + paid, 0)
+    lines.push(t('ist-ahead-pays', { what: object('lira', lira), names: words.list(names) }))
+  }
+  return lines
 }
 
 /** The Smuggler has four things to offer: he is one button. */

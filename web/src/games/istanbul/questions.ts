@@ -35,7 +35,7 @@ import {
 } from './names'
 import { opens } from './options'
 import { tables } from './tables'
-import { hasTavern } from './things'
+import { goal as rubiesToWin, hasTavern } from './things'
 import { topic } from './topics'
 
 /** The question to the seat that is asked. Where it is about a place that no piece of theirs stands on, that is said. */
@@ -64,6 +64,7 @@ export function variant(view: View): string {
   const here = frame(view)
   const name = view.question
   if (name === 'MeetMerchants') {
+    if (plain(view).join() === 'stop') return `${name}-poor`
     if (view['companion_acts']) return `${name}-companion`
     return soleMerchant(view) ? name : `${name}-many`
   }
@@ -71,8 +72,8 @@ export function variant(view: View): string {
   if (name === 'SellGoods' && here['any_kind']) return `${name}-any`
   if (name === 'AssistantStep' && plain(view).join() === 'stop') return mayPlay(view) ? `${name}-card` : `${name}-none`
   if (name === 'Encounters' && caught(view) >= 0) return `${name}-catch`
+  if (name === 'Encounters' && plain(view).join() === 'end') return mayPlay(view) ? `${name}-card` : `${name}-end`
   if (name === 'Encounters' && !view['spot']) return `${name}-nowhere`
-  if (name === 'Encounters' && view.options.length === 1) return `${name}-end`
   if (name === 'BendDice' && !here['red']) return frame(view, 1).name === 'PayDie' ? `${name}-one` : `${name}-card`
   if (name === 'VisitCaravansaryForCoffee' && view.options.includes('collect')) return `${name}-empty`
   if (name === 'SmugglerToll' && hasCoffee(view)) return `${name}-mocha`
@@ -159,7 +160,7 @@ function values(stage: Stage): Args {
   switch (here.name) {
     case 'MeetMerchants': {
       const { names, fee } = payees(stage)
-      return { ...common, names: names.length ? words.list(names) : t('ist-nothing'), what: object('lira', fee) }
+      return { ...common, names: names.length ? words.list(names) : t('ist-nothing'), what: object('lira', fee), have: player.lira }
     }
     case 'Encounters':
       return { ...common, name: seatName(stage, Math.max(0, caught(view))), what: object('lira', tables.catchLira) }
@@ -215,3 +216,28 @@ export function asking(anchor: string, stage: Stage): Said | null {
 
 /** Cards that take the merchant somewhere. */
 const GOING = new Set(['far', 'corner', 'ride'])
+
+/** What wins, with the first question of a game. */
+export function goal(stage: Stage): Said | null {
+  const view = stage.view
+  return view['round'] === 1 && view.question === 'Move' ? { id: 'ist-goal', args: { n: rubiesToWin(view) } } : null
+}
+
+/** What my own dice came to, as long as nothing else was chosen since. */
+export function outcome(stage: Stage): Said | null {
+  const rolled = stage.fresh.findLast((event) => event.name === 'rolled')
+  const log = stage.log ?? []
+  if (!rolled || frame(stage.view).name === 'BendDice') return null
+  const at = log.lastIndexOf(rolled)
+  const next = stage.fresh[stage.fresh.indexOf(rolled) + 1]
+  if (next && SENT.has(next.name)) return null // it sent a figure elsewhere
+  const turn = log.slice(0, at).findLast((event) => event.name === 'turn-began')
+  if (turn && turn['seat'] !== stage.seat) return null
+  const dice = { low: Number(rolled['low']), high: Number(rolled['high']) }
+  const named = log.slice(0, at).findLast((event) => event.name === 'named' || event.name === 'turn-began')
+  if (named?.name !== 'named') return { id: 'ist-event-rolled', args: dice }
+  const bid = Number(named['bid'])
+  return { id: dice.low + dice.high >= bid ? 'ist-told-reached' : 'ist-told-missed', args: { ...dice, bid } }
+}
+
+const SENT = new Set(['figure-moved', 'neutral-moved'])

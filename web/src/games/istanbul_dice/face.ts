@@ -10,7 +10,7 @@ import Scoring from './Scoring.svelte'
 import Text from './Text.svelte'
 import { gesture } from './gestures/index'
 import { lessons, lessonTable } from './lessons'
-import { dice, line, luck } from './lines'
+import { dice, line, luck, rolls } from './lines'
 import { attempt, buttons, closes, follow, option, pictures, touches } from './options'
 import { question } from './questions'
 import { reason } from './reasons'
@@ -20,6 +20,7 @@ import { topic, topics } from './topics'
 export const face: Face = {
   id: 'istanbul-dice',
   catalogue: 'istanbul-dice',
+  still: true,
   Board,
   Mine,
   Player,
@@ -38,6 +39,7 @@ export const face: Face = {
   closes,
   line,
   dice,
+  rolls,
   reason,
   standing,
   topic,

@@ -44,11 +44,12 @@ const KINDS: Record<string, Kind> = {
 export function line(event: GameEvent, stage: Stage): Line | null {
   const kind = KINDS[event.name]
   const many = event.name === 'spent' || event.name === 'revealed' ? inARow(event, stage) : 1
-  if (!kind || !many) return null
+  const amount = event.name === 'took' ? inAll(event, stage) : 0
+  if (!kind || !many || amount === null) return null
   const seat = typeof event['seat'] === 'number' ? event['seat'] : -1
   const income = event.name === 'took' && isIncome(event, stage)
   const id = income ? 'dice-event-income' : `dice-event-${event.name}`
-  const said = { id, args: values(event, many) }
+  const said = { id, args: values(event.name === 'took' ? { ...event, amount } : event, many) }
   const turned = event.name === 'revealed' ? together(event, stage, many) : null
   if (turned) said.args['what'] = words.list(turned)
   const made: Line = { seat, said, icons: icons(event, kind), weight: kind.weight ?? 'plain' }
@@ -81,6 +82,19 @@ function inARow(event: GameEvent, stage: Stage): number {
   let count = 1
   while (alike(all[at + count])) count++
   return count
+}
+
+/** What is taken at once, such as the lira of two tiles, is told as one sum; null, if told already. */
+function inAll(event: GameEvent, stage: Stage): number | null {
+  const { all, at } = around(event, stage)
+  const runs = (other?: GameEvent) => other?.name === 'took' && other['seat'] === event['seat']
+  let first = at
+  while (runs(all[first - 1])) first--
+  let last = at
+  while (runs(all[last + 1])) last++
+  const alike = (other: GameEvent) => other['resource'] === event['resource']
+  if (all.slice(first, at).some(alike)) return null
+  return all.slice(at, last + 1).filter(alike).reduce((sum, one) => sum + Number(one['amount'] ?? 1), 0)
 }
 
 /** Cards turned up together, by name, in the order in which they lie. */
@@ -189,6 +203,11 @@ function anchor(where: Kind['from'] | Kind['to'], event: GameEvent, seat: number
 
 /** Dice tumble on the board itself. */
 export const dice = (_event: GameEvent): number[] | null => null
+
+/** The dice of a turn fall when it begins. */
+export const rolls = (events: GameEvent[], seat: number): boolean =>
+  events.some((event) => event.name === 'turn-began' && event['seat'] === seat) &&
+  events.some((event) => event.name === 'rolled' && event['seat'] === seat)
 
 /** The faces that an event rolled. */
 export const rolled = (event: GameEvent): number[] | null =>

@@ -146,6 +146,7 @@ test('what pays, and what mosque tiles bring, is told in one line each', () => {
     event('turn-began', { round: 2 }),
     event('took', { resource: 6, amount: 3 }),
     event('took', { resource: 5, amount: 1 }),
+    event('took', { resource: 6, amount: 3 }),
     event('acted', { action: 0 }),
     event('spent', { good: 0, how: 0 }),
     event('spent', { good: 0, how: 0 }),
@@ -156,7 +157,7 @@ test('what pays, and what mosque tiles bring, is told in one line each', () => {
   const there = { ...stage(), log, face: { line } } as unknown as Stage
   expect(tell(log, there.face, there).map((told) => say(told.line.said))).toEqual([
     'begins a turn, in round 2',
-    'takes 3 lira and 1 crystal (income)',
+    'takes 6 lira and 1 crystal as income',
     'pays 2 red dice, 1 green marker, and 1 brown marker as blue',
     'takes 1 brown marker',
   ])

@@ -48,3 +48,16 @@ class PlaceAction(Frame[Istanbul]):
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         """Why this place's own action is not possible; None for a choice that does not belong here."""
         return None
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        """Why there is nothing to do here whatever the seat had; None if there is, or if only means are missing."""
+        return None
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        """What the seat has too little of for the action, by name and number; empty where nothing is missing."""
+        return []
+
+
+def missing(thing: str, need: int, have: int) -> list[tuple[str, int]]:
+    """How much of a thing is missing, as `lacks` tells it."""
+    return [(thing, need - have)] if need > have else []

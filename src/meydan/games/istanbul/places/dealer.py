@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.choices import BUY, SKIP, SKIP_ONLY
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import DEALER, DEALER_TOP
 from meydan.kernel.choice import Choice
@@ -23,6 +23,12 @@ class BuyRuby(PlaceAction):
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return why_no_ruby(state, self.seat) if choice is BUY else None
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return None if state.rubies[DEALER] else Reason("no-rubies")
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        return missing("lira", dealer_price(state), state.players[self.seat].lira)
 
 
 def dealer_price(state: Istanbul) -> int:

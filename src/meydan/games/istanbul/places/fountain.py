@@ -27,6 +27,9 @@ class RecallAssistants(PlaceAction):
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return why_not_recall(choice)
 
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return Reason("nobody-away") if len(self.options(state)) == 1 else None
+
 
 class RecallMore(Frame[Istanbul]):
     """After one recall, the next: picks go upwards by place number, so that each set is one sequence."""

@@ -88,6 +88,9 @@ class SellGoods(PlaceAction):
                 return Reason("no-demand", {"good": name, "demand": demand[good]})
         return None
 
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return Reason("nothing-wanted") if len(self.options(state)) == 1 else None
+
 
 def sales_from(goods: list[int]) -> list[Choice]:
     """Every sale of one to five goods of any kinds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meydan.games.istanbul.choices import SKIP, TILE
 from meydan.games.istanbul.events import FIFTH_JOINED, TOOK_TILE
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.tables import BLUE, GOODS, MOSQUE_TILES, OWN, TILE_MOSQUE, TILES
 from meydan.kernel.choice import Choice
@@ -38,6 +38,24 @@ class TakeTile(PlaceAction):
         return why_no_tile(state, self.seat, self.place, colour) or Reason(
             "needs-goods", {"good": GOODS[colour], "need": tile_cost(state, colour), "have": have}
         )
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        for colour in MOSQUE_TILES[self.place]:
+            if why_no_tile(state, self.seat, self.place, colour) is None:
+                return None
+        return Reason("no-tile-left")
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        """What the tile that is nearest lacks."""
+        nearest: list[tuple[str, int]] = []
+        for colour in MOSQUE_TILES[self.place]:
+            if why_no_tile(state, self.seat, self.place, colour) is None:
+                short = missing(GOODS[colour], tile_cost(state, colour), state.players[self.seat].goods[colour])
+                if not short:
+                    return short
+                if not nearest or short[0][1] < nearest[0][1]:
+                    nearest = short
+        return nearest
 
 
 def take_tile(state: Istanbul, seat: int, colour: int) -> None:

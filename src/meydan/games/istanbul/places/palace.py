@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.choices import DELIVER, SKIP, SKIP_ONLY, WILDS
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import GOODS, PALACE, PALACE_FIELDS, PALACE_TRACK
 from meydan.kernel.choice import Choice
@@ -53,6 +53,19 @@ class DeliverGoods(PlaceAction):
             if goods[good] < need:
                 return Reason("needs-goods", {"good": name, "need": need, "have": goods[good]})
         return None
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return None if state.rubies[PALACE] else Reason("no-rubies")
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        price = price_now(state)
+        goods = state.players[self.seat].goods
+        found: list[tuple[str, int]] = []
+        spare = 0
+        for good, name in enumerate(GOODS):
+            found += missing(name, price[good], goods[good])
+            spare += max(0, goods[good] - price[good])
+        return found + missing("any-goods", price[len(GOODS)], spare)
 
 
 def price_now(state: Istanbul) -> list[int]:

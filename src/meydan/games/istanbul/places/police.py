@@ -29,3 +29,7 @@ class SendFamily(PlaceAction):
         if family != POLICE_STATION:
             return Reason("family-out", {"place": PLACE_NAMES[family]})
         return Reason("not-here") if choice.arg == POLICE_STATION else why_not_on_board(choice.arg)
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        family = state.players[self.seat].family
+        return None if family == POLICE_STATION else Reason("family-out", {"place": PLACE_NAMES[family]})

@@ -6,7 +6,7 @@ from typing import Final
 
 from meydan.games.istanbul.choices import EXTEND, SKIP, SKIP_ONLY
 from meydan.games.istanbul.events import EXTENDED
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul, Player
 from meydan.games.istanbul.tables import EXTENSION_PRICE, FULL_CAPACITY, WAINWRIGHT
 from meydan.kernel.choice import Choice
@@ -31,6 +31,12 @@ class ExtendBarrow(PlaceAction):
         if player.capacity == FULL_CAPACITY:
             return Reason("barrow-complete")
         return Reason("needs-lira", {"need": EXTENSION_PRICE, "have": player.lira})
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return None if can_extend(state.players[self.seat]) else Reason("barrow-complete")
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        return missing("lira", EXTENSION_PRICE, state.players[self.seat].lira)
 
 
 def can_extend(player: Player) -> bool:

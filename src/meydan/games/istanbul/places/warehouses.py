@@ -27,6 +27,11 @@ class FillBarrow(PlaceAction):
         if player.has_tile(GREEN) and self.manner != FROM_AFAR and (player.lira >= EXTRA_PRICE or player.cards):
             state.ask(EXTRA_GOOD[self.seat])
 
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        player = state.players[self.seat]
+        full = player.goods[self.place - FABRIC_WAREHOUSE] == player.capacity
+        return Reason("no-room-here") if full and not player.has_tile(GREEN) else None
+
 
 class ExtraGood(Frame[Istanbul]):
     """With the green tile, pay 2 lira for one more good of any kind. [IST-Q]"""

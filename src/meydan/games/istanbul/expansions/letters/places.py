@@ -24,7 +24,7 @@ from meydan.games.istanbul.expansions.letters.pieces import (
 from meydan.games.istanbul.expansions.letters.spending import SpendLetters, why_too_few_seals
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import SEALS_FOR_A_RUBY, SOCIETY_LIRA
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import ANY_TIME
 from meydan.kernel.choice import Choice
@@ -45,6 +45,9 @@ class VisitEmbassy(PlaceAction):
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return Reason("no-letters-left") if choice is COLLECT else None
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return None if bazaar(state).letters_left() else Reason("no-letters-left")
 
 
 # -- 24 ---------------------------------------------------------------------------------------------------------
@@ -67,6 +70,12 @@ class VisitSociety(PlaceAction):
         if choice.arg not in bazaar(state).tracks():
             return why_not_on_board(choice.arg)
         return why_no_track(bazaar(state), self.seat)
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return None if bazaar(state).tracks() else Reason("no-rubies")
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        return missing("seals", SEALS_FOR_A_RUBY, bazaar(state).trader(self.seat).seals())
 
 
 class TakeTrackRuby(Step[Bazaar]):

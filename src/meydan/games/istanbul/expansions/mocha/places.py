@@ -17,7 +17,7 @@ from meydan.games.istanbul.expansions.events import DISCARDED_GUILD
 from meydan.games.istanbul.expansions.mocha.chance import ask_guilds
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import COFFEE_HOUSE_TOP, ROAST_LIRA_PRICE, ROASTED
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.places.caravansary import VisitCaravansary
 from meydan.games.istanbul.places.post_office import COLLECT_OR_SKIP
 from meydan.games.istanbul.state import Istanbul
@@ -187,6 +187,12 @@ class BuyWithCoffee(PlaceAction):
         if choice is not BUY:
             return None
         return needs_coffee(bazaar(state), self.seat, coffee_price(bazaar(state)))
+
+    def why_idle(self, state: Istanbul) -> Reason | None:
+        return None if state.rubies[COFFEE_HOUSE] else Reason("no-rubies")
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        return missing("coffee", coffee_price(bazaar(state)), bazaar(state).trader(self.seat).coffee)
 
 
 def coffee_price(state: Bazaar) -> int:

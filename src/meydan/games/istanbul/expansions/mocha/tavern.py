@@ -22,7 +22,7 @@ from meydan.games.istanbul.expansions.tables import (
     TAVERN_COSTS,
     TAVERN_TILES,
 )
-from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.tables import ANY_TIME, GOODS, PLACE_NAMES
 from meydan.kernel.choice import Choice
@@ -41,6 +41,15 @@ class VisitTavern(PlaceAction):
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return why_no_deal(bazaar(state), self.seat, choice, 0)
+
+    def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
+        """Coffee for the barrier, or for a tile that costs less."""
+        player = bazaar(state).trader(self.seat)
+        least = BARRIER_PRICE
+        for choice in TAVERN_TILE:
+            if not player.has_tavern_tile(choice.arg) and bazaar(state).tavern_left[choice.arg]:
+                least = min(least, tavern_cost(bazaar(state), choice.arg))
+        return missing("coffee", least, player.coffee)
 
 
 class TavernRun(Frame[Bazaar]):
