@@ -23,7 +23,8 @@ DOTS = """() => {
     return found
   }
   const players = ['red', 'green', 'blue', 'yellow', 'danger', 'spice'].map(paint)
-  return [...document.querySelectorAll('.luck circle')].filter((one) => players.includes(getComputedStyle(one).fill)).length
+  const dots = [...document.querySelectorAll('.luck circle')]
+  return dots.filter((one) => players.includes(getComputedStyle(one).fill)).length
 }"""
 
 

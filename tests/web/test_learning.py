@@ -37,7 +37,7 @@ BESIDE = """([width, height]) => {
 }"""
 CHOOSE = """([table, wish]) => fetch(`/api/tables/${table}/choices`,
   { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })"""
-SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1920, 1080), (1366, 768))
+SIZES = ((360, 640), (844, 390), (820, 1180), (1366, 768))
 
 
 def beside(page, step):

@@ -29,7 +29,9 @@ def test_a_notice_covers_nothing_that_is_played_with(page_at, site, game):
     for width, height in ((1280, 720), (1920, 1080), (1366, 768), (820, 1180), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         expect(undo).to_be_visible()
-        tools = page.locator(".left nav").evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth)")
+        tools = page.locator(".left nav").evaluate_all(
+            "(all) => all.every((one) => one.scrollWidth <= one.clientWidth)"
+        )
         assert tools, f"the tools fit their column at {width}x{height}"
         undo.click(force=True)  # it looks disabled, and answers why
         expect(page.locator(".toast")).to_be_visible()

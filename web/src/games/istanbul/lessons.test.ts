@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { View } from '@/lib/wire'
-import { lessons } from './lessons'
+import { lessons, lessonTable } from './lessons'
 import space from './space.json'
 
 function view(change: Partial<View>, place = 7): View {
@@ -34,4 +34,20 @@ test('a turn is over when it is somebody else’s, or when the next one begins',
   expect(done(view({ question: 'FillBarrow' }, 3), [])).toBe(false)
   expect(done(view({ question: 'FillBarrow', to_answer: 1 }, 3), [])).toBe(true)
   expect(done(view({ question: 'Move' }, 3), [])).toBe(true)
+})
+
+test('a turn that did not bring what it should is told of, as when a merchant in the way could not be paid', () => {
+  const [seen, event] = [view({ question: 'Move', to_answer: 1 }, 3), (name: string, seat = 0) => ({ name, seat, step: 1 })]
+  const { done, missed } = lesson('spice')
+  for (const [events, failed] of [
+    [[event('moved'), event('left'), event('gained')], false],
+    [[event('moved'), event('stopped'), event('gained', 1)], true],
+  ] as const) {
+    expect(done!(seen, [...events])).toBe(true)
+    expect(missed!(seen, [...events])).toBe(failed)
+  }
+})
+
+test('the first lesson has no neutral merchants: those come with two players', () => {
+  expect(lessonTable.seats).toBeGreaterThan(2)
 })
