@@ -49,7 +49,8 @@ LOOK = """(within) => {
       if (up !== one || one.childElementCount === 0) {
         if (hides(style, 'X') && style.textOverflow !== 'ellipsis' && (left < by.left - 1.5 || right > by.right + 1.5))
           return `cut off at its side by .${up.getAttribute('class')}`
-        if (hides(style, 'Y') && (top < by.top - slack || bottom > by.bottom + slack))
+        const ends = style.webkitLineClamp !== 'none' // with an ellipsis
+        if (hides(style, 'Y') && !ends && (top < by.top - slack || bottom > by.bottom + slack))
           return `cut off by .${up.getAttribute('class')}`
       }
       if (rolls(style, 'X') || hides(style, 'X')) [left, right] = [Math.max(left, by.left), Math.min(right, by.right)]
