@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.people import Person
-from tests.web.conftest import SIZES, axe, frames, no_scroll, shoot
+from tests.web.conftest import PATIENCE, SIZES, axe, frames, no_scroll, shoot
 from tests.web.player import Player
 from tests.web.scenes import be
 from tests.web.seeing import advice
@@ -234,3 +234,17 @@ def test_dice_tumble_for_half_a_second_and_stop_at_a_key(page_at, site):
         )
         == 0
     ), "still tumbling"
+
+
+def test_the_dice_of_my_turn_wait_for_my_press(page_at, site):
+    page = page_at("laptop", still=False)
+    player = DicePlayer(page)
+    sit_down(page, site, 2)
+    player.play(lambda told: told["view"]["question"] == "Act")
+    page.locator('[data-option="end"]:visible').click()
+    roll = page.get_by_role("button", name="Roll the dice")
+    expect(roll).to_be_visible(timeout=2 * PATIENCE)  # another player's turn is seen first
+    assert page.evaluate("window.told.to_answer") == 0, "they have fallen already"
+    expect(page.locator(".ask.mine")).to_have_count(0)
+    roll.click()
+    expect(page.locator(".ask.mine")).to_be_visible()

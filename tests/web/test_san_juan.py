@@ -254,8 +254,7 @@ def test_cards_have_one_shape_and_letters_that_can_be_read(page_at, site):
         assert min(one["name"] for one in cards if one["far"]) >= 11, (width, height)
         assert min((one["text"] for one in cards if one["text"]), default=12) >= 12, (width, height)
     assert sum(bool(one["text"]) for one in page.evaluate(SHAPES)) > 40, "what they do is told where there is room"
-    expect(page.locator(".mine .side")).to_contain_text("6")
-    expect(page.locator(".mine .side")).to_contain_text("Караульная".lower())
+    expect(page.locator(".mine .side")).to_contain_text("Лимит 6: Караульная")
 
 
 def test_the_table_fits_every_screen(page_at, site):
