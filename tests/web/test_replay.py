@@ -21,7 +21,8 @@ ROOM = """([width, height]) => {
   const open = [...document.querySelectorAll('.reels button, .reels select, .reels input')].every((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect()
     const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && (found === one || one.contains(found))
+    const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    return whole && (found === one || one.contains(found))
   })
   return enough && open
 }"""
