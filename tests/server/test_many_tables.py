@@ -78,7 +78,7 @@ async def stored(hall: Hall, table: str) -> Standing | None:
     """What is stored of how a table stands, with `by_bot` for a bot's seat as for a bot in somebody's place."""
     query = select(standings).where(standings.c.table_id == table)
     row = await hall.database.run(lambda connection: connection.execute(query).one_or_none())
-    return row and Standing(row.version, row.to_answer, row.by_bot, row.round, row.deadline, row.moved)
+    return row and Standing(row.version, row.to_answer, row.by_bot, row.round, row.deadline, row.moved, row.scores)
 
 
 def some_choice(room: Room) -> str:

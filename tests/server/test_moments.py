@@ -318,5 +318,6 @@ def test_my_tables_tell_who_is_asked(people):
         seen = bob.get(f"/api/tables/{begun_table}/view", seat=1)
         entry = told_of[begun_table]
         assert (entry["to_answer"], entry["round"]) == (seen["to_answer"], seen["view"]["round"])
+        assert entry["scores"] == ([1, 1] if begun_table == table else [0, 0]), "points of a first plant, and rubies"
     assert waits not in told_of  # nobody is asked there, and he does not belong to it
     assert "to_answer" not in {entry["id"]: entry for entry in ada.get("/api/my/tables")}[waits]

@@ -382,6 +382,7 @@ def test_my_games_come_first_on_a_phone_and_say_when_and_how_far(page_at, site):
     page.goto("/")
     card = page.locator(".tables a").first
     expect(card).to_contain_text(re.compile(r"\b\d{1,2} [A-Z][a-z]{2,4}, round 1"))
+    expect(card.locator(".seat b")).to_have_text(["0", "0"])
     games, play = page.locator(".tables").bounding_box(), page.locator("button.go").bounding_box()
     assert games and play and games["y"] < play["y"]
     expect(page.locator("button.go")).to_be_in_viewport(ratio=1)

@@ -48,6 +48,7 @@ class Standing(NamedTuple):
     round: int | None
     deadline: int | None  # when this seat will be late
     moved: int  # when something was done last
+    scores: str  # of each seat what wins, such as its rubies
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +277,7 @@ class Room:
     def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
         deadline = clock.deadline()
         late = None if deadline is None else deadline + self.timer.shift()
-        return Standing(version, state.seat, state.seat in standins, _round(state), late, moved)
+        return Standing(version, state.seat, state.seat in standins, _round(state), late, moved, _scores(state))
 
     def events_since(self, seat: int, version: int) -> list[dict[str, Any]] | None:
         """What a seat may hear of all that happened after a version; None if it needs a whole view."""
@@ -356,6 +357,11 @@ class Room:
 def _round(state: State) -> int | None:
     """The round of the game, where it counts them."""
     return getattr(state, "round", None)
+
+
+def _scores(state: State) -> str:
+    """What wins, for each seat: the first number in which they are compared."""
+    return " ".join(str(next(iter(seat.values()))) for seat in state.header.game.standing(state))
 
 
 def event_told(event: Event, step: int) -> dict[str, Any]:

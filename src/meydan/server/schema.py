@@ -110,6 +110,7 @@ standings = Table(
     Column("round", Integer),
     Column("deadline", BigInteger),  # when this seat will be late
     Column("moved", BigInteger, nullable=False),  # when something was done last
+    Column("scores", String(40)),  # what wins, for each seat; unknown until something is done
     postgresql_with={"fillfactor": 70},  # a row that changes finds room on its page
 )
 

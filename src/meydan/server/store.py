@@ -43,7 +43,7 @@ IDS_AT_ONCE = 500  # in one statement: an old SQLite takes 999 values
 BY_SEAT: Final = attrgetter("seat")
 # Somebody's tables are found by their chairs: by its index, SQLite would rather look at all that have a status.
 STATUS: Final = func.coalesce(tables.c.status, "")
-STANDS: Final = (standings.c.version, standings.c.to_answer, standings.c.round, standings.c.deadline)
+STANDS: Final = tuple(standings.c[name] for name in ("version", "to_answer", "round", "deadline", "scores"))
 
 
 class Chair(msgspec.Struct, frozen=True, array_like=True):
@@ -202,6 +202,7 @@ class Listed(msgspec.Struct, frozen=True):
     to_answer: int | None = None
     round: int | None = None
     deadline: int | None = None
+    scores: str | None = None
 
     @property
     def unknown(self) -> bool:
@@ -412,7 +413,8 @@ def new_standing(row: TableRow, standing: Standing, key: str | None = None) -> R
     """How a table stands; with a key, in the place of how it stood."""
     seat = standing.to_answer
     by_bot = standing.standin or (seat >= 0 and row.chairs[seat].bot is not None)
-    told = (row.id, standing.version, seat, by_bot, standing.round, standing.deadline, standing.moved)
+    stands = (standing.round, standing.deadline, standing.moved, standing.scores)
+    told = (row.id, standing.version, seat, by_bot, *stands)
     return Rows(standings, [told], key=key)
 
 

@@ -106,6 +106,8 @@ export interface TableInfo {
   chairs: Chair[]
   to_answer?: number
   round?: number
+  /** Of each seat what wins; not known of a game in which nothing was done for very long. */
+  scores?: number[] | null
 }
 
 export interface ChatLine {

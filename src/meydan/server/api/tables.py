@@ -89,6 +89,7 @@ def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dic
     if listed.version is not None:
         about["version"], about["to_answer"] = listed.version, listed.to_answer
         about["round"], about["deadline"] = listed.round, listed.deadline
+        about["scores"] = [int(score) for score in listed.scores.split()] if listed.scores else None
     return about
 
 
