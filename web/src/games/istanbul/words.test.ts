@@ -3,6 +3,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, View } from '@/lib/wire'
 import { LANGUAGES, t, words } from '@/lib/words.svelte'
+import { tell } from '@/table/chronicle'
+import type { Face } from '@/table/face'
 import type { Stage } from '@/table/stage.svelte'
 import { brings } from './gestures/rolls'
 import { ICONS } from './icons'
@@ -273,6 +275,24 @@ test('luck counts the rolls of a turn, but not those that send a figure away', (
     { rolls: 2, mean: 7, expected: 5.25 },
   ])
   expect(dice(events[0]!)).toEqual([6, 6])
+})
+
+test('how the places were laid is one line', () => {
+  const events = [3, 16, 9].map((place, cell) => ({ name: 'laid', step: 0, cell, place }) as unknown as GameEvent)
+  const lines = tell(events, { line } as Face, stage())
+  expect(lines.map((one) => t(one.line.said))).toEqual([
+    'The places are laid out, row by row: Spice Warehouse, Gemstone Dealer, and Tea House.',
+  ])
+})
+
+test('what is no question is not asked', () => {
+  const alone = (name: string, options: string[]) => {
+    const here = asking(name)
+    return t(question({ ...here, options, view: { ...here.view, options } } as Stage))
+  }
+  expect(alone('Encounters', ['end'])).not.toContain('?')
+  expect(alone('MeetMerchants', ['stop'])).not.toContain('?')
+  expect(alone('MeetMerchants', ['pay', 'stop'])).toContain('?')
 })
 
 test('all of it can be said in every language', async () => {
