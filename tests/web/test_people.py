@@ -72,7 +72,7 @@ def test_two_people_play_again_twice_whoever_presses_first(page_at, site):
         expect(one.get_by_role("heading", name=WAITING)).to_be_visible()
         expect(other.locator(".again")).to_have_text(f"{people[first].me['name']} wants to play again.")
         assert axe(other) == []
-        other.get_by_role("button", name="Play along").click()
+        other.get_by_role("button", name="Join them").click()
         expect(other.get_by_role("heading", name=WAITING)).to_be_visible()
         assert table_of(one) == table_of(other) != table
         expect(other.get_by_text("Everybody is seated. The host will start the game.")).to_be_visible()
@@ -100,13 +100,13 @@ def test_three_people_are_told_of_a_rematch_and_find_it_when_it_has_begun(page_a
         page.goto(f"/table/{table}")
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
     bob.get_by_role("button", name="Play again").click()
-    ada.get_by_role("button", name="Play along").click()
+    ada.get_by_role("button", name="Join them").click()
     expect(cyd.locator(".again")).to_contain_text("want to play again.")
     for name in ("Ada", "Bob"):
         expect(cyd.locator(".again")).to_contain_text(name)
     expect(bob.locator("ol")).to_contain_text("Cyd")
     expect(bob.locator("ol")).to_contain_text("Invited, not here yet")
-    cyd.get_by_role("button", name="Play along").click()
+    cyd.get_by_role("button", name="Join them").click()
     expect(cyd.get_by_role("heading", name=WAITING)).to_be_visible()
     assert table_of(ada) == table_of(bob) == table_of(cyd)
     again = table_of(cyd)
@@ -212,7 +212,7 @@ def test_who_takes_a_turn_back_knows_what_it_costs_and_the_others_know_of_it(pag
     version = people[0].get(f"/api/tables/{table}/view", seat=0)["version"]
     ada.locator(".undo").click()
     sure = ada.get_by_role("dialog")
-    expect(sure).to_contain_text("Bob is choosing already")
+    expect(sure).to_contain_text("Bob is already choosing")
     expect(sure).to_contain_text(re.compile(r"you will have [0-4]:\d\d left"))
     assert axe(ada) == []
     sure.get_by_role("button", name="Leave it").click()
@@ -236,7 +236,7 @@ def test_a_turn_of_a_rated_game_cannot_be_taken_back(page_at, site):
     undo = page.locator(".undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(page.locator(".toast")).to_contain_text("In a rated game a turn stays once another player was asked")
+    expect(page.locator(".toast")).to_contain_text("In a rated game a turn cannot be taken back once another player has been asked")
     version = people[0].get(f"/api/tables/{table}/view", seat=0)["version"]
     refused = people[0].refused("POST", f"/api/tables/{table}/undo", seat=0, version=version)
     assert (refused["code"], refused["reason"]) == ("cannot-undo", "handed-over")
@@ -370,6 +370,7 @@ def test_ones_own_words_are_not_news_and_a_guest_is_called_so_in_every_language(
     watching.goto(f"/table/{table}?link={ada.get(f'/api/tables/{table}')['link']}")
     expect(watching.locator(".players").first).to_contain_text("Гість 425")
     expect(watching.locator(".ask .whose")).to_have_text("Ви глядач")
+    watching.get_by_role("button", name="Чат").click()  # beside the log only where there is room
     expect(watching.get_by_text("Писати тут можуть лише гравці")).to_be_visible()
 
 
