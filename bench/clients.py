@@ -54,20 +54,29 @@ def family_time(pid: int) -> float:
     return processor_time(pid) + ended + sum(processor_time(int(child)) for child in children)
 
 
+def launch(command: list[str]) -> subprocess.Popen[bytes]:
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(20)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
 @contextmanager
 def launched(command: list[str], port: int) -> Iterator[int]:
     """A server until it is not needed any more; its process."""
-    quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet) as process:
-        try:
-            _wait_for(port, process)
-            yield process.pid
-        finally:
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.kill()
+    process = launch(command)
+    try:
+        _wait_for(port, process)
+        yield process.pid
+    finally:
+        end(process)
 
 
 def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:

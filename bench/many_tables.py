@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 import meydan  # noqa: F401  (makes the games known)
-from bench.server import GAMES, TICKS, end, free_port, launch, processor_time
+from bench.clients import GAMES, TICKS, end, free_port, launch, processor_time
 from meydan.kernel.rng import Rng
 from meydan.server.clock import TURNS
 from meydan.server.database import Rows, open_engine
@@ -121,7 +121,7 @@ class Service:
         self.address = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "meydan", "serve", "--port", str(port), "--data", str(folder)]
         command += ["--database", url] if url else []
-        self.process = launch([*command, "--generosity", "0", "--bots", "1", "--log", "json"])
+        self.process = launch([*command, "--generosity", "0", "--bot-processes", "1", "--log", "json"])
 
     def wait(self) -> None:
         """Until it answers."""
