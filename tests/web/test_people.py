@@ -236,7 +236,7 @@ def test_a_turn_of_a_rated_game_cannot_be_taken_back(page_at, site):
     undo = page.locator(".undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(page.locator(".toast")).to_contain_text("In a rated game a turn cannot be taken back once another player has been asked")
+    expect(page.locator(".toast")).to_contain_text("In a rated game a turn cannot be taken back")
     version = people[0].get(f"/api/tables/{table}/view", seat=0)["version"]
     refused = people[0].refused("POST", f"/api/tables/{table}/undo", seat=0, version=version)
     assert (refused["code"], refused["reason"]) == ("cannot-undo", "handed-over")
