@@ -26,7 +26,7 @@ from meydan.kernel.frame import Chance, Step
 from meydan.kernel.words import ENGLISH as REASONS
 from tools import web_dice, web_plans, web_san_juan
 
-OTHERS = ("dice-", "sj-", "handed-over")  # reasons of other games and of the service, should they have been learnt
+OTHER_GAMES = ("dice-", "sj-")  # their reasons, should they have been learnt
 HERE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "istanbul"
 
 
@@ -105,7 +105,7 @@ def whole_space() -> dict[str, Any]:
         "questions": [name for name, frame in GAME.frames.items() if _asks(frame)],
         "variants": [key for key in QUESTIONS if " " in key],
         "view": start("istanbul", seats=3, seed="7", expansions=["mocha", "letters"]).view(0).to_dict(),
-        "reasons": sorted(code for code in REASONS if code in ENGLISH or not code.startswith(OTHERS)),
+        "reasons": sorted(code for code in REASONS if code in ENGLISH or not code.startswith(OTHER_GAMES)),
     }
 
 

@@ -38,10 +38,9 @@ from meydan.server.problems import Problem, check_seat
 from meydan.server.rating import counts, rate
 from meydan.server.replaying import check_length
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room, Standing
-from meydan.server.store import Chair, Listed, TableRow
+from meydan.server.store import BEGUN, Chair, Listed, TableRow
 from meydan.server.thinking import Question, Thinkers
 
-BEGUN = ("playing", "finished")
 COLOURS = ("red", "green", "blue", "yellow", "white")
 ROOMS_KEPT = 1000  # in memory, besides those somebody watches
 ROWS_KEPT = 10_000
@@ -299,9 +298,8 @@ class Hall:
 
         def work(connection: Connection) -> str:
             _held(connection, table)  # who asks at the same time waits here
-            found = store.rematch_of(connection, table)
-            if found is not None:
-                found = _held(connection, found.id)
+            again = store.rematch_of(connection, table)
+            found = None if again is None else _held(connection, again)
             if found is None or found.status != "open":
                 if found is not None and found.status == "playing" and found.seats_of(account):
                     return found.id
@@ -327,7 +325,7 @@ class Hall:
     async def rematch_of(self, table: str) -> TableRow | None:
         """The table where those of a finished game gather to play once more, or do so already."""
         found = await self.database.run(lambda connection: store.rematch_of(connection, table))
-        return None if found is None else await self.row(found.id)
+        return None if found is None else await self.row(found)
 
     async def _settled(self, table: str, work: Callable[[Connection, TableRow], None]) -> TableRow:
         """Change the chairs or the status of a table as it is now; nobody else changes it meanwhile."""

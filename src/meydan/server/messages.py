@@ -21,7 +21,6 @@ class Message:
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.text = ENCODER.encode(content)
-
         self._frames: dict[bool, bytes] = {}
 
     def frame(self, packed: bool) -> bytes:

@@ -136,7 +136,10 @@ class Room:
 
     def deadline(self) -> int | None:
         """When whoever is asked will be late, by the time of day."""
-        deadline = self.clock.deadline()
+        return self._deadline(self.clock)
+
+    def _deadline(self, clock: Clock) -> int | None:
+        deadline = clock.deadline()
         return None if deadline is None else deadline + self.timer.shift()
 
     def why_no_undo(self, seat: int) -> Reason | None:
@@ -275,9 +278,8 @@ class Room:
         return self._standing(last.number, last.at, state, standins, clock)
 
     def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
-        deadline = clock.deadline()
-        late = None if deadline is None else deadline + self.timer.shift()
-        return Standing(version, state.seat, state.seat in standins, _round(state), late, moved, _scores(state))
+        by_bot, late = state.seat in standins, self._deadline(clock)
+        return Standing(version, state.seat, by_bot, _round(state), late, moved, _scores(state))
 
     def events_since(self, seat: int, version: int) -> list[dict[str, Any]] | None:
         """What a seat may hear of all that happened after a version; None if it needs a whole view."""
@@ -323,8 +325,7 @@ class Room:
         """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
         clock = self.clock.copy()
         clock.go_back(self._clocks[-len(self.taken_back())])
-        deadline = clock.deadline()
-        return None if deadline is None else deadline + self.timer.shift()
+        return self._deadline(clock)
 
     def public(self) -> dict[str, Any]:
         """What everybody may know besides the board; all but the clock is the same until the next move."""

@@ -37,6 +37,7 @@ from meydan.server.moments import look_of
 from meydan.server.room import HAND, Agreed, Move, Standing, as_json
 from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, standings, tables
 
+BEGUN: Final = ("playing", "finished")  # statuses of a game that has a room
 LOBBY_LENGTH = 100
 CHAT_LENGTH = 200
 IDS_AT_ONCE = 500  # in one statement: an old SQLite takes 999 values
@@ -115,7 +116,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     @cached_property
     def look(self) -> str | None:
         """The key with which anybody may look at the game, once it has begun, and do nothing else."""
-        return look_of(self.link) if self.status in ("playing", "finished") else None
+        return look_of(self.link) if self.status in BEGUN else None
 
     @cached_property
     def told(self) -> dict[str, Any]:
@@ -359,13 +360,12 @@ def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]
     return [Listed(*row) for row in connection.execute(query)]
 
 
-def rematch_of(connection: Connection, table: str) -> TableRow | None:
+def rematch_of(connection: Connection, table: str) -> str | None:
     """The table that was opened to play once more: the one that waits for players, else the last that is played."""
     begun = STATUS == "playing"
     query = select(tables.c.id).where(tables.c.origin == table, tables.c.prefix.is_(None))
     query = query.where(or_(begun, STATUS == "open")).order_by(begun, tables.c.created.desc())
-    found = connection.execute(query).scalars().first()
-    return None if found is None else find_table(connection, found)
+    return connection.execute(query).scalars().first()
 
 
 def held_by(connection: Connection, account: str) -> list[str]:

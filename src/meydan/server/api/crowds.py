@@ -11,10 +11,10 @@ import structlog
 
 from meydan.server import store
 from meydan.server.api.tables import told
-from meydan.server.hall import BEGUN, Hall
+from meydan.server.hall import Hall
 from meydan.server.messages import Message
 from meydan.server.news import Listener
-from meydan.server.store import TableRow, Talk
+from meydan.server.store import BEGUN, TableRow, Talk
 
 if TYPE_CHECKING:
     from meydan.server.api.sockets import Line

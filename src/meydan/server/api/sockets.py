@@ -20,13 +20,12 @@ from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import told
 from meydan.server.api.trusting import Trust
 from meydan.server.guarding import account_of, need_account, problem_of
-from meydan.server.hall import BEGUN
 from meydan.server.messages import Message
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.saying import wire_of
-from meydan.server.store import TableRow
+from meydan.server.store import BEGUN, TableRow
 
 LONGEST: Final = 10  # characters of a number
 log = structlog.get_logger()
