@@ -10,6 +10,7 @@ from meydan.games.istanbul.game import IstanbulOptions
 from meydan.games.istanbul_dice import DiceGame, DiceView
 from meydan.games.san_juan import SanJuan, SanJuanView
 from meydan.games.san_juan.game import SanJuanOptions
+from meydan.kernel import words
 from meydan.kernel.chance import new_seed
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption, BadRecord, CannotUndo, IllegalChoice, MeydanError, UnknownGame
@@ -25,6 +26,18 @@ from meydan.kernel.view import View
 from meydan.kernel.words import Reason
 
 __version__ = "0.1.0"
+
+
+def _spoken(reason: Reason) -> str:
+    """A reason by the catalogues; they are read when somebody wants to know."""
+    try:
+        from meydan.voice import english
+    except ImportError:  # the library alone, without what the command needs
+        return f"{reason.code} {reason.values}"
+    return english(reason)
+
+
+words.speaker = _spoken
 
 __all__ = [
     "CHANCE",

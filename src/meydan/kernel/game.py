@@ -18,6 +18,7 @@ from meydan.kernel.rng import Source
 from meydan.kernel.state import State
 
 if TYPE_CHECKING:
+    from meydan.kernel.telling import Words
     from meydan.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -99,6 +100,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def sensible(self, state: S, options: list[Choice]) -> list[Choice]:
         """The options that do a player no plain harm; never empty."""
+
+    def words(self) -> Words[S] | None:
+        """What it tells people; None for a game whose words are still written elsewhere."""
+        return None
 
     def prospect(self, state: S, seat: int) -> dict[str, Any]:
         """What a choice of a seat leads to beyond what it does at once: right after it, in a state that may be changed.

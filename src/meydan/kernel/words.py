@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 ENGLISH: dict[str, str] = {
     "unknown-choice": "there is no such choice in this game",
@@ -14,6 +14,9 @@ ENGLISH: dict[str, str] = {
     "not-now": "this is not the moment for it",
     "impossible-outcome": "this cannot come up now",
 }
+
+
+speaker: Callable[[Reason], str] | None = None  # says reasons of games by the catalogues, where these can be read
 
 
 def learn(words: Mapping[str, str]) -> None:
@@ -46,4 +49,6 @@ class Reason:
 
 def say(code: str, values: Mapping[str, object]) -> str:
     """The English sentence for a code."""
-    return ENGLISH[code].format(**values) if code in ENGLISH else f"{code} {dict(values)}"
+    if code in ENGLISH:
+        return ENGLISH[code].format(**values)
+    return f"{code} {dict(values)}" if speaker is None else speaker(Reason(code, values))

@@ -1,0 +1,90 @@
+"""Says what games tell, in five languages: `Said`s become sentences by the catalogues in `locale/`.
+
+>>> from meydan.kernel.said import said
+>>> Voice("en").say(said("dice-lira", n=2))
+'2 lira'
+"""
+
+from __future__ import annotations
+
+import locale
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from meydan.kernel.game import GAMES
+from meydan.kernel.said import Arg, Said, Seat
+from meydan.kernel.words import Reason
+
+LANGUAGES: Final = ("en", "uk", "ru", "fr", "pl")
+
+
+class Voice:
+    """One language, and the names of those who play."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(language)
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        """Say a message by its id."""
+        return self.say(Said(id, args))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id.partition(".")[0]))
+
+    def say(self, said: Said) -> str:
+        """A sentence in this language; a LookupError names what has no words, a ValueError what does not fit."""
+        name, _, attribute = said.id.partition(".")
+        message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"no words for {said.id} in {self.language}")
+        text, faults = self._bundle.format_pattern(pattern, {key: self.value(arg) for key, arg in said.args.items()})
+        if faults:
+            raise ValueError(f"{said.id} in {self.language}: {'; '.join(map(str, faults))}")
+        return str(text)
+
+    def value(self, arg: Arg) -> Any:
+        """What goes into a sentence: numbers as they are, everything else as text."""
+        if isinstance(arg, (int, str)):
+            return arg
+        if isinstance(arg, Said):
+            return self.say(arg)
+        if isinstance(arg, Seat):
+            return self.names[arg.seat] if arg.seat < len(self.names) else self("table-seat", number=arg.seat + 1)
+        return self.list([str(self.value(part)) for part in arg])
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Several things as one text: “1 fabric, 2 fruit and 3 lira”."""
+        return format_list(list(parts), locale=self.language)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files("meydan").joinpath("locale", language).iterdir(), key=lambda one: one.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def language_here() -> str:
+    """The language of this machine, where we speak it; else English."""
+    found = (locale.getlocale()[0] or "")[:2].lower()
+    return found if found in LANGUAGES else "en"
+
+
+def english(reason: Reason) -> str:
+    """A reason of any game in English, for errors."""
+    for game in GAMES.values():
+        words = game.words()
+        if words is not None and words.knows(reason):
+            return Voice("en").say(words.reason(reason, None))
+    return f"{reason.code} {reason.values}"
