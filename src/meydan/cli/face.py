@@ -73,8 +73,12 @@ class Face(ABC):
     def group(self, menu: Menu, told: Told) -> tuple[str, Said] | None:
         """Options of one group are one row, which opens a menu of its own: its key, and what the row says."""
         anchor = told.touches or ""
-        said = menu.asked.groups.get(anchor) or menu.asked.opened.get(anchor)
-        return None if said is None else (anchor, said)
+        if anchor in menu.asked.groups:
+            return anchor, menu.asked.groups[anchor]
+        if anchor not in menu.asked.opened:
+            return None
+        topic = self.words.topic(anchor, menu.state.header)
+        return anchor, menu.asked.opened[anchor] if topic is None else topic.title
 
     def enter(self, menu: Menu, choice: Choice) -> bool:
         """Whether Enter may mean the only sensible option."""

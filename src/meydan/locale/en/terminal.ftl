@@ -16,6 +16,8 @@ cli-ahead = Ahead: { $names } ({ $what }: { $n })
 cli-since = Since your last turn
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = or more, up to { $n }
+# Options that are not listed singly. $n: how many
+cli-others = { $n } more
 # Short headings of lines: what is left, what it costs.
 cli-label-left = left
 cli-label-cost = cost

@@ -16,6 +16,8 @@ cli-ahead = En tête : { $names } ({ $what } : { $n })
 cli-since = Depuis votre dernier tour
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = ou plus, jusqu’à { $n }
+# Options that are not listed singly. $n: how many
+cli-others = { $n } de plus
 # Short headings of lines: what is left, what it costs.
 cli-label-left = reste
 cli-label-cost = prix

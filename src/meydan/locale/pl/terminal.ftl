@@ -16,6 +16,8 @@ cli-ahead = Na prowadzeniu: { $names } ({ $what }: { $n })
 cli-since = Od twojej ostatniej tury
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = albo więcej, do { $n }
+# Options that are not listed singly. $n: how many
+cli-others = jeszcze { $n }
 # Short headings of lines: what is left, what it costs.
 cli-label-left = zostało
 cli-label-cost = cena

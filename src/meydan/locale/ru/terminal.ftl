@@ -16,6 +16,8 @@ cli-ahead = Впереди { $names } ({ $what }: { $n })
 cli-since = После вашего последнего хода
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = или больше, до { $n }
+# Options that are not listed singly. $n: how many
+cli-others = ещё { $n }
 # Short headings of lines: what is left, what it costs.
 cli-label-left = осталось
 cli-label-cost = цена

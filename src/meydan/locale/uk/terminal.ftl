@@ -16,6 +16,8 @@ cli-ahead = Попереду { $names } ({ $what }: { $n })
 cli-since = Після вашого останнього ходу
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = або більше, до { $n }
+# Options that are not listed singly. $n: how many
+cli-others = ще { $n }
 # Short headings of lines: what is left, what it costs.
 cli-label-left = лишилося
 cli-label-cost = ціна
