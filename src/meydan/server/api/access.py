@@ -46,7 +46,7 @@ def has_access(row: TableRow, account: str | None, link: str | None) -> bool:
 
 async def reach(connection: Connection, table: str, link: str | None) -> TableRow:
     """A table the asker may see; a private one without its link is as good as not there."""
-    row = await hall_of(connection).row(table)
+    row = await hall_of(connection).rooms.row(table)
     account = account_of(connection)
     if not has_access(row, account.id if account else None, link):
         raise Problem("not-found", f"there is no table {table!r}")
@@ -63,7 +63,7 @@ async def room_seen(connection: Connection, row: TableRow, seat: int) -> Room:
     """The room of a table within reach, if the asker may look from this seat."""
     if seat >= 0 and row.holder(seat) != need_account(connection).id:
         raise Problem("not-your-seat", f"seat {seat} is not yours")
-    return await hall_of(connection).room(row.id)
+    return await hall_of(connection).rooms.room(row.id)
 
 
 async def uploaded(connection: Connection, record: str) -> str:

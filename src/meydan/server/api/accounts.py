@@ -106,7 +106,7 @@ async def upgrade(data: JSONBody[Credentials], request: Asked) -> Response[Accou
 async def delete_account(request: Asked) -> Response[None]:
     account = need_session(request)
     if (hall := _hall(request)) is not None:
-        await hall.leave(account.id)
+        await hall.seating.leave(account.id)
     else:
         await _accounts(request).delete(account)
     return _signed_out(request)
@@ -200,7 +200,7 @@ def _cookie(request: Asked, value: str, age: int) -> Cookie:
 async def _told_everywhere(request: Asked, account: Account) -> Account:
     """After a change: tables show the new name."""
     if (hall := _hall(request)) is not None:
-        await hall.renamed(account.id)
+        await hall.rooms.renamed(account.id)
     return account
 
 

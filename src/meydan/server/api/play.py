@@ -119,7 +119,7 @@ async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission])
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return await hall_of(request).submit(table, account.id, data.seat, data.version, data.choices, data.key)
+    return await hall_of(request).play.submit(table, account.id, data.seat, data.version, data.choices, data.key)
 
 
 @post(
@@ -134,7 +134,7 @@ async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> 
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return await hall_of(request).undo(table, account.id, data.seat, data.version, data.key)
+    return await hall_of(request).play.undo(table, account.id, data.seat, data.version, data.key)
 
 
 @put(
@@ -148,7 +148,7 @@ async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return {"choices": await hall_of(request).set_queue(table, account.id, data.seat, data.choices)}
+    return {"choices": await hall_of(request).play.set_queue(table, account.id, data.seat, data.choices)}
 
 
 @post(
@@ -163,7 +163,7 @@ async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> 
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return await hall_of(request).hand_over(table, account.id, data.seat)
+    return await hall_of(request).play.hand_over(table, account.id, data.seat)
 
 
 @post(
@@ -178,7 +178,7 @@ async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> 
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return await hall_of(request).take_back(table, account.id, data.seat)
+    return await hall_of(request).play.take_back(table, account.id, data.seat)
 
 
 # -- talking ------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatLine
     if not row.belongs(account.id):
         raise Problem("forbidden", "only those at the table talk")
     request.app.state.limits.hit("chat", request, account)
-    return {"number": await hall_of(request).say(table, account.id, data.text)}
+    return {"number": await hall_of(request).play.say(table, account.id, data.text)}
 
 
 @put(
@@ -260,7 +260,7 @@ async def unmute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
 async def record(request: Web, table: FromPath[str], link: Link = None) -> Response[bytes]:
     """The record of a finished game, with the seed all luck came from."""
     row = await reach(request, table, link)
-    text = (await hall_of(request).record(table)).to_json()
+    text = (await hall_of(request).rooms.record(table)).to_json()
     headers = {"Content-Disposition": f"attachment; {_file_name(row)}"}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 
@@ -285,7 +285,7 @@ async def statistics(request: Web, table: FromPath[str], link: Link = None) -> R
     """How each seat stood after every turn of a finished game."""
     request.app.state.limits.hit("replay", request, account_of(request))
     await reach(request, table, link)
-    played = await hall_of(request).record(table)
+    played = await hall_of(request).rooms.record(table)
     return unpacked_if_need_be(request, await archive_of(request).told(asking(request), table, standings, played))
 
 

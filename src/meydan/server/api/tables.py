@@ -20,11 +20,12 @@ from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
 from meydan.server.api.access import archive_of, hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
-from meydan.server.hall import COLOURS, MOST_PLAYED, Hall, Wish
+from meydan.server.hall import Hall
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.replaying import checked
 from meydan.server.room import Room
+from meydan.server.seating import COLOURS, MOST_PLAYED, Wish
 from meydan.server.store import Chair, Listed, TableRow
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
@@ -85,7 +86,7 @@ def told(row: TableRow, account: str | None, room: Room | None = None, *, damage
 
 def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
-    about = told(row, account, damaged=hall.is_damaged(row))
+    about = told(row, account, damaged=hall.rooms.is_damaged(row))
     if listed.version is not None:
         about["version"], about["to_answer"] = listed.version, listed.to_answer
         about["round"], about["deadline"] = listed.round, listed.deadline
@@ -165,7 +166,7 @@ async def create_table(request: Web, data: JSONBody[TableWish]) -> dict[str, Any
         data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
         await _chairs(request, data.chairs, account.id),
     )  # fmt: skip
-    return told(await hall_of(request).create(account.id, wish), account.id)
+    return told(await hall_of(request).seating.create(account.id, wish), account.id)
 
 
 @get(
@@ -180,8 +181,8 @@ async def lobby(
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     hall = hall_of(request)
-    found = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
-    return [told(row, me.id if me else None, damaged=hall.is_damaged(row)) for row, _ in found]
+    found = await hall.rooms.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
+    return [told(row, me.id if me else None, damaged=hall.rooms.is_damaged(row)) for row, _ in found]
 
 
 @get(
@@ -196,8 +197,8 @@ async def show_table(request: Web, table: FromPath[str], link: Link = None) -> d
     me = account_of(request)
     if row.status not in ("playing", "finished"):
         return told(row, me.id if me else None)
-    room = await hall_of(request).room(table)
-    return told(await hall_of(request).row(table), me.id if me else None, room)
+    room = await hall_of(request).rooms.room(table)
+    return told(await hall_of(request).rooms.row(table), me.id if me else None, room)
 
 
 @get(
@@ -209,7 +210,7 @@ async def show_table(request: Web, table: FromPath[str], link: Link = None) -> d
 async def open_link(request: Web, link: FromPath[str]) -> dict[str, Any]:
     """The table a link leads to."""
     me = account_of(request)
-    return told(await hall_of(request).by_link(link), me.id if me else None)
+    return told(await hall_of(request).rooms.by_link(link), me.id if me else None)
 
 
 @get(
@@ -242,7 +243,7 @@ async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> di
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     _need_rateable(await reach(request, table, data.link), account)
-    return told(await hall_of(request).sit(table, account.id, data.seat, data.colour), account.id)
+    return told(await hall_of(request).seating.sit(table, account.id, data.seat, data.colour), account.id)
 
 
 @post(
@@ -256,7 +257,7 @@ async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return told(await hall_of(request).stand(table, account.id, data.seat), account.id)
+    return told(await hall_of(request).seating.stand(table, account.id, data.seat), account.id)
 
 
 @put(
@@ -275,10 +276,10 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     await _need_guest(request, data)
     if data.kind == "me":
         _need_rateable(row, account)
-        return told(await hall_of(request).sit(table, account.id, seat, data.colour), account.id)
+        return told(await hall_of(request).seating.sit(table, account.id, seat, data.colour), account.id)
     bot = (data.bot or "greedy") if data.kind == "bot" else None
     invited = data.account if data.kind == "invited" else None
-    return told(await hall_of(request).arrange(table, account.id, seat, bot=bot, invited=invited), account.id)
+    return told(await hall_of(request).seating.arrange(table, account.id, seat, bot=bot, invited=invited), account.id)
 
 
 @post(
@@ -292,7 +293,7 @@ async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) 
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    return told(await hall_of(request).begin(table, account.id, shuffled=shuffled), account.id)
+    return told(await hall_of(request).seating.begin(table, account.id, shuffled=shuffled), account.id)
 
 
 @delete(
@@ -307,7 +308,7 @@ async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
     account = need_account(request)
     request.app.state.limits.hit("choice", request, account)
     await reach(request, table, None)
-    await hall_of(request).close(table, account.id)
+    await hall_of(request).seating.close(table, account.id)
     return {"closed": table}
 
 
@@ -322,7 +323,7 @@ async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     account = need_account(request)
     request.app.state.limits.hit("table", request, account)
     await reach(request, table, None)
-    return told(await hall_of(request).rematch(table, account.id), account.id)
+    return told(await hall_of(request).seating.rematch(table, account.id), account.id)
 
 
 @get(
@@ -355,7 +356,7 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     return [
         {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
         for row, listed in found
-        if not (listed.unknown or hall.is_damaged(row))
+        if not (listed.unknown or hall.rooms.is_damaged(row))
     ]
 
 
@@ -412,7 +413,7 @@ async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWi
 async def fork_table(request: Web, table: FromPath[str], data: JSONBody[ForkWish], link: Link = None) -> dict[str, Any]:
     """Go on from a position of a finished game, at a new table."""
     row = await reach(request, table, link)
-    return await _fork(request, await hall_of(request).record(table), data, row.id)
+    return await _fork(request, await hall_of(request).rooms.record(table), data, row.id)
 
 
 async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None) -> dict[str, Any]:
@@ -425,7 +426,7 @@ async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None
         record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
         await _chairs(request, data.chairs, account.id), prefix, origin,
     )  # fmt: skip
-    return told(await hall_of(request).create(account.id, wish), account.id)
+    return told(await hall_of(request).seating.create(account.id, wish), account.id)
 
 
 def _cut(record: Record, step: int) -> Record:
