@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, View } from '@/lib/wire'
 import { LANGUAGES, t, words } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { ICONS } from '../istanbul/icons'
+import { BAZAAR } from '@/table/bazaar'
 import { actionLabel, areaLabel, couldBuy, paying, tileLabel } from './board/state'
 import { NAMES } from './icons'
 import { lessons } from './lessons'
@@ -22,7 +22,7 @@ import { topic, topics } from './topics'
 
 const ANCHOR = /^(action:[a-z]+|tile:[a-z-]+|own:[a-z-]+|area:[a-z]+|card:[a-z-]+)$/
 const START = space.view as unknown as View
-const PICTURES = [...Object.keys(ICONS), ...NAMES]
+const PICTURES = [...Object.keys(BAZAAR), ...NAMES]
 
 function stage(change: Partial<View> = {}): Stage {
   const view = { ...structuredClone(START), ...change } as View
