@@ -89,7 +89,7 @@ class Crowd(Listener):
         said = Said(row, talked, talk)
         if room is not None:
             said.version = room.version
-            since = {(line.version, line.sparing) for line in lines if line.version != room.version}
+            since = {(line.version, line.sparing, line.words) for line in lines if line.version != room.version}
             said.news = {form: Message(room.news(-1, *form)) for form in since}
         for first in range(0, len(lines), AT_ONCE):
             start = time.perf_counter()
@@ -107,7 +107,7 @@ class Said:
         self.talked = talked
         self.talk = talk
         self.version = -1
-        self.news: dict[tuple[int, bool], Message] = {}
+        self.news: dict[tuple[int, bool, bool], Message] = {}
         self._tables: dict[str | None, Message] = {}
         self._chats: dict[tuple[int, str | None], Message] = {}
 
@@ -116,7 +116,7 @@ class Said:
         if line.telling.locked() or not line.wire.ready:
             return False
         if line.version != self.version:
-            news = self.news.get((line.version, line.sparing))
+            news = self.news.get((line.version, line.sparing, line.words))
             if news is None:
                 return False
             line.version = self.version

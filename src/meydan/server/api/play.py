@@ -94,13 +94,20 @@ async def events(
 async def why(
     request: Web,
     table: FromPath[str],
-    choice: Annotated[str, QueryParameter(min_length=1, max_length=200)],
+    choice: Annotated[str, QueryParameter(min_length=1, max_length=200)] | None = None,
+    touch: Annotated[str, QueryParameter(min_length=1, max_length=100, description="a thing, as place:7")]
+    | None = None,
     seat: AskedSeat = -1,
     link: Link = None,
 ) -> dict[str, Any]:
-    """Why a choice is not possible now."""
+    """Why a choice is not possible now; or what whoever touches a thing seems to want, and why that is not."""
     _, room = await eyes(request, table, seat, link)
-    reason = room.why_not(seat, choice)
+    if (choice is None) == (touch is None):
+        raise Problem("bad-request", "ask either about a choice or about a thing that is touched")
+    wanted = choice if touch is None else room.wanted(seat, touch)
+    if wanted is None:
+        return {"possible": None, "reason": None}
+    reason = room.why_not(seat, wanted, touch)
     return {"possible": reason is None, "reason": reason}
 
 

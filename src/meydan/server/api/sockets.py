@@ -84,6 +84,7 @@ class Line(Listener):
         self.seat = -1
         self.link = socket.query_params.get("link")
         self.sparing = socket.query_params.get("views") == "asked"
+        self.words = socket.query_params.get("words") == "1"
         self.version = -1  # what was told so far
         self.row: TableRow | None = None
         self.again: TableRow | None = None  # the rematch that was told
@@ -248,7 +249,7 @@ class Line(Listener):
             return None
         content: dict[str, Any] = {"type": "answer"}
         if self.version != room.version:
-            content = room.news(self.seat, self.version, self.sparing)
+            content = room.news(self.seat, self.version, self.sparing, self.words)
         if self.answer is not None:
             content["answer"] = self.answer
         self.version, self.answer = room.version, None  # while it is sent, more may happen
