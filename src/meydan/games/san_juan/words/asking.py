@@ -128,10 +128,10 @@ _CLOSING: Final = {
     ("done", "Chapel"): "-chapel", ("done", "Office"): "-office", ("done", "Amnesty"): "-office",
 }  # fmt: skip
 _WANTED: Final = {
-    "ChooseRole": ("role", "event"), "VisitRole": ("role",), "Build": ("build",), "Boom": ("build",),
-    "Cover": ("over",), "Spend": ("spend",), "Pay": ("pay",), "Produce": ("produce",), "Sell": ("sell",), "Keep": ("keep",),
-    "Discard": ("discard",), "Limit": ("discard",), "Draft": ("discard",), "Taxes": ("discard",),
-    "Office": ("discard",), "Amnesty": ("discard",), "Chapel": ("bury",), "Bank": ("deposit",), "Earthquake": ("lose",),
+    "ChooseRole": "role event", "VisitRole": "role", "Build": "build", "Boom": "build", "Cover": "over",
+    "Spend": "spend", "Pay": "pay", "Produce": "produce", "Sell": "sell", "Keep": "keep", "Discard": "discard",
+    "Limit": "discard", "Draft": "discard", "Taxes": "discard", "Office": "discard", "Amnesty": "discard",
+    "Chapel": "bury", "Bank": "deposit", "Earthquake": "lose",
 }  # fmt: skip
 
 
@@ -152,7 +152,7 @@ def touches(choice: Choice) -> str | None:
 
 def wanted(anchor: str, state: SanJuan) -> str | None:
     """What a click on something means that does not glow."""
-    for verb in _WANTED.get(state.question, ()):
+    for verb in _WANTED.get(state.question, "").split():
         for choice in _VERBS[verb][0]:
             if touches(choice) == anchor:
                 return choice.text
