@@ -136,9 +136,11 @@ class Plan:
     sites: list[Site]
 
 
-def plans(state: SanJuan) -> list[Plan]:
-    """All that can be built by who is asked, from whatever of it is asked now; empty if something else is."""
+def plans(state: SanJuan) -> list[Plan] | None:
+    """All that can be built by who is asked, from whatever of it is asked now; nothing if something else is."""
     frame: Any = state.stack[-1]
+    if state.question not in ("Build", "Boom", "Cover", "Spend", "Pay"):
+        return None
     if isinstance(frame, (Cover, Spend, Pay)):
         return [Plan(frame.kind, [], state.players[frame.seat].cards, _sites(state, state, frame.kind))]
     found = []

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from meydan.games.san_juan.tables import PRODUCTION
 from meydan.games.san_juan.trader import Sell, good_price
 from meydan.kernel.choice import Choice
 
-_GOODS: Final = {Produce: PRODUCE, Sell: SELL, Spend: SPEND}
+_GOODS: Final[dict[type, list[Choice]]] = {Produce: PRODUCE, Sell: SELL, Spend: SPEND}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +31,18 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Things are picked in this order, as many as from `least` to `most`.
+    """Things of the `hand`, those `drawn` or of the `town` are picked in this order, as many as from `least` to `most`.
 
     Who picks fewer than `most` says `end`; but where it `stops`, only if something is left that could follow in order.
     """
 
+    of: str
     things: list[Thing]
     least: int
     most: int
     end: str | None = None
     stops: bool = False
-    best: tuple[int, ...] = ()  # slots that are worth most
+    best: Sequence[int] = ()  # slots that are worth most, or that have to be spent
 
 
 def pick(state: SanJuan) -> Pick | None:
@@ -61,30 +63,22 @@ def pick(state: SanJuan) -> Pick | None:
     else:
         due, end = frame.due - len(player.picked), None
     things = [Thing(kind, verb[kind].text) for kind in sorted(set(held)) if kind >= first]
-    return Pick(things, 0 if end else due, due, end)
+    return Pick("drawn" if isinstance(frame, Keep) else "hand", things, 0 if end else due, due, end)
 
 
 def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:
     """Goods to be made, sold or spent, by the buildings they lie on."""
     player = state.players[frame.seat]
-    texts = {choice.arg: choice.text for choice in _verb(frame)}
-    worth = {slot: _brings(state, frame, player.town[slot]) for slot in slots_offered(frame, player)}
-    things = [Thing(slot, texts[player.town[slot]], worth[slot]) for slot in worth]
-    least, most = 0, min(frame.left, len(things))
-    best = sorted(worth, key=lambda slot: -worth[slot])
-    if isinstance(frame, Spend):  # the cheapest that have to be spent, where the cards do not reach
-        least, most, best = max(0, frame.due - player.cards), min(most, frame.due), list(worth)
-    elif isinstance(frame, Produce):
-        best = list(worth)[::-1]
-    return Pick(things, least, most, DONE.text, True, tuple(best[: least if isinstance(frame, Spend) else most]))
-
-
-def _verb(frame: Produce | Sell | Spend) -> list[Choice]:
-    return _GOODS[type(frame)]
-
-
-def _brings(state: SanJuan, frame: Produce | Sell | Spend, kind: int) -> int:
-    return good_price(state, kind) if isinstance(frame, Sell) else 0
+    texts = {choice.arg: choice.text for choice in _GOODS[type(frame)]}
+    slots = slots_offered(frame, player)
+    brings = {slot: good_price(state, player.town[slot]) if isinstance(frame, Sell) else 0 for slot in slots}
+    things = [Thing(slot, texts[player.town[slot]], brings[slot]) for slot in slots]
+    most = min(frame.left, len(things))
+    if isinstance(frame, Spend):  # no more than has to be spent, the cheapest first
+        least = max(0, frame.due - player.cards)
+        return Pick("town", things, least, min(most, frame.due), DONE.text, True, slots[:least])
+    best = sorted(slots, key=lambda slot: -(brings[slot] or player.town[slot]))
+    return Pick("town", things, 0, most, DONE.text, True, best[:most])
 
 
 def slots_offered(frame: Produce | Sell | Spend, player: Player) -> list[int]:

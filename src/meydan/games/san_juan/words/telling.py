@@ -9,13 +9,13 @@ from typing import Any, Final
 from meydan.games.san_juan.scoring import score
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.view import SanJuanView, world_from_view
-from meydan.games.san_juan.words import asking, facts, log, topics
+from meydan.games.san_juan.words import asking, log, table, topics
 from meydan.games.san_juan.words.naming import role, some_cards, the_card
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Arg, Said, said
-from meydan.kernel.telling import Figure, Line, Shape, Told, Topic, Words
+from meydan.kernel.telling import Figure, Line, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
 _CARDS: Final = ("card", "building", "event", "last")
@@ -25,6 +25,7 @@ class SanJuanWords(Words[SanJuan]):
     """San Juan, with and without expansions."""
 
     prefix = "sj-"
+    same = topics.SAME
     compared = (said("sj-label-points"), said("sj-label-wealth"))
     charts = tuple((name, said(f"sj-chart-{name}")) for name in ("points", "buildings", "cards"))
 
@@ -40,7 +41,7 @@ class SanJuanWords(Words[SanJuan]):
     def options(self, state: SanJuan, view: SanJuanView) -> list[Told]:
         return [asking.told(state, choice) for choice in view.options]
 
-    def lines(self, events: Sequence[Event], header: Header) -> list[Line | None]:
+    def lines(self, events: Sequence[Event], header: Header | None) -> list[Line | None]:
         return log.lines(events)
 
     def reason(self, reason: Reason, state: SanJuan | None = None, about: str | None = None) -> Said:
@@ -66,16 +67,22 @@ class SanJuanWords(Words[SanJuan]):
             for icon, label, value in zip(("points", "card"), self.compared, score(state, seat), strict=True)
         ]
 
+    def text(self, state: SanJuan, view: SanJuanView) -> list[Section]:
+        return table.text(state, view.seat)
+
     def facts(self, state: SanJuan, view: SanJuanView) -> dict[str, Any]:
-        return facts.facts(state, view)
+        return table.facts(state, view)
 
     def printed(self, header: Header) -> dict[str, Any]:
-        return facts.printed(header)
+        return table.printed(header)
 
-    def topics(self, header: Header) -> list[tuple[Said, list[str]]]:
+    def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
         return topics.topics(header)
 
-    def topic(self, anchor: str, header: Header) -> Topic | None:
+    def more_topics(self) -> list[str]:
+        return ["cathedral"]
+
+    def topic(self, anchor: str, header: Header | None) -> Topic | None:
         return topics.topic(anchor)
 
 

@@ -41,7 +41,7 @@ _RULES: Final = {
     "end": "Z",
 }
 _GAME: Final = ["cards", "round", "governor", "hand", "cost", "goods", "price", "deck", "discard", "under"]
-_SAME: Final = {"player": "end", "good": "goods"}
+SAME: Final = {"own": "card", "drawn": "card", "town": "card", "player": "end", "good": "goods"}
 
 # The rules that speak of a card, by kind.
 _CARDS: Final = [
@@ -68,7 +68,7 @@ def topic(anchor: str) -> Topic | None:
     name = which or thing
     if name in NAMES:
         return _of_card(NAMES.index(name))
-    name = _SAME.get(thing, thing)
+    name = SAME.get(thing, thing)
     if name not in _RULES:
         return None
     return Topic(said(f"sj-topic-{name}"), [said(f"sj-topic-{name}.text")], _numbers(_RULES[name]))
@@ -91,9 +91,9 @@ def _of_card(kind: int) -> Topic:
     return Topic(card(kind), text, _numbers(_CARDS[kind] + more))
 
 
-def topics(header: Header) -> list[tuple[Said, list[str]]]:
-    """All there is help for in this game."""
-    boxes = header.options["expansions"]
+def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
+    """All there is help for in a game, or in any."""
+    boxes = ["new-buildings", "events"] if header is None else header.options["expansions"]
     cards = [f"card:{name}" for name in NAMES]
     groups = {
         "game": _GAME,

@@ -1,22 +1,16 @@
-"""All that San Juan asks, offers, tells and refuses is said in five languages; and what it reckons is the engine's."""
+"""What San Juan tells of a position is what its rules do; that all of it has words is found in tests/test_said.py."""
 
 from __future__ import annotations
 
-import dataclasses
-import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 import meydan
 from meydan.cli.rulebook import paragraphs
-from meydan.games.san_juan import build
 from meydan.games.san_juan.build import NOWHERE, price
-from meydan.games.san_juan.choices import BACK, SPACE
+from meydan.games.san_juan.choices import BACK
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.tables import KINDS, NAMES
@@ -24,72 +18,12 @@ from meydan.games.san_juan.words import costs
 from meydan.games.san_juan.words.telling import WORDS
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
-from meydan.kernel.said import Said
 from meydan.voice import LANGUAGES, Voice
 from tests.san_juan.story import Story
 
 GAME = meydan.find_game("san-juan")
 VOICES = [Voice(language, ["Ana", "Bruno", "Clara", "Diego"]) for language in LANGUAGES]
 ENGLISH = VOICES[0]
-
-
-def sentences(told: Any) -> Iterator[Said]:
-    """Every sentence in what was told, wherever it stands."""
-    if isinstance(told, Said):
-        yield told
-    elif dataclasses.is_dataclass(told):
-        for field in dataclasses.fields(told):
-            yield from sentences(getattr(told, field.name))
-    elif isinstance(told, Mapping):
-        for value in told.values():
-            yield from sentences(value)
-    elif isinstance(told, list | tuple):
-        for value in told:
-            yield from sentences(value)
-
-
-class Heard:
-    """Says everything, each sentence once."""
-
-    def __init__(self) -> None:
-        self.known: set[str] = set()
-
-    def __call__(self, told: Any) -> None:
-        for said in sentences(told):
-            if repr(said) not in self.known:
-                self.known.add(repr(said))
-                for voice in VOICES:
-                    assert voice.say(said).strip(), said
-
-
-@pytest.mark.parametrize("mix", range(24))
-def test_whole_games_are_told_in_five_languages(mix):
-    heard, random, chance = Heard(), Random(mix), Rng(mix)
-    seats, options = GAME.mixes()[mix]
-    state = GAME.start(seats, mix, options)
-    state.events = happened = []
-    seen = 0
-    settle(state, chance)
-    for step in range(4000):
-        for seat in {-1, max(-1, state.seat), step % seats}:
-            heard(WORDS.asked(state.view(seat)))
-        heard(WORDS.lines([event for event in happened[seen:] if event.heard_by(step % seats)], state.header))
-        seen = len(happened)
-        if state.over:
-            break
-        for choice in random.sample(SPACE.actions, 8):
-            reason = state.why_not(choice)
-            if reason is not None:
-                heard(WORDS.reason(reason, state))
-        state.play(random.choice(GAME.sensible(state, state.options())))
-        settle(state, chance)
-    assert state.over
-    heard(WORDS.printed(state.header))
-    for title, anchors in WORDS.topics(state.header):
-        heard(title)
-        heard([WORDS.topic(anchor, state.header) for anchor in anchors])
-    heard([*WORDS.compared, *(title for _, title in WORDS.charts)])
-    assert len(heard.known) > 200
 
 
 # -- several answers as one ---------------------------------------------------------------------------------------
@@ -134,7 +68,7 @@ def told_answers(state, facts: Mapping[str, Any]) -> set[tuple[str, ...]]:
     """The same from what is told."""
     player = state.players[state.seat]
     held = {kind: (player.looking if player.looking else []).count(kind) or player.hand[kind] for kind in range(39)}
-    if not facts["plans"]:
+    if facts["plans"] is None:
         goods = state.question in ("Produce", "Sell")
         found = {tuple(plan) for _, plan in picked(facts["pick"], {} if goods else held)}
         return found
@@ -170,8 +104,8 @@ def test_what_is_told_to_pick_and_build_is_what_the_engine_takes():
     for state in positions():
         view = state.view(state.seat)
         facts = WORDS.facts(WORDS.whole(view), view)
-        sort = state.question + " goods" * any(site.goods for plan in facts["plans"] for site in plan.sites)
-        if (facts["pick"] or facts["plans"]) and seen.get(sort, 0) < 12:
+        sort = state.question + " goods" * any(site.goods for plan in facts["plans"] or [] for site in plan.sites)
+        if (facts["pick"] or facts["plans"] is not None) and seen.get(sort, 0) < 12:
             answers = engine_answers(state)
             if answers is not None:
                 seen[sort] = seen.get(sort, 0) + 1
@@ -275,12 +209,6 @@ def test_a_click_on_what_does_not_glow_means_something(san_juan):
     reason = san_juan.game.why_not("build hero")
     assert ENGLISH.say(WORDS.reason(reason)) == "Hero costs 4 cards now, and you have no other card."
     assert str(reason) == ENGLISH.say(WORDS.reason(reason))
-
-
-def test_every_reason_has_words():
-    texts = [path.read_text("utf-8") for path in Path(build.__file__).parent.glob("*.py")]
-    codes = {code for text in texts for code in re.findall(r'Reason\(\s*"sj-([a-z-]+)"', text)}
-    assert len(codes) > 30 and all(ENGLISH.has(f"sj-reason-{code}") for code in codes)
 
 
 def test_goods_that_paid_are_told_with_what_was_built(san_juan):
