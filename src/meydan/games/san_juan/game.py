@@ -24,16 +24,13 @@ from meydan.games.san_juan.sensible import sensible
 from meydan.games.san_juan.setup import lay_table
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.view import SanJuanView, cleared_table, make_view, rules_for, world_from_view
-from meydan.games.san_juan.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
 from meydan.kernel.game import Game, Result, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.options import ONE, SOME, Option
 from meydan.kernel.rng import Source
-from meydan.kernel.words import learn
-
-learn(WORDS)
+from meydan.kernel.telling import Words
 
 EXPANSIONS = ("new-buildings", "events")
 SETUPS = ("dealt", "drafted")
@@ -95,6 +92,11 @@ class SanJuanGame(Game[SanJuan]):
             }
             for seat, player in enumerate(state.players)
         ]
+
+    def words(self) -> Words[SanJuan]:
+        from meydan.games.san_juan.words.telling import WORDS
+
+        return WORDS
 
     def sensible(self, state: SanJuan, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
