@@ -50,14 +50,13 @@ export function question(stage: Stage): Said {
   if (taken !== null) return { id: 'ist-ask-ChooseSource-drawn', args: { card: cardName(taken) } }
   const told = nothingToDo(stage) ?? { id: `ist-ask-${variant(view)}`, args: values(stage) }
   if (!place || told.id.startsWith('ist-ask-nothing')) return told
-  if (here['manner'] === FROM_AFAR) return { id: 'ist-ask-afar', args: { place: placeName(place), question: lower(t(told)) } }
+  if (here['manner'] === FROM_AFAR) return { id: 'ist-ask-afar', args: { place: placeName(place), question: t(told) } }
   if (here['manner'] === BY_ERRAND && trader(view, asked(view)).family === place && place !== view['spot']) {
     return { id: 'ist-ask-errand', args: { at: atPlace(place), question: t(told) } }
   }
   return told
 }
 
-const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 /** The question’s name, or a variant of it. */
 export function variant(view: View): string {

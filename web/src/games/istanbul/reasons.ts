@@ -1,4 +1,4 @@
-/** Why something is not possible, in words. The engine names things in English; here they get our names. */
+/** Why something is not possible, in words.  */
 
 import type { Reason, View } from '@/lib/wire'
 import type { Args, Said } from '@/lib/words.svelte'
@@ -26,13 +26,13 @@ const COSTS: Record<string, string> = {
 }
 
 export function filled(code: string, values: Values, view: View): Args {
-  const { place, good, card, tile, steps, need, have, demand, high, family } = values
+  const { place, good, card, tile, steps, need, have, demand, high, family, provider, which } = values
   const args: Args = {}
-  if (place !== undefined) Object.assign(args, placed(placeNumber(place)))
-  if (family !== undefined) args['at'] = placed(placeNumber(family)).at
+  if (place !== undefined) Object.assign(args, placed(Number(place)))
+  if (family !== undefined) args['at'] = placed(Number(family)).at
   if (good !== undefined) args['good'] = t(`ist-good-${good}`)
-  if (card !== undefined) args['card'] = thing(String(card))
-  if (code === 'moment') args['when'] = t(moment(String(card)))
+  if (card !== undefined) args['card'] = cardName(String(card))
+  if (provider !== undefined) Object.assign(args, thing(Number(provider), Number(which)))
   if (code === 'too-few-goods') args['what'] = things(palacePrice(view).goods, { any: palacePrice(view).any })
   if (tile !== undefined) args['tile'] = tileOf(tile, view)
   if (steps !== undefined) args['steps'] = amount('steps', Number(steps))
@@ -48,26 +48,14 @@ export function filled(code: string, values: Values, view: View): Args {
   return args
 }
 
-const placeNumber = (name: string | number): number => Math.max(0, tables.places.indexOf(String(name)))
-
-/** A card by its kind, or by the first two words of an option: “card far”, “guild 7”, “fetch 3”. */
-function thing(name: string): string {
-  const [first = '', second = ''] = name.split(' ')
-  if (first === 'card') return cardName(second)
-  if (first === 'guild' && second) return guildName(Number(second))
-  if (first === 'fetch') return t('ist-tile-yellow')
-  if (first === 'ride' && second) return t('ist-tavern-movement')
-  if (second) return t('ist-companion')
-  return cardName(first)
-}
-
-/** The message that says when such a thing is played or used. */
-function moment(name: string): string {
-  const [first = '', second = ''] = name.split(' ')
-  if (first === 'guild') return 'ist-when-errand'
-  if (first === 'fetch') return 'ist-tile-yellow-text'
-  if (first === 'ride' && second) return 'ist-tavern-movement-text'
-  return whenPlayed(first === 'card' ? second : first) ?? 'ist-help-companion'
+/** A card, or a tile, the companion or a guild card, by the number that the engine gives what provides it; and when it is used. */
+function thing(provider: number, which: number): { card: string; when: string } {
+  const [yellow, guild, ride] = [tables.cards.length, tables.cards.length + 1, tables.cards.length + 2]
+  if (provider === yellow) return { card: t('ist-tile-yellow'), when: t('ist-tile-yellow-text') }
+  if (provider === guild) return { card: guildName(which), when: t('ist-when-errand') }
+  if (provider === ride) return { card: t('ist-tavern-movement'), when: t('ist-tavern-movement-text') }
+  const when = whenPlayed(tables.cards[provider] ?? '')
+  return when ? { card: cardName(provider), when: t(when) } : { card: t('ist-companion'), when: t('ist-help-companion') }
 }
 
 /** A tile by its colour, its name in the Tavern, or its number at the Kiosk. */

@@ -109,7 +109,7 @@ test('a place that has nothing to offer says so, one used from afar says where',
     say(question(skipping) as never)
   }
   const afar = asking('DeliverGoods', { place: 13, manner: 2 })
-  expect(say(question(afar) as never)).toMatch(/^Sultan’s Palace, from afar: .*\?$/)
+  expect(say(question(afar) as never)).toMatch(/^Sultan’s Palace, from afar\. .*\?$/)
   const copied = stage({ copying: 2 })
   expect(say(question(copied) as never)).toContain('Move 3 or 4')
 })
@@ -208,10 +208,10 @@ test('every event is told', () => {
 })
 
 test('every reason is given, with our names for what the engine names', () => {
-  const values = { place: 'Tea House', family: 'Wainwright', steps: 3, need: 2, have: 1, good: 'fruit', demand: 1, high: 4 }
+  const values = { place: 9, family: 1, which: 7, steps: 3, need: 2, have: 1, good: 'fruit', demand: 1, high: 4 }
   for (const code of space.reasons) {
-    for (const [card, tile] of [['far', 'red'], ['card far', 'movement'], ['guild 7', 4], ['fetch 2', 'blue'], ['place companion', 13]]) {
-      const told = reason({ code, values: { ...values, card: card!, tile: tile! } }, stage())
+    for (const [card, tile, provider] of [['far', 'red', 2], ['six', 'movement', 33], ['copy', 4, 34], ['far', 'blue', 35], ['far', 13, 36]] as const) {
+      const told = reason({ code, values: { ...values, card, tile, provider } }, stage())
       expect(told.id).toBe(`ist-reason-${code}`)
       expect(say(told as never)).toMatch(/^[A-Z].*\.$/)
     }

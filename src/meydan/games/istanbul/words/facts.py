@@ -1,0 +1,391 @@
+# uncompiled: words are for people and never on a hot path
+"""What people reckon at the table, asked from the rules: ways and their fees, prices, odds, what an answer brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meydan.games.istanbul.choices import (
+    BID,
+    CARD_FAR,
+    DICE,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    EXTRA,
+    GIVE,
+    KEEP,
+    MOVE,
+    PAY,
+    PICK_UP,
+    PICK_UP_NEUTRAL,
+    REROLL,
+    SEND,
+    SPACE,
+    STOP,
+    TAKE,
+    TILE,
+    TURN_HIGH,
+    TURN_LOW,
+    YELLOW_TILE,
+)
+from meydan.games.istanbul.expansions.choices import (
+    CARD_COMPANION,
+    CARD_CORNER,
+    CARD_RIDE,
+    CARD_SIX,
+    COFFEE,
+    COMPANION,
+    DELIVERED,
+    DISCARD_GUILD,
+    GIVE_COFFEE,
+    LETTER,
+    PICK,
+    RIDE,
+    TAKE_COFFEE,
+    TAKE_JEWELRY,
+    TAKE_LIRA,
+    WITHOUT,
+)
+from meydan.games.istanbul.expansions.mocha.cards import MOST_SWAPPED, SwapGive, SwapTake
+from meydan.games.istanbul.expansions.mocha.guild import GiveGoods
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.places.dice import BendDice
+from meydan.games.istanbul.places.markets import SellGoods
+from meydan.games.istanbul.places.palace import DeliverGoods, price_now
+from meydan.games.istanbul.prospects import prospect
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import ALL_CARDS, FOUNTAIN, GOODS, MARKET_PAY, TILES, TOLL
+from meydan.games.istanbul.turn import AssistantStep
+from meydan.games.istanbul.words.asking import bid_of
+from meydan.games.istanbul.words.board import next_ruby, places_now
+from meydan.games.istanbul.words.options import TAKEN, bends, chances, crowded, is_one_die, priced, settled, total
+from meydan.games.istanbul.words.parts import (
+    NEUTRAL_OWNER,
+    THINGS,
+    acting,
+    amount,
+    asks,
+    helpers,
+    obj,
+    tried,
+)
+from meydan.games.istanbul.words.reasons import reason
+from meydan.kernel.choice import Choice
+from meydan.kernel.said import Arg, Said, Seat, said
+from meydan.kernel.telling import Told
+from meydan.kernel.words import Reason
+
+WALKS: Final = (MOVE, CARD_FAR, COMPANION, CARD_COMPANION)  # whose steps are counted
+BY_COMPANION: Final = (COMPANION, CARD_COMPANION)
+WAYS: Final = {choice for way in (*WALKS, CARD_CORNER, CARD_RIDE, RIDE) for choice in way}
+
+
+# -- where one can go -----------------------------------------------------------------------------------------
+
+
+def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
+    """What a way to go means before it is gone: numbers for the board, and what to know about it."""
+    seat = state.seat
+    after = tried(state, choice)
+    top = after.stack[-1]
+    answers = top.options(after) if isinstance(top, AssistantStep) else []
+    start = state.players[seat].place
+    if isinstance(state, Bazaar) and any(choice in one for one in BY_COMPANION):
+        start = state.trader(seat).companion
+    walked = any(choice in one for one in WALKS)
+    signs = {
+        "steps": state.board_of(seat).distance(start, choice.arg) if walked else 0,
+        "ride": choice in RIDE,
+        "fetch": PICK_UP in answers or PICK_UP_NEUTRAL in answers,
+        "fee": 0 if after.spot == FOUNTAIN else after.fee(seat),
+        "ends": False,
+        "idle": False,
+    }
+    ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
+    if not ahead:
+        return signs, []
+    helping = helpers(after) if ahead["idle"] else []
+    signs["ends"] = answers == [STOP] and not helping
+    signs["idle"] = ahead["idle"] and not helping
+    return signs, _awaited(ahead, helping, state)
+
+
+def _awaited(ahead: dict[str, Any], helping: list[Choice], state: Istanbul) -> list[Said]:
+    """What awaits whoever goes there: what is lacking, which cards and tiles may help, who is paid."""
+    told: list[Said] = []
+    if ahead["lacks"]:
+        told.append(said("ist-ahead-lacks", what=[amount(what, n) for what, n in ahead["lacks"]]))
+    elif ahead["why"]:
+        told.append(reason(Reason(**ahead["why"]), state))
+    elif ahead["idle"]:
+        told.append(said("ist-ahead-idle"))
+    if any(choice.provider != YELLOW_TILE for choice in helping):
+        told.append(said("ist-ahead-cards"))
+    elif helping:
+        told.append(said("ist-ahead-tile"))
+    if ahead["pays"]:
+        owners = [seat for seat, _ in ahead["pays"]]
+        neutral = owners.count(NEUTRAL_OWNER)
+        names: list[Arg] = [Seat(seat) for seat in dict.fromkeys(owners) if seat != NEUTRAL_OWNER]
+        names += [said("ist-neutral-merchants", n=neutral)] if neutral else []
+        lira = sum(paid for _, paid in ahead["pays"])
+        told.append(said("ist-ahead-pays", what=obj("lira", lira), names=names))
+    return told
+
+
+def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[Said]]:
+    """Before somebody goes to a place or sends the family there: what awaits, and what it does."""
+    if choice in WAYS:
+        signs, told = way(state, choice)
+    elif choice in SEND:
+        signs, told = None, []
+    else:
+        return None, []
+    return signs, [*told, Said(f"ist-help-place-{choice.arg}"), *next_ruby(state, choice.arg)]
+
+
+# -- things that stand for an answer --------------------------------------------------------------------------
+
+
+def thing(state: Istanbul, choice: Choice) -> dict[str, Any] | None:
+    """An answer as a thing that can be picked: what it is, how many, how many of them are mine, how many fit."""
+    made = _PICTURED.get(choice)
+    if made is None:
+        return None
+    kind, name = made(choice, state)
+    if kind != "icon":
+        held = state.players[state.seat].hand[choice.arg] if choice in DISCARD else 1
+        return {"kind": kind, "name": name, "count": held}
+    player: Any = state.players[state.seat]
+    have = player.goods[GOODS.index(name)] if name in GOODS else getattr(player, name, 0)
+    comes = name in GOODS and choice not in GIVE
+    count = TAKEN.get(asks(state), ("", 1))[1] if choice in TAKE else TOLL if choice is PAY else 1
+    return {"kind": kind, "name": name, "count": count, "have": have, "room": player.capacity if comes else None}
+
+
+Picture = Callable[[Choice, Istanbul], tuple[str, str]]
+
+
+def _pictures(*made: tuple[Sequence[Choice], Picture]) -> dict[Choice, Picture]:
+    return {choice: picture for family, picture in made for choice in family}
+
+
+_PICTURED: Final = _pictures(
+    ((*TAKE, TAKE_JEWELRY, TAKE_COFFEE, *EXTRA, *GIVE, GIVE_COFFEE), lambda one, state: ("icon", THINGS[one.arg])),
+    ((TAKE_LIRA, PAY), lambda one, state: ("icon", "lira")),
+    (WITHOUT, lambda one, state: ("without", GOODS[one.arg])),
+    (DISCARD, lambda one, state: ("card", ALL_CARDS[one.arg])),
+    (DISCARD_GUILD, lambda one, state: ("guild", str(one.arg))),
+    ([DRAW_DECK], lambda one, state: ("deck", "")),
+    ([DRAW_DISCARD], lambda one, state: ("card", ALL_CARDS[state.discard[-1]])),
+    (PICK, lambda one, state: ("kiosk", str(one.arg))),
+    (TILE, lambda one, state: ("tile", TILES[one.arg])),
+    (LETTER, lambda one, state: ("letter", str(one.arg))),
+    ([DELIVERED], lambda one, state: ("letter", "")),
+)
+
+
+# -- questions with something to reckon -----------------------------------------------------------------------
+
+
+def _selling(state: Istanbul) -> dict[str, Any]:
+    frame: SellGoods = acting(state)
+    goods = state.players[frame.seat].goods
+    wanted = goods if frame.any_kind else places_now(state, frame.seat)[frame.place]["wanted"]
+    return {"wanted": wanted, "pays": MARKET_PAY[frame.market()][1:]}
+
+
+def _delivering(state: Istanbul) -> dict[str, Any]:
+    frame: DeliverGoods = acting(state)
+    *price, wild = price_now(state)
+    goods = state.players[frame.seat].goods
+    return {"price": price, "any": wild, "spare": [goods[good] - n for good, n in enumerate(price)]}
+
+
+def _bidding(state: Istanbul) -> dict[str, Any]:
+    bids = [choice for choice in state.options() if choice in BID]
+    if not bids:
+        return {}
+    seat, had = state.seat, state.players[state.seat].lira
+
+    def brings(bid: Choice, roll: Choice) -> int:
+        return settled_lira(tried(state, bid, roll), seat) - had
+
+    return {
+        "percent": chances(state),
+        "lira": {bid.arg: brings(bid, DICE[-1]) for bid in bids},
+        "missed": brings(bids[-1], DICE[0]),
+        "red": bends(state, bids[0]),
+    }
+
+
+def settled_lira(state: Istanbul, seat: int) -> int:
+    while state.stack and isinstance(state.stack[-1], BendDice):
+        state.apply(KEEP)
+    return state.players[seat].lira
+
+
+def _bending(state: Istanbul) -> dict[str, Any]:
+    """What each answer would make of the dice as they lie."""
+    bid = bid_of(state)
+    found: dict[str, Any] = {}
+    kept = _brings(settled(state, KEEP), state.seat)
+    now = total(state, state)
+    for choice in state.options():
+        if choice is REROLL:
+            found[choice.text] = {"percent": _plain_chance(bid) if bid else None}
+        elif choice is KEEP or choice in (TURN_LOW, TURN_HIGH, *CARD_SIX):
+            turned = choice is not KEEP
+            after = tried(state, choice)
+            lower = choice is TURN_LOW or choice is CARD_SIX[0]
+            gain = _brings(settled(state, choice), state.seat)
+            faces = (
+                (state.low if lower else state.high, 4 if choice in (TURN_LOW, TURN_HIGH) else 6) if turned else None
+            )
+            worse = turned and (
+                total(after, state) < now or (gain is not None and kept is not None and gain[1] <= kept[1])
+            )
+            found[choice.text] = {"total": total(after, state), "gain": gain, "turns": faces, "idle": worse}
+    dice = [state.high] if is_one_die(state) else [state.low, state.high]
+    return {"dice": dice, "answers": found}
+
+
+def _plain_chance(bid: int) -> int:
+    """In how many of a hundred rolls two dice reach a number by themselves."""
+    ways = sum(1 + (roll.arg != roll.more) for roll in DICE if roll.arg + roll.more >= bid)
+    return (200 * ways + 36) // 72
+
+
+def _brings(after: Istanbul, seat: int) -> tuple[str, int] | None:
+    """What a settled roll brought: of what, and how much."""
+    for event in after.events or []:
+        given = event.values()
+        if event.name in ("earned", "got-coffee") and given["seat"] == seat:
+            return ("lira", given["lira"]) if event.name == "earned" else ("coffee", given["coffee"])
+        if event.name == "gained" and given["seat"] == seat:
+            return GOODS[given["good"]], given["amount"] + given["lost"]
+    return None
+
+
+def _spending(state: Bazaar) -> dict[str, Any]:
+    """How many letters are still due by how many delivered ones are given; None where those are too many."""
+    frame: Any = state.stack[-1]
+    player = state.trader(frame.seat)
+    letters = [place for place in player.letters if place >= frame.after]
+    due: list[int | None] = []
+    need = frame.need
+    for _ in range(1 + (len(player.delivered) if frame.after == 0 else 0)):
+        due.append(max(need, 0) if need > -2 and (not due or due[-1]) else None)
+        need -= 2
+    return {"need": frame.need, "letters": letters, "delivered": len(due) - 1, "due": due}
+
+
+def _swapping(state: Bazaar) -> dict[str, Any]:
+    """What may be given and taken, by kind, and how many."""
+    frame: Any = state.stack[-1]
+    stock = state.things(frame.seat)
+    giving = not isinstance(frame, SwapTake)
+    gives = [n if giving and kind >= frame.start else 0 for kind, n in enumerate(stock)]
+    if isinstance(frame, GiveGoods):
+        return {"due": frame.left, "given": 0, "gives": [*gives[:COFFEE], 0], "takes": []}
+    taking = SwapTake(frame.seat, 1, frame.kinds, 0 if giving else frame.start).options(state)
+    due = MOST_SWAPPED - frame.given if isinstance(frame, SwapGive) else frame.left
+    given = frame.given if isinstance(frame, SwapGive) else frame.left
+    return {"due": due, "given": given, "giving": giving, "gives": gives, "takes": [THINGS[one.arg] for one in taking]}
+
+
+def _auction(state: Istanbul) -> dict[str, Any]:
+    frame: Any = state.stack[-1]
+    return {"high": frame.high, "leader": frame.leader}
+
+
+# Questions of which several answers make one: those that follow as part of it.
+SEVERAL: Final = {
+    "RecallAssistants": "RecallMore",
+    "RecallMore": "RecallMore",
+    "GatherAtFountain": "GatherMore",
+    "GatherMore": "GatherMore",
+    "Roast": "RoastMore",
+    "RoastMore": "RoastMore",
+    "SwapGive": "SwapGive",
+}
+MANY: Final = 400
+
+
+def unfinished(state: Istanbul) -> list[str]:
+    """Sets of answers, in the order of the options, after which the question is still open and must be closed."""
+    follows = SEVERAL[asks(state)]
+    found: list[str] = []
+    ways: list[tuple[Istanbul, list[str], int]] = [(state, [], -1)]
+    looked = 0
+    while ways and looked < MANY:
+        here, picked, last = ways.pop()
+        for choice in here.stack[-1].options(here):
+            if choice in SPACE.closers or choice.index < last:
+                continue
+            looked += 1
+            after = tried(here, choice)
+            if after.question == follows:
+                found.append(",".join([*picked, choice.text]))
+                ways.append((after, [*picked, choice.text], choice.index))
+    return found
+
+
+RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+    "SellGoods": _selling,
+    "DeliverGoods": _delivering,
+    "NameYourBid": _bidding,
+    "GuildTea": _bidding,
+    "BendDice": _bending,
+    "SpendLetters": _spending,
+    "SwapGive": _swapping,
+    "SwapTake": _swapping,
+    "GiveGoods": _swapping,
+    "Bid": _auction,
+}
+
+
+def reckoned(state: Istanbul) -> dict[str, Any]:
+    """What the question asks to reckon with, for the seat that is asked."""
+    name = asks(state)
+    found = RECKONED[name](state) if name in RECKONED else {}
+    if name in SEVERAL:
+        found["unfinished"] = unfinished(state)
+    return found
+
+
+# -- what is asked of several options at once -----------------------------------------------------------------
+
+GOING: Final = tuple(f"card:{name}" for name in ("far", "corner", "ride"))
+RETURNING: Final = ("card:return", "tile:yellow")
+
+
+def opened(state: Istanbul, options: Sequence[Told], title: Callable[[str], Said | None]) -> dict[str, Said]:
+    """What is asked while a card, a tile or a figure is opened that can be used in several ways."""
+    ways: dict[str, list[Told]] = {}
+    for one in options:
+        if one.touches is not None:
+            ways.setdefault(one.touches, []).append(one)
+    found: dict[str, Said] = {}
+    for anchor, some in ways.items():
+        name = title(anchor)
+        if anchor == "figure:smuggler":
+            found[anchor] = priced(state, "smuggler", said("ist-open-smuggler"))
+        elif anchor == "tavern:movement":
+            found[anchor] = said("ist-open-ride")
+        elif name is not None and (len(some) > 1 or some[0].opens):
+            found[anchor] = said(_opening(anchor, some), name=name)
+    return found
+
+
+def _opening(anchor: str, some: Sequence[Told]) -> str:
+    if not any(one.opens for one in some):
+        return "ist-open-which"
+    return "ist-open-go" if anchor in GOING else "ist-open-back" if anchor in RETURNING else "ist-open-place"
+
+
+def short(state: Istanbul, choice: Choice, name: str) -> Said:
+    """A good that is asked for where its card or figure is opened needs no more words."""
+    return crowded(state, choice, amount(name, 1))
