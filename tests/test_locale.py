@@ -412,7 +412,11 @@ def test_every_message_is_used() -> None:
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
     used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
     used |= made_for_san_juan(texts) | made_for_dice(texts)
-    words = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "meydan" / "games").rglob("*.py") if "words" in str(path)]
+    words = [
+        path.read_text(encoding="utf-8")
+        for path in (ROOT / "src" / "meydan" / "games").rglob("*.py")
+        if "words" in str(path)
+    ]
     used |= {found for text in words for found in re.findall(literal, text)}
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}

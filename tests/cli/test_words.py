@@ -197,7 +197,8 @@ def test_what_luck_may_bring_helps_too():
     letters = Story(expansions=["letters"])
     letters.red.with_delivered(1, 2).with_letters(3).with_cards("letter").at("secret society")
     assert words.question(letters.game) == (
-        "You cannot act at the Secret Society unless you play “a letter”: It takes 6 seals, but your letters are worth 5."
+        "You cannot act at the Secret Society unless you play “a letter”: "
+        "It takes 6 seals, but your letters are worth 5."
     )
 
 

@@ -44,7 +44,7 @@ class IstanbulWords(Words[Istanbul]):
     def shape(self, state: Istanbul) -> Shape:
         return asking.shape(state, asks(state))
 
-    def asked(self, view: IstanbulView) -> Asked:
+    def asked(self, view: Any) -> Asked:
         state = self.whole(view)
         told = self._told(state, view)
         return Asked(
