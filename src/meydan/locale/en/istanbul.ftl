@@ -412,8 +412,8 @@ ist-ahead-cards = A card in your hand may help.
 ist-ahead-tile = Your yellow tile may help.
 ist-ahead-pays = On arrival you pay { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
-ist-told-reached = The dice show { $low } and { $high }: you reached { $bid }.
-ist-told-missed = The dice show { $low } and { $high }: you missed { $bid }.
+ist-told-reached = The dice show { $low } and { $high }: { $bid } is reached.
+ist-told-missed = The dice show { $low } and { $high }: { $bid } is missed.
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
 ist-ask-AssistantStep-none = You have no assistant left: your turn ends here.
@@ -1262,6 +1262,8 @@ ist-text-merchant =
     }
 # $places: names of places, as a list.
 ist-text-posted = Assistants left at these places: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 # $n: the row of the board, counted from the top.
 ist-text-row = Row { $n }
 # $figure: Governor, Smuggler, Coffee Trader or Courier; $at: where he is.

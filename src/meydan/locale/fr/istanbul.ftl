@@ -1152,6 +1152,8 @@ ist-text-merchant =
        *[other] Marchand { $at }, avec { $n } assistants
     }
 ist-text-posted = Assistants restés dans ces lieux : { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Rangée { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Les autres joueurs

@@ -1230,6 +1230,8 @@ ist-text-merchant =
        *[many] Kupiec { $at } i { $n } pomocników
     }
 ist-text-posted = Pomocnicy zostawieni w tych lokacjach: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Rząd { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Inni gracze

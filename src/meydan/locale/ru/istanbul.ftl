@@ -1212,6 +1212,8 @@ ist-text-merchant =
        *[many] Купец { $at }, с ним { $n } помощников
     }
 ist-text-posted = Помощники оставлены здесь: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Ряд { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Другие игроки

@@ -1237,6 +1237,8 @@ ist-text-merchant =
        *[many] Купець { $at }, із ним { $n } помічників
     }
 ist-text-posted = Помічники залишені тут: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Рядок { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Інші гравці

@@ -19,7 +19,6 @@ from meydan.games.istanbul.words.parts import at, below, card, is_idle, obj, pay
 from meydan.games.istanbul.words.reasons import reason
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Arg, Said, Seat, said
-from meydan.kernel.telling import BUNDLE, GO, NUMBER, Shape
 from meydan.kernel.words import Reason
 
 
@@ -182,22 +181,3 @@ def _lacking(asked: Asked) -> Reason | None:
         have = asked.player.seals() if what == "seals" else getattr(asked.player, what)
         return Reason(f"needs-{what}", {"need": have + short, "have": have})
     return None
-
-
-# -- how it is answered ---------------------------------------------------------------------------------------
-
-_SHAPES: Final = {
-    **dict.fromkeys(("SellGoods", "DeliverGoods"), BUNDLE),
-    **dict.fromkeys(("NameYourBid", "GuildTea", "Bid"), NUMBER),
-    **dict.fromkeys(("Move", "SendFamily", "ChoosePlace", "SetBarrier", "UseNeighbour", "ChooseWhoGoes"), GO),
-}
-
-
-def shape(state: Istanbul, name: str) -> Shape:
-    kind = _SHAPES.get(name)
-    if kind is None or state.seat < 0:
-        return Shape()
-    numbers = [choice.arg for choice in state.stack[-1].options(state) if choice not in state.header.game.space.closers]
-    if kind == NUMBER and numbers:
-        return Shape(NUMBER, min(numbers), max(numbers))
-    return Shape(kind) if kind != NUMBER else Shape()

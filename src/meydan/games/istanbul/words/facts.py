@@ -22,7 +22,6 @@ from meydan.games.istanbul.choices import (
     PICK_UP_NEUTRAL,
     REROLL,
     SEND,
-    SPACE,
     STOP,
     TAKE,
     TILE,
@@ -35,7 +34,6 @@ from meydan.games.istanbul.expansions.choices import (
     CARD_CORNER,
     CARD_RIDE,
     CARD_SIX,
-    COFFEE,
     COMPANION,
     DELIVERED,
     DISCARD_GUILD,
@@ -48,8 +46,6 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_LIRA,
     WITHOUT,
 )
-from meydan.games.istanbul.expansions.mocha.cards import MOST_SWAPPED, SwapGive, SwapTake
-from meydan.games.istanbul.expansions.mocha.guild import GiveGoods
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.dice import BendDice
 from meydan.games.istanbul.places.markets import SellGoods
@@ -60,7 +56,7 @@ from meydan.games.istanbul.tables import ALL_CARDS, FOUNTAIN, GOODS, MARKET_PAY,
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
 from meydan.games.istanbul.words.board import next_ruby, places_now
-from meydan.games.istanbul.words.options import TAKEN, bends, chances, crowded, is_one_die, priced, settled, total
+from meydan.games.istanbul.words.options import TAKEN, bends, chances, is_one_die, opt, priced, settled, total
 from meydan.games.istanbul.words.parts import (
     NEUTRAL_OWNER,
     THINGS,
@@ -74,7 +70,7 @@ from meydan.games.istanbul.words.parts import (
 from meydan.games.istanbul.words.reasons import reason
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Arg, Said, Seat, said
-from meydan.kernel.telling import Told
+from meydan.kernel.telling import Told, Topic
 from meydan.kernel.words import Reason
 
 WALKS: Final = (MOVE, CARD_FAR, COMPANION, CARD_COMPANION)  # whose steps are counted
@@ -269,68 +265,9 @@ def _brings(after: Istanbul, seat: int) -> tuple[str, int] | None:
     return None
 
 
-def _spending(state: Bazaar) -> dict[str, Any]:
-    """How many letters are still due by how many delivered ones are given; None where those are too many."""
-    frame: Any = state.stack[-1]
-    player = state.trader(frame.seat)
-    letters = [place for place in player.letters if place >= frame.after]
-    due: list[int | None] = []
-    need = frame.need
-    for _ in range(1 + (len(player.delivered) if frame.after == 0 else 0)):
-        due.append(max(need, 0) if need > -2 and (not due or due[-1]) else None)
-        need -= 2
-    return {"need": frame.need, "letters": letters, "delivered": len(due) - 1, "due": due}
-
-
-def _swapping(state: Bazaar) -> dict[str, Any]:
-    """What may be given and taken, by kind, and how many."""
-    frame: Any = state.stack[-1]
-    stock = state.things(frame.seat)
-    giving = not isinstance(frame, SwapTake)
-    gives = [n if giving and kind >= frame.start else 0 for kind, n in enumerate(stock)]
-    if isinstance(frame, GiveGoods):
-        return {"due": frame.left, "given": 0, "gives": [*gives[:COFFEE], 0], "takes": []}
-    taking = SwapTake(frame.seat, 1, frame.kinds, 0 if giving else frame.start).options(state)
-    due = MOST_SWAPPED - frame.given if isinstance(frame, SwapGive) else frame.left
-    given = frame.given if isinstance(frame, SwapGive) else frame.left
-    return {"due": due, "given": given, "giving": giving, "gives": gives, "takes": [THINGS[one.arg] for one in taking]}
-
-
 def _auction(state: Istanbul) -> dict[str, Any]:
     frame: Any = state.stack[-1]
     return {"high": frame.high, "leader": frame.leader}
-
-
-# Questions of which several answers make one: those that follow as part of it.
-SEVERAL: Final = {
-    "RecallAssistants": "RecallMore",
-    "RecallMore": "RecallMore",
-    "GatherAtFountain": "GatherMore",
-    "GatherMore": "GatherMore",
-    "Roast": "RoastMore",
-    "RoastMore": "RoastMore",
-    "SwapGive": "SwapGive",
-}
-MANY: Final = 400
-
-
-def unfinished(state: Istanbul) -> list[str]:
-    """Sets of answers, in the order of the options, after which the question is still open and must be closed."""
-    follows = SEVERAL[asks(state)]
-    found: list[str] = []
-    ways: list[tuple[Istanbul, list[str], int]] = [(state, [], -1)]
-    looked = 0
-    while ways and looked < MANY:
-        here, picked, last = ways.pop()
-        for choice in here.stack[-1].options(here):
-            if choice in SPACE.closers or choice.index < last:
-                continue
-            looked += 1
-            after = tried(here, choice)
-            if after.question == follows:
-                found.append(",".join([*picked, choice.text]))
-                ways.append((after, [*picked, choice.text], choice.index))
-    return found
 
 
 RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
@@ -339,30 +276,42 @@ RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
     "NameYourBid": _bidding,
     "GuildTea": _bidding,
     "BendDice": _bending,
-    "SpendLetters": _spending,
-    "SwapGive": _swapping,
-    "SwapTake": _swapping,
-    "GiveGoods": _swapping,
     "Bid": _auction,
+    "SpendLetters": lambda state: {"need": state.stack[-1].need},
 }
 
 
-def reckoned(state: Istanbul) -> dict[str, Any]:
-    """What the question asks to reckon with, for the seat that is asked."""
+def for_everybody(state: Istanbul) -> dict[str, Any]:
+    """How many rubies begin the end, what is being done, and what everybody's letters are worth."""
+    found: dict[str, Any] = {"target": state.rules.target, "asks": asks(state)}
+    if isinstance(state, Bazaar):
+        found["seals"] = [state.trader(seat).seals() for seat in range(len(state.players))]
+    return found
+
+
+def for_the_asked(state: Istanbul, options: list[Choice]) -> dict[str, Any]:
+    """What the question asks to reckon with, and answers as things that can be picked."""
     name = asks(state)
-    found = RECKONED[name](state) if name in RECKONED else {}
-    if name in SEVERAL:
-        found["unfinished"] = unfinished(state)
+    things = {choice.text: thing(state, choice) for choice in options}
+    found: dict[str, Any] = {
+        "things": {text: one for text, one in things.items() if one is not None},
+        "reckoned": RECKONED[name](state) if name in RECKONED else {},
+    }
+    if state.round == 1 and name == "Move":
+        found["goal"] = said("ist-goal", n=state.rules.target)
+    if options == [KEEP]:
+        found["auto"] = KEEP.text
     return found
 
 
 # -- what is asked of several options at once -----------------------------------------------------------------
 
 GOING: Final = tuple(f"card:{name}" for name in ("far", "corner", "ride"))
+SMUGGLER_ANCHOR: Final = "figure:smuggler"
 RETURNING: Final = ("card:return", "tile:yellow")
 
 
-def opened(state: Istanbul, options: Sequence[Told], title: Callable[[str], Said | None]) -> dict[str, Said]:
+def opened(state: Istanbul, options: Sequence[Told], about: Callable[[str], Topic | None]) -> dict[str, Said]:
     """What is asked while a card, a tile or a figure is opened that can be used in several ways."""
     ways: dict[str, list[Told]] = {}
     for one in options:
@@ -370,13 +319,13 @@ def opened(state: Istanbul, options: Sequence[Told], title: Callable[[str], Said
             ways.setdefault(one.touches, []).append(one)
     found: dict[str, Said] = {}
     for anchor, some in ways.items():
-        name = title(anchor)
-        if anchor == "figure:smuggler":
+        topic = about(anchor)
+        if anchor == SMUGGLER_ANCHOR:
             found[anchor] = priced(state, "smuggler", said("ist-open-smuggler"))
         elif anchor == "tavern:movement":
             found[anchor] = said("ist-open-ride")
-        elif name is not None and (len(some) > 1 or some[0].opens):
-            found[anchor] = said(_opening(anchor, some), name=name)
+        elif topic is not None and (len(some) > 1 or some[0].opens):
+            found[anchor] = said(_opening(anchor, some), name=topic.title)
     return found
 
 
@@ -386,6 +335,8 @@ def _opening(anchor: str, some: Sequence[Told]) -> str:
     return "ist-open-go" if anchor in GOING else "ist-open-back" if anchor in RETURNING else "ist-open-place"
 
 
-def short(state: Istanbul, choice: Choice, name: str) -> Said:
-    """A good that is asked for where its card or figure is opened needs no more words."""
-    return crowded(state, choice, amount(name, 1))
+def groups(state: Istanbul, options: Sequence[Told]) -> dict[str, Said]:
+    """The Smuggler has four things to offer: he is one button."""
+    if not any(one.touches == SMUGGLER_ANCHOR for one in options):
+        return {}
+    return {SMUGGLER_ANCHOR: priced(state, "smuggler", opt("smuggler-any"))}

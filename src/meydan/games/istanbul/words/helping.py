@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meydan.games.istanbul.boxes import places_of, rules_for
+from meydan.games.istanbul.boxes import EXPANSIONS, places_of, rules_for
 from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
 from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, FIGURES, TILES
 from meydan.games.istanbul.words.cards import when_played
@@ -15,11 +15,6 @@ from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
 from meydan.kernel.telling import Topic
 
-# How many paragraphs the chapters of docs/rules have that are shown as a whole.
-CHAPTERS: Final = {
-    "T": 12, "A": 7, "M": 8, "1": 3, "2": 1, "5": 2, "6": 5, "7": 5, "8": 2, "9": 2, "10": 5, "12": 7, "13": 4,
-    "14": 4, "16": 3, "F": 6, "17": 4, "18": 3, "19": 15, "20": 2, "21": 2, "22": 13, "23": 8, "24": 3, "25": 4,
-}  # fmt: skip
 PLACE_CHAPTER: Final = {3: 2, 4: 2, 11: 10, 15: 14}  # of places that share one
 MORE: Final = {6: "V.10-11 X.14", 7: "K.16-17", 14: "Q.1-6", 15: "Q.7-10"}  # what a place's help speaks of besides
 TILE_RULES: Final = {"red": "Q.1-3", "green": "Q.1 Q.4-6", "blue": "Q.1 Q.7", "yellow": "Q.1 Q.8-10"}
@@ -63,33 +58,22 @@ OTHERS: Final = {
     "guild": ("topics-guild", "guild", "B.1-6"),
     "dice": ("dice", "dice", "G.7 8 9"),
 }
-SAME: Final = {
-    "figure:companion": "companion",
-    "figure:family": "family",
-    "player": "merchant",
-    "letter": "letters",
-    "good": "barrow",
-}
+SAME: Final = {"player": "merchant", "letter": "letters", "good": "barrow"}  # kinds that share the help of another
 
 
 def rules(spec: str) -> list[str]:
-    """The paragraphs that a short list means: a chapter, a paragraph, or some in a row.
-
-    >>> rules("E.8-9 9")
-    ['IST-E.8', 'IST-E.9', 'IST-9.1', 'IST-9.2']
-    """
-    found = []
-    for one in spec.split():
-        chapter, _, some = one.partition(".")
-        first, _, last = (some or f"1-{CHAPTERS[chapter]}").partition("-")
-        found += [f"IST-{chapter}.{number}" for number in range(int(first), int(last or first) + 1)]
-    return found
+    return [f"IST-{one}" for one in spec.split()]
 
 
-def topic(anchor: str, header: Header) -> Topic | None:
+def boxes_of(header: Header | None) -> tuple[str, ...]:
+    """The boxes of a game; without one, all there are."""
+    return EXPANSIONS if header is None else tuple(header.options["expansions"])
+
+
+def topic(anchor: str, header: Header | None) -> Topic | None:
     """Help about one thing."""
     kind, _, which = anchor.partition(":")
-    boxes = header.options["expansions"]
+    boxes = boxes_of(header)
     number = int(which) if which.isdigit() else 0
     if kind == "place":
         chapter = str(PLACE_CHAPTER.get(number, number))
@@ -111,12 +95,12 @@ def topic(anchor: str, header: Header) -> Topic | None:
     if kind == "guild" and 1 <= number <= GUILD_CARDS:
         return _made(f"ist-guild-{number}", f"B.1 {GUILD_RULES[number]}", f"ist-guild-{number}-text", "ist-help-guild")
     if kind == "end":
-        text = [said("ist-help-end", n=rules_for(header).target), said("ist-help-ranking")]
-        return Topic(said("ist-end"), text, rules("F X.5"))
-    known = [one for one in (anchor, SAME.get(anchor), kind, SAME.get(kind)) if one in OTHERS]
-    if not known or known[0] is None:
+        end = said("ist-help-end-any") if header is None else said("ist-help-end", n=rules_for(header).target)
+        return Topic(said("ist-end"), [end, said("ist-help-ranking")], rules("F X.5"))
+    found = OTHERS.get(anchor) or OTHERS.get(SAME.get(kind, kind))
+    if found is None:
         return None
-    title, texts, paragraphs = OTHERS[known[0]]
+    title, texts, paragraphs = found
     return _made(f"ist-{title}", paragraphs, *(f"ist-help-{text}" for text in texts.split()))
 
 
@@ -129,18 +113,21 @@ def tavern_text(name: str, letters: bool) -> str:
     return f"ist-tavern-{name}-text{'-letters' if name == 'encounter' and letters else ''}"
 
 
-def topics(header: Header) -> list[tuple[Said, list[str]]]:
-    """All there is help for in a game."""
-    boxes = header.options["expansions"]
+def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
+    """All there is help for in a game, or in any."""
+    boxes = boxes_of(header)
     mocha, letters = "mocha" in boxes, "letters" in boxes
-    kinds = [ALL_CARDS[kind] for kind, n in enumerate(rules_for(header).card_copies) if n]
-    figures = [FIGURES[figure.number] for figure in rules_for(header).figures]
+    kinds: list[str] = ALL_CARDS
+    figures: list[str] = FIGURES
+    if header is not None:
+        kinds = [ALL_CARDS[kind] for kind, n in enumerate(rules_for(header).card_copies) if n]
+        figures = [FIGURES[figure.number] for figure in rules_for(header).figures]
     pieces = ["family", *_each("figure", figures), "neutral", *(["barrier"] if mocha else [])]
     pieces += ["companion", "letters", "delivered", "seal"] if letters else []
-    pieces += ["caravan"] if header.options["caravan_leader"] else []
+    pieces += ["caravan"] if header is not None and header.options["caravan_leader"] else []
     groups = {
         "turn": ["turn", "merchant", "assistant", "barrow", "lira", *(["coffee"] if mocha else []), "dice"],
-        "places": _each("place", places_of(tuple(boxes))),
+        "places": _each("place", places_of(boxes)),
         "pieces": pieces,
         "cards": ["deck", "discard", *_each("card", kinds)],
         "tiles": [*_each("tile", TILES), *(_each("tavern", TAVERN_TILES) if mocha else [])],

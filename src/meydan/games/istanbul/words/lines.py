@@ -106,6 +106,9 @@ VARIANTS: Final[dict[str, Callable[[Given], str]]] = {
     "spent-letter": lambda given: "-delivered" if given["delivered"] else "",
     "won-auction": lambda given: "-own" if given["seat"] == given["to"] else "",
 }
+ROLLS: Final = ("rolled", "rolled-die")
+SENT: Final = ("figure-moved", "neutral-moved")  # where dice only say where a figure goes
+EVEN: Final = 3.5  # what a die shows on average
 STAYED: Final = {"figure-moved": "figure-stayed", "neutral-moved": "neutral-stayed"}
 
 
@@ -114,15 +117,30 @@ def _gained(given: Given) -> dict[str, Arg]:
     return {"good": good(given["good"]), "what": obj(name, got) if got else amount(name, given["lost"])}
 
 
-def lines(events: Sequence[Event], header: Header) -> list[Line | None]:
+def lines(events: Sequence[Event], header: Header | None) -> list[Line | None]:
     """A line for each event; nothing for what a cashed card brought."""
-    coffee = "mocha" in header.options["expansions"]
+    coffee = header is None or "mocha" in header.options["expansions"]
     found: list[Line | None] = []
     cashing = False
-    for event in events:
+    for number, event in enumerate(events):
         cashing = event.name == "cashed" or (cashing and event.name in BROUGHT)
-        found.append(None if cashing and event.name in BROUGHT else line(event, coffee))
+        told = None if cashing and event.name in BROUGHT else line(event, coffee)
+        if told is not None and event.name in ROLLS:
+            _roll(told, events[:number], events[number:])
+        found.append(told)
     return found
+
+
+def _roll(told: Line, before: Sequence[Event], since: Sequence[Event]) -> None:
+    """What fell; in a turn of somebody's own how lucky it was, and whether a number that was named is reached."""
+    told.dice = list(since[0].args)
+    if len(since) > 1 and since[1].name in SENT:
+        return
+    total = sum(told.dice)
+    told.luck = (total, EVEN * len(told.dice))
+    named = next((event.values()["bid"] for event in reversed(before) if event.name == "named"), 0)
+    if named and any(event.name == "earned" for event in since):
+        told.said = Said("ist-told-reached" if total >= named else "ist-told-missed", {**told.said.args, "bid": named})
 
 
 def line(event: Event, coffee: bool) -> Line | None:

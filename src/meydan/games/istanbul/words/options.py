@@ -76,6 +76,7 @@ from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.parts import (
     THINGS,
     acting,
+    amount,
     asks,
     at,
     card,
@@ -302,8 +303,7 @@ def take(state: Istanbul, choice: Choice) -> Told:
 def _sell(state: Istanbul, choice: Choice) -> Told:
     frame = acting(state)
     pay = MARKET_PAY[frame.market() if isinstance(frame, SellGoods) else SMALL][choice.more]
-    sale = SALES[choice.arg]
-    return Told(choice.text, opt("sell", what=things(sale), cost=obj("lira", pay)), parts=by_good(sale))
+    return Told(choice.text, opt("sell", what=things(SALES[choice.arg]), cost=obj("lira", pay)))
 
 
 @tells(DELIVER)
@@ -311,11 +311,7 @@ def _deliver(state: Istanbul, choice: Choice) -> Told:
     wild = WILDS[choice.arg]
     price = price_now(state) if state.rubies[PALACE] else [0] * (len(GOODS) + 1)
     goods = [price[good] + wild[good] for good in range(len(GOODS))]
-    return Told(choice.text, opt("deliver", what=things(goods)), parts=by_good(wild))
-
-
-def by_good(goods: Iterable[int]) -> dict[str, int]:
-    return {name: n for name, n in zip(GOODS, goods, strict=True) if n}
+    return Told(choice.text, opt("deliver", what=things(goods)))
 
 
 @tells(TILE)
@@ -429,7 +425,7 @@ def ask_figure(state: Istanbul, choice: Choice) -> Told:
 def _smuggler(state: Istanbul, choice: Choice) -> Told:
     name = GOODS[choice.arg]
     text = crowded(state, choice, priced(state, "smuggler", opt("smuggler", what=obj(name))))
-    return Told(choice.text, text, "figure:smuggler", button=True, icons=[name])
+    return Told(choice.text, text, "figure:smuggler", button=True, icons=[name], short=_good(state, choice))
 
 
 @tells(GIVE)
@@ -444,8 +440,13 @@ def give(state: Istanbul, choice: Choice) -> Told:
 def _card_good(state: Istanbul, choice: Choice) -> Told:
     name = GOODS[choice.arg]
     found = played(choice, what=obj(name))
-    found.said, found.icons = crowded(state, choice, found.said), [name]
+    found.said, found.icons, found.short = crowded(state, choice, found.said), [name], _good(state, choice)
     return found
+
+
+def _good(state: Istanbul, choice: Choice) -> Said:
+    """A good needs no more words where its card or figure is opened."""
+    return crowded(state, choice, amount(GOODS[choice.arg], 1))
 
 
 @tells(CARD_LIRA)
