@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Visitor
 
 from meydan import GAMES
-from tools import web_dice, web_san_juan
+from meydan.kernel.frame import Chance, Step
+from meydan.kernel.game import Game
+from tools import web_san_juan
 from tools.web_tables import page_tables, whole_space
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "meydan" / "locale"
 PAGE = ROOT / "web" / "src"
+GAME_SOURCES = ROOT / "src" / "meydan" / "games"
+ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
 CATALOGUES = ("shell", "table", "istanbul", "san-juan", "istanbul-dice")
@@ -58,7 +64,6 @@ COUNTED = [
 
 # Reasons that the service gives, not the engine.
 NOT_BY_THE_ENGINE = ("not-your-turn",)
-NOT_BY_THE_DICE = (*NOT_BY_THE_ENGINE, "unknown-choice", "game-over")
 # Beginnings of ids whose ends are all known.
 CLOSED = {
     f"ist-{kind}"
@@ -73,14 +78,6 @@ CLOSED |= {
     for kind in (
         "", "card-", "role-", "good-", "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-", "label-",
         "chart-", "cost-", "gesture-do-",
-    )
-}  # fmt: skip
-
-CLOSED |= {
-    f"dice-{kind}"
-    for kind in (
-        "", "tile-", "area-", "card-", "colour-", "face-", "goods-", "action-", "help-", "help-action-", "help-area-",
-        "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-",
     )
 }  # fmt: skip
 
@@ -223,16 +220,8 @@ def test_counted_things_have_their_forms(language: str) -> None:
     assert [name for name in names if name not in found or not looked_through(found[name]).selects] == []
     found = patterns(language, "istanbul-dice")
     counted = [name for name in patterns("en", "istanbul-dice") if name.endswith(".obj")]
-    assert len(counted) == len(dice_counted())
     names = [form for name in counted for form in (name, name.removesuffix(".obj"))]
     assert [name for name in names if not looked_through(found[name]).selects] == []
-
-
-def dice_counted() -> set[str]:
-    """What is counted in the Dice Game: what lies in supplies, goods by colour, and a few words more."""
-    numbers = web_dice.page_tables()
-    more = ("any", "tiles", "goods", "coins", "cards", "dice", "actions", "rubies")
-    return made_of("dice-", [*numbers["resources"], *more]) | made_of("dice-goods-", numbers["colours"])
 
 
 # -- how the words are set ----------------------------------------------------------------------------------------
@@ -382,28 +371,11 @@ def made_for_san_juan(texts: dict[str, str]) -> set[str]:
     return found | made_of("sj-gesture-do-", re.findall(r"'(\w+)'", mine["Cards.svelte"]))
 
 
-def made_for_dice(texts: dict[str, str]) -> set[str]:
-    """The ids that the face of the Dice Game puts together."""
-    space, numbers = web_dice.whole_space(), web_dice.page_tables()
-    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/istanbul_dice/")}
-    found = dice_counted() | made_of("dice-colour-", numbers["colours"]) | made_of("dice-face-", numbers["letters"])
-    found |= made_of("dice-die-", numbers["colours"]) | made_of("dice-marker-", [*numbers["colours"], "brown"])
-    found |= made_of("dice-tile-", numbers["tileKinds"], "-text") | made_of("dice-area-", numbers["areas"])
-    found |= made_of("dice-help-area-", ["track", *numbers["areas"]])
-    found |= made_of("dice-card-", [*(card["name"] for card in numbers["cards"]), "brown", "market", "lira", "trade"])
-    sorts = {choice.split()[0] for choice in numbers["actions"]}
-    found |= made_of("dice-action-", sorts) | made_of("dice-help-action-", sorts)
-    found |= made_of("dice-reason-", (code.removeprefix("dice-") for code in [*space["reasons"], *NOT_BY_THE_DICE]))
-    found |= made_of("dice-ask-", space["questions"], *re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"]))
-    found |= made_of("dice-event-", [*space["events"], *made_of("spent-", ("die", "marker", "brown"))])
-    found |= made_of("dice-option-", re.findall(r"said\([^()]*?'([a-z-]+)'", mine["options.ts"]))
-    found |= made_of("dice-option-", re.findall(r"\? '([a-z-]+)' : '", mine["options.ts"]))
-    found |= made_of("dice-option-", re.findall(r"said\([^()]*?: '([a-z-]+)'", mine["options.ts"]))
-    found |= made_of("dice-option-tile", ("", "-free"), "-ruby") | made_of("dice-option-", ("die", "marker", "keep"))
-    topics = re.findall(r"^  (\w+): (?:\[|chapter)", mine["topics.ts"], re.MULTILINE)
-    found |= made_of("dice-topic-", [*topics, "ruby", "end"]) | made_of("dice-help-", [*topics, "ruby", "end"])
-    found |= made_of("dice-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
-    return found | made_of("dice-lesson-", re.findall(r"(?:read|told)\('(\w+)'", mine["lessons.ts"]))
+def told() -> tuple[set[str], set[str]]:
+    """The ids that games tell beside their rules: as literals, and the beginnings of those that they put together."""
+    texts = [path.read_text(encoding="utf-8") for path in GAME_SOURCES.rglob("*.py")]
+    literals = {found for text in texts for found in re.findall(r"\"((?:ist|sj|dice)-[\w-]+)(?:\.\w+)?\"", text)}
+    return literals, {found for text in texts for found in re.findall(r"f\"((?:ist|sj|dice)-(?:[\w-]+-)?){", text)}
 
 
 def test_every_message_is_used() -> None:
@@ -411,16 +383,12 @@ def test_every_message_is_used() -> None:
     texts = dict(sources())
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
     used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
-    used |= made_for_san_juan(texts) | made_for_dice(texts)
-    words = [
-        path.read_text(encoding="utf-8")
-        for path in (ROOT / "src" / "meydan" / "games").rglob("*.py")
-        if "words" in str(path)
-    ]
-    used |= {found for text in words for found in re.findall(literal, text)}
+    literals, begun = told()
+    used |= made_for_san_juan(texts) | literals
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
-    open_ended = tuple((beginnings | options) - CLOSED)
+    open_ended = tuple((beginnings | options | begun) - CLOSED - ID_PREFIXES)
+    used |= {name.removesuffix(".obj") for name in patterns("en", "istanbul-dice") if name.endswith(".obj")}  # counted
     names = {name.partition(".")[0] for catalogue in CATALOGUES for name in patterns("en", catalogue)}
     assert sorted(name for name in names - used if not name.startswith(open_ended)) == []
 
@@ -477,17 +445,16 @@ def spoken(choice: str, have: dict[str, ast.Pattern]) -> bool:
     return any(f"ist-option-{'-'.join(words[:count])}" in have for count in range(len(words), 0, -1))
 
 
-def test_everything_in_the_dice_game_has_words() -> None:
-    space, numbers = web_dice.whole_space(), web_dice.page_tables()
-    wanted = sorted(dice_counted())
-    wanted += [f"dice-tile-{kind}{part}" for kind in numbers["tileKinds"] for part in ("", "-text")]
-    wanted += [f"dice-area-{area}" for area in numbers["areas"]]
-    wanted += [f"dice-face-{face}" for face in numbers["letters"]]
-    wanted += [f"dice-ask-{question.replace(' ', '-')}" for question in [*space["questions"], *space["variants"]]]
-    wanted += [f"dice-reason-{code.removeprefix('dice-')}" for code in space["reasons"]]
-    have = patterns("en", "istanbul-dice")
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.words() is not None], ids=lambda game: game.name
+)
+def test_every_question_and_reason_of_a_game_has_words(game: Game[Any]) -> None:
+    """The rest is found by telling whole games: tests/test_said.py."""
+    have = patterns("en", game.name)
+    prefix = next(iter(have)).partition("-")[0]
+    asking = [name for name, frame in game.frames.items() if not issubclass(frame, Chance | Step)]
+    folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
+    codes = {code for path in folder.rglob("*.py") for code in re.findall(r'Reason\(\s*"([\w-]+)"', path.read_text())}
+    wanted = [f"{prefix}-ask-{name}" for name in asking]
+    wanted += [f"{prefix}-reason-{code.removeprefix(f'{prefix}-')}" for code in sorted(codes)]
     assert [name for name in wanted if name not in have] == []
-    silent = {"acted", "accepted"}  # told by what is paid and taken
-    events = [name for name in have if name.startswith("dice-event-")]
-    told = [name for name in space["events"] if any(one.startswith(f"dice-event-{name}") for one in events)]
-    assert set(space["events"]) - set(told) == silent

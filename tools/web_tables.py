@@ -24,7 +24,7 @@ from meydan.games.istanbul.words.reasons import CODES
 from meydan.kernel.events import EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.words import ENGLISH as REASONS
-from tools import web_dice, web_plans, web_san_juan
+from tools import web_plans, web_san_juan
 
 OTHER_GAMES = ("dice-", "sj-")  # their reasons, should they have been learnt
 HERE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "istanbul"
@@ -143,7 +143,6 @@ def written() -> dict[Path, str]:
         HERE / "tables.json": _text(page_tables()),
         HERE / "space.json": _text(whole_space()),
         **{path: _text(found) for path, found in web_plans.written().items()},
-        **{path: _text(found) for path, found in web_dice.written().items()},
         **{path: _text(found) for path, found in web_san_juan.written().items()},
     }
 

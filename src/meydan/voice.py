@@ -86,5 +86,5 @@ def english(reason: Reason) -> str:
     for game in GAMES.values():
         words = game.words()
         if words is not None and words.knows(reason):
-            return Voice("en").say(words.reason(reason, None))
+            return Voice("en").say(words.reason(reason))
     return f"{reason.code} {reason.values}"

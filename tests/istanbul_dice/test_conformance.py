@@ -6,11 +6,9 @@ import meydan
 from meydan.games.istanbul_dice.chance import Roll
 from meydan.games.istanbul_dice.choices import ROLL_BY_COUNT, ROLL_WEIGHTS, SPACE, packed
 from meydan.games.istanbul_dice.payment import pay_goods
-from meydan.games.istanbul_dice.words import EVENTS, describe_choice, question, tell
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import playout
-from meydan.kernel.words import ENGLISH
 
 GAME = meydan.find_game("istanbul-dice")
 
@@ -95,28 +93,6 @@ def test_every_payment_can_be_made_in_exactly_one_way(need, extra):
         assert set(found) == wanted
 
 
-def test_every_question_option_and_event_has_words():
-    heard = set()
-    for number in range(12):
-        state = GAME.start(2 + number % 3, f"words/{number}", {})
-        rng = Rng(number)
-        while not state.over:
-            state.events = []
-            if state.seat == CHANCE:
-                state.play(GAME.chance(state).sample(state, rng))
-            else:
-                assert question(state)
-                options = state.options()
-                for choice in options[:40]:
-                    assert describe_choice(state, choice)
-                state.play(options[rng.below(len(options))])
-            for event in state.events:
-                heard.add(event.name)
-                assert tell(event)
-    assert heard <= set(EVENTS)
-    assert all(describe_choice(GAME.start(2, 1, {}), choice) for choice in SPACE.actions)
-
-
 def test_whatever_is_not_an_option_is_refused_with_a_reason_in_words():
     asked = set()
     others = [choice for choice in SPACE.actions if not choice.text.startswith("reroll ")]
@@ -133,8 +109,7 @@ def test_whatever_is_not_an_option_is_refused_with_a_reason_in_words():
                     assert (reason is None) == (choice in legal)
                     if reason is not None:
                         assert reason.code.startswith("dice-"), (state.question, choice)
-                        assert reason.code in ENGLISH, (state.question, choice)
-                        assert "{" not in str(reason), (state.question, choice)
+                        assert str(reason).endswith("."), (state.question, choice)
             playout(state, rng, 1)
             while state.seat == CHANCE:
                 state.apply(GAME.chance(state).sample(state, rng))

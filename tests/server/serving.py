@@ -12,7 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 from meydan.cli.main import app_main
-from meydan.server import hall
+from meydan.server import seating
 
 PYTEST = os.getppid()  # the process that started this one
 SEEDS: Counter[str] = Counter()  # how many were made in a test
@@ -31,5 +31,5 @@ def next_seed() -> str:
 
 
 if __name__ == "__main__":
-    hall.new_seed = next_seed
+    seating.new_seed = next_seed
     app_main()

@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 
 from meydan.server.app import make_app
 from meydan.server.config import Config
-from meydan.server.hall import COLOURS
+from meydan.server.seating import COLOURS
 from tests.server.conftest import Server
 from tests.server.people import Person
 

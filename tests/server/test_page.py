@@ -132,7 +132,8 @@ OUTSIDE = [
     "/../secret.txt", "/../secret", "//../secret.txt", "/..\\secret.txt", "/./../secret.txt", "/../page/../secret",
     "/t/../../secret", "/assets/../../secret", "/assets/../../secret.txt", "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
     "/%2e%2e/secret.txt", "/../secret.txt\0.js", "/etc/../../../../../../etc/passwd", "/index.html/..", "/index.html/",
-    "/.made", "/nothing.js", "/assets/", "/assets/deep", "/assets/nothing",
+    "/.made", "/nothing.js", "/assets/", "/assets/deep", "/assets/nothing", "/index.html/x.js", "/zero\0.js",
+    "/" + "long" * 100 + ".js",
 ]  # fmt: skip
 
 

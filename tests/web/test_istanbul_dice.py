@@ -58,9 +58,8 @@ class DicePlayer(Player):
         elif view["question"] == "Pay":
             self._pay()
         elif view["question"] == "TakeMarkers":
-            things = page.locator(".gesture .take .thing")
-            for at in (3, 0):  # in any order
-                self.press(things.nth(at))
+            for colour in ("blue", "red"):  # in any order
+                self.press(page.locator(f'.gesture [data-thing="marker-{colour}"]').first)
             confirm = page.locator("[data-plan]")
             assert confirm.get_attribute("data-plan") == "take R,take B"
             self.press(confirm)

@@ -162,8 +162,8 @@ def check_refusals(game: Game[Any], state: State, rng: Rng) -> None:
             state.play(choice)
         except IllegalChoice as refused:
             words = game.words()
-            known = refused.reason.code in ENGLISH or (words is not None and words.knows(refused.reason))
-            expect(known, "no words for the reason", refused.reason.code)
+            said = refused.reason.code in ENGLISH or (words is not None and words.knows(refused.reason))
+            expect(said, "no words for the reason", refused.reason.code)
             expect(choice.text in str(refused), "a refusal does not name the choice:", refused)
         else:
             raise Broken(f"{choice} was not an option but could be played")

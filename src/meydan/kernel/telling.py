@@ -9,13 +9,13 @@ copy. What it gives is plain data: sentences are `Said`s, and things on the tabl
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
-from meydan.kernel.said import Said
+from meydan.kernel.said import Said, Seat
 from meydan.kernel.state import State
 from meydan.kernel.words import Reason
 
@@ -39,13 +39,28 @@ BIG = "big"
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A whole answer to a question for a bundle: how many of each thing, and the choices that say so."""
+
+    parts: dict[str, int]
+    choices: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
-    """How a question is answered. `some`: options are picked in their order, up to `most`; `end` stops before that."""
+    """How a question is answered.
+
+    `some`: options are picked in their order, up to `most`; `end` stops before that. `bundle`: one of the `ways`, made
+    of `things`, which go by the names of their pictures.
+    """
 
     kind: str = ONE
     least: int = 1
     most: int = 1
     end: str | None = None
+    things: list[tuple[str, Said]] = field(default_factory=list)
+    ways: list[Way] = field(default_factory=list)
+    likely: bool = False  # most would take the first way
 
 
 @dataclass(slots=True)
@@ -60,9 +75,10 @@ class Told:
     closes: bool = False  # it declines or ends something
     along: list[str] = field(default_factory=list)  # choices made along with it, as hardly anybody would do otherwise
     icons: list[str] = field(default_factory=list)  # small pictures before its words
+    pays: list[str] = field(default_factory=list)  # pictures of what it would be paid with
+    short: Said | None = None  # in a few words, among others of its sort
     hints: list[Said] = field(default_factory=list)  # what to know before, beyond what surely follows
     number: int | None = None  # of a question for a number
-    parts: dict[str, int] | None = None  # of a question for a bundle
 
 
 @dataclass(slots=True)
@@ -75,6 +91,8 @@ class Line:
     weight: str = PLAIN
     source: str | None = None  # from where something travels: an anchor
     target: str | None = None
+    dice: list[int] = field(default_factory=list)  # the faces of dice that fell
+    luck: tuple[float, float] | None = None  # how good a roll was, and what was to be expected
     joins: str | None = None  # lines of one seat that follow each other and join become one: `things` are its `what`
     things: list[Said] = field(default_factory=list)
 
@@ -90,7 +108,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Help about one thing: a title, some paragraphs, and the numbers of the full rules."""
+    """Help about one thing: a title, some paragraphs, and numbers of the full rules (`IST-9.1`, or all of `IST-9`)."""
 
     title: Said
     text: list[Said]
@@ -98,20 +116,42 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the table: what it is called, and how it is with it now."""
+
+    anchor: str
+    name: Said | Seat
+    text: Said | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the table in words: its title, some sentences, and the things that lie there."""
+
+    title: Said
+    lines: list[Said]
+    things: list[Thing] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
-    """A position in words, for one seat: what is asked, how it is answered, each option, and what people reckon."""
+    """A position in words, for one seat."""
 
     question: Said
     shape: Shape
     options: list[Told]
+    opened: dict[str, Said]  # what is asked while something that several options belong to is opened, by its anchor
+    groups: dict[str, Said]  # one button for all options of an anchor, which opens them
     standing: list[list[Figure]]
-    facts: dict[str, Any]
+    text: list[Section]  # the whole table
+    facts: dict[str, Any]  # what people reckon
 
 
 class Words(ABC, Generic[S]):
     """The words of one game."""
 
     prefix: str  # of its reasons' codes
+    same: ClassVar[dict[str, str]] = {}  # kinds of anchors that share the help of another: own:x that of tile:x
     compared: Sequence[Said]  # what the ranking compares, in order
     charts: Sequence[tuple[str, Said]]  # which numbers of a standing are drawn over time, with their titles
 
@@ -122,7 +162,10 @@ class Words(ABC, Generic[S]):
             self.question(state, view.seat),
             self.shape(state),
             self.options(state, view),
+            self.opened(state, view),
+            self.groups(state, view),
             [self.standing(state, seat) for seat in range(view.header.seats)],
+            self.text(state, view),
             self.facts(state, view),
         )
 
@@ -142,8 +185,20 @@ class Words(ABC, Generic[S]):
     def options(self, state: S, view: Any) -> list[Told]:
         """Each option of a view, in its order."""
 
+    def opened(self, state: S, view: Any) -> dict[str, Said]:
+        """What is asked while something that several options belong to is opened, by its anchor."""
+        return {}
+
+    def groups(self, state: S, view: Any) -> dict[str, Said]:
+        """Where one button shall open all options of an anchor: its words."""
+        return {}
+
+    def text(self, state: S, view: Any) -> list[Section]:
+        """The whole table in words, for who does not see it."""
+        return []
+
     @abstractmethod
-    def lines(self, events: Sequence[Event], header: Header) -> list[Line | None]:
+    def lines(self, events: Sequence[Event], header: Header | None) -> list[Line | None]:
         """A line for each of some events that happened together; None for what is not told, or told with another."""
 
     def knows(self, reason: Reason) -> bool:
@@ -151,8 +206,8 @@ class Words(ABC, Generic[S]):
         return reason.code.startswith(self.prefix)
 
     @abstractmethod
-    def reason(self, reason: Reason, state: S | None) -> Said:
-        """Why something is not possible; where the position is known, with what it tells."""
+    def reason(self, reason: Reason, state: S | None = None, about: str | None = None) -> Said:
+        """Why something is not possible; where the position is known, and what was clicked, with what these tell."""
 
     @abstractmethod
     def wanted(self, anchor: str, state: S) -> str | None:
@@ -171,9 +226,35 @@ class Words(ABC, Generic[S]):
         return {}
 
     @abstractmethod
-    def topics(self, header: Header) -> list[tuple[Said, list[str]]]:
-        """Everything there is help for in a game, in groups: anchors."""
+    def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
+        """Everything there is help for, in groups: anchors. Without a header, of all there is in any game."""
+
+    def more_topics(self) -> list[str]:
+        """Anchors of other things that have help of their own, too many to be listed."""
+        return []
 
     @abstractmethod
-    def topic(self, anchor: str, header: Header) -> Topic | None:
+    def topic(self, anchor: str, header: Header | None) -> Topic | None:
         """Help about one thing."""
+
+
+def ways_of(state: S, parts: Callable[[list[Event]], dict[str, int]], most: int = 2000) -> list[Way]:
+    """Every whole answer to a question that is asked several times in a row, found by carrying it out on copies.
+
+    `parts` tells from the events what a way is made of.
+    """
+    found: list[Way] = []
+    asked, seat = state.question, state.seat
+    stack: list[tuple[S, list[str], list[Event]]] = [(state, [], [])]
+    while stack and len(found) < most:
+        here, choices, events = stack.pop()
+        if choices and (here.question != asked or here.seat != seat):
+            found.append(Way(parts(events), choices))
+            continue
+        for choice in reversed(here.answers()):
+            copy: Any = here.clone()
+            happened: list[Event] = []
+            copy.events = happened
+            copy.apply(choice)
+            stack.append((copy, [*choices, choice.text], [*events, *happened]))
+    return found

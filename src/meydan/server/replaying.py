@@ -19,6 +19,7 @@ from meydan.kernel.state import State
 from meydan.kernel.view import View
 from meydan.server.problems import Problem, check_seat
 from meydan.server.room import event_told
+from meydan.server.telling import asked, lined
 
 ALL: Final = "all"  # who sees everything, after the end
 MOST_MOMENTS: Final = 200  # told at once
@@ -36,6 +37,7 @@ def moments(
     *,
     views: bool,
     over: bool,
+    words: bool = False,
 ) -> dict[str, Any]:
     """Some of the positions a game went through, replayed from its steps, as a seat, a watcher or ALL may see them.
 
@@ -57,12 +59,20 @@ def moments(
             "step": rests[position],
             "seat": actor,
             "choice": steps[begin] if position and (over or asker == actor) else None,
-            "events": [event_told(event, rests[position]) for event in happened if _hears(asker, event)],
+            "events": _told(header, [event for event in happened if _hears(asker, event)], rests[position], words),
         }
         if views:
             moment["view"] = view_told(state, asker)
+        if views and words:
+            moment["told"] = asked(state.view(-1 if asker == ALL else int(asker)))
         found.append(moment)
     return {"steps": len(steps), "positions": len(rests), "moments": found}
+
+
+def _told(header: Header, events: Sequence[Event], step: int, words: bool) -> list[dict[str, Any]]:
+    """Events that led to a step, in words too if they are wanted."""
+    found = [(event, event_told(event, step)) for event in events]
+    return lined(header, found) if words else [told for _, told in found]
 
 
 def standings(played: Record) -> list[dict[str, Any]]:
@@ -79,11 +89,13 @@ def standings(played: Record) -> list[dict[str, Any]]:
     return rows
 
 
-def moments_of_text(text: str, seat: str, first: int, count: int, *, views: bool) -> dict[str, Any]:
+def moments_of_text(
+    text: str, seat: str, first: int, count: int, *, views: bool, words: bool = False
+) -> dict[str, Any]:
     """The same of an uploaded record."""
     found = Record.from_json(text)
     asker = asker_of(seat, found.seats)
-    return moments(found.header(), found.steps, asker, first, count, views=views, over=True)
+    return moments(found.header(), found.steps, asker, first, count, views=views, over=True, words=words)
 
 
 def asker_of(text: str, seats: int) -> int | str:
@@ -140,7 +152,7 @@ def _hears(asker: int | str, event: Event) -> bool:
     return event.audience >= 0 if asker == ALL else event.heard_by(int(asker))
 
 
-def previews(view: View, step: int) -> dict[str, Any]:
+def previews(view: View, step: int, words: bool = False) -> dict[str, Any]:
     """By choice: what its seat will hear at once, and whether somebody else or chance is asked then.
 
     It is found in a world made up from the view, so that nothing can be learnt by it.
@@ -153,7 +165,7 @@ def previews(view: View, step: int) -> dict[str, Any]:
         state.events = happened
         state.apply(choice)
         found[choice.text] = {
-            "events": [event_told(event, step + 1) for event in happened if event.heard_by(view.seat)],
+            "events": _told(view.header, [one for one in happened if one.heard_by(view.seat)], step + 1, words),
             "ends": state.seat != view.seat,
             **view.header.game.prospect(state, view.seat),
         }

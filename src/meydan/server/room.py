@@ -12,9 +12,11 @@ from meydan.kernel.events import Event
 from meydan.kernel.record import Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
+from meydan.kernel.telling import Words
 from meydan.kernel.words import Reason
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
+from meydan.server.telling import asked, lined, why
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
@@ -37,6 +39,13 @@ class Move(NamedTuple):
     kind: str
     text: str
     key: str | None = None
+
+
+class Open(NamedTuple):
+    """A choice that can be taken back, and how the clock stood before it."""
+
+    move: Move
+    before: Kept
 
 
 class Standing(NamedTuple):
@@ -93,9 +102,9 @@ class Room:
         self.seat = self.table.seat  # who is to answer; -2 when the game is over
         self.over = self.table.over
         self.clock.start(self.seat, agreed.started)
-        self._clocks: list[Kept] = []  # before each choice that can be taken back
-        self._open: list[Move] = []  # these choices themselves
-        self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused, in words
+        self.queues: dict[int, list[str]] = {}  # by seat: what it will answer as soon as it is asked
+        self._open: list[Open] = []  # the choices that can be taken back
+        self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused
         self._public: dict[str, Any] | None = None
         self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
 
@@ -163,23 +172,32 @@ class Room:
         A submission has its key on the last of its choices; those before it were made at the same time. Without a key
         it is the last choice alone.
         """
-        last = self._open[-1]
+        last = self._open[-1].move
         count = 1
         while last.key is not None and count < len(self._open):
-            before = self._open[-count - 1]
+            before = self._open[-count - 1].move
             if (before.number, before.at, before.seat, before.key) != (last.number - count, last.at, last.seat, None):
                 break
             count += 1
-        return [move.text for move in reversed(self._open[-count:])]
+        return [choice.move.text for choice in reversed(self._open[-count:])]
 
-    def why_not(self, seat: int, choice: str) -> dict[str, Any] | None:
-        """Why a seat cannot make a choice now, or None if it can."""
+    def why_not(self, seat: int, choice: str, about: str | None = None) -> dict[str, Any] | None:
+        """Why a seat cannot make a choice now, or None if it can; in words about what was clicked, where it was."""
         if self.over:
             return {"code": "game-over", "sentence": "the game is over"}
         if self.seat != seat:
             return {"code": "not-your-turn", "sentence": f"seat {self.seat} is to answer now"}
         reason = self.table.why_not(choice)
-        return None if reason is None else {"code": reason.code, "sentence": str(reason), "values": reason.values}
+        if reason is None:
+            return None
+        told = {"code": reason.code, "sentence": str(reason), "values": reason.values}
+        return told if about is None else {**told, "said": why(self.table.view(seat), reason, about)}
+
+    def wanted(self, seat: int, anchor: str) -> str | None:
+        """The choice a seat seems to want that clicks on something with which nothing can be done."""
+        view = self.table.view(seat)
+        words: Words[Any] | None = view.header.game.words()
+        return None if words is None or self.over or self.seat != seat else words.wanted(anchor, words.whole(view))
 
     # -- doing ----------------------------------------------------------------------------------------------
 
@@ -188,11 +206,9 @@ class Room:
         if move.number != self.version + 1:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
-            self._clocks.append(self.clock.kept())
-            self._open.append(move)
+            self._open.append(Open(move, self.clock.kept()))
             self._play(move)
-            closed = len(self._open) - len(self.table.marks)
-            del self._clocks[:closed], self._open[:closed]
+            del self._open[: len(self._open) - len(self.table.marks)]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
@@ -216,16 +232,15 @@ class Room:
             self.keys[move.key] = self.version
         self._set_clock(self.clock, move, self.table.state, moment)
         if move.kind == UNDO:
-            self._clocks.pop()
             self._open.pop()
         elif move.kind == TAKE:
             # What the bot chose can be undone, but the time its owner was given is not taken away by that.
-            self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
+            self._open = [Open(choice, (asked, moment, self.clock.left.copy())) for choice, (asked, _, _) in self._open]
 
     def _set_clock(self, clock: Clock, move: Move, state: State, moment: int, back: int = 1) -> None:
         """What a move made at a moment, which led to a state, does to a clock; an undo may be the last of several."""
         if move.kind == UNDO:
-            clock.go_back(self._clocks[-back])
+            clock.go_back(self._open[-back].before)
         else:
             clock.moved(state.seat if not state.over else -1, moment)
         if move.kind == TAKE:
@@ -281,39 +296,43 @@ class Room:
         by_bot, late = state.seat in standins, self._deadline(clock)
         return Standing(version, state.seat, by_bot, _round(state), late, moved, _scores(state))
 
-    def events_since(self, seat: int, version: int) -> list[dict[str, Any]] | None:
-        """What a seat may hear of all that happened after a version; None if it needs a whole view."""
+    def events_since(self, seat: int, version: int, words: bool = False) -> list[dict[str, Any]] | None:
+        """What a seat may hear of all that happened after a version, in words too; None if it needs a whole view."""
         if not self.whole_since <= version <= self.version:
             return None
         if version != self.version - 1:
-            worded = self._worded(version)
+            happened = self._happened(version)
         else:  # what the last move caused is asked for by nearly everybody
-            worded = self._latest = self._latest or self._worded(version)
-        return [told for event, told in worded if event.heard_by(seat)]
+            happened = self._latest = self._latest or self._happened(version)
+        if words:
+            return lined(self.table.state.header, (pair for pair in happened if pair[0].heard_by(seat)))
+        return [told for event, told in happened if event.heard_by(seat)]
 
-    def _worded(self, version: int) -> list[tuple[Event, dict[str, Any]]]:
+    def _happened(self, version: int) -> list[tuple[Event, dict[str, Any]]]:
         """All that happened after a version, each event with what is told of it."""
         since = self._told[version]
         return [(event, event_told(event, step)) for event, step in zip(self.table.events[since:], self._steps[since:])]
 
-    def news(self, seat: int, since: int, sparing: bool = False) -> dict[str, Any]:
+    def news(self, seat: int, since: int, sparing: bool = False, words: bool = False) -> dict[str, Any]:
         """The message for somebody who was last here at a version; a sparing one has a view only when he is asked."""
-        happened = self.events_since(seat, since)
+        happened = self.events_since(seat, since, words)
         if happened is None:
-            return {"type": "view", **self.whole(seat)}
+            return {"type": "view", **self.whole(seat, words)}
         message = {"type": "events", "since": since, "events": happened}
         if sparing and self.seat != seat and not self.over:
             return {**message, "version": self.version, "seat": seat, **self.public()}
-        return {**message, **self.whole(seat)}
+        return {**message, **self.whole(seat, words)}
 
-    def whole(self, seat: int) -> dict[str, Any]:
-        """All that a seat may know now, ready to be encoded."""
+    def whole(self, seat: int, words: bool = False) -> dict[str, Any]:
+        """All that a seat may know now, ready to be encoded; for people in words too."""
         reason = self.why_no_undo(seat)
+        view = self.table.view(seat)
         return {
             "version": self.version,
             "step": self.step,
             "seat": seat,
-            "view": self.table.view(seat).told(),
+            "view": view.told(),
+            **({"told": asked(view)} if words else {}),
             "undo": reason is None,
             "undo_reason": None if reason is None else {"code": reason.code, "values": reason.values},
             "undo_deadline": self._undo_deadline() if reason is None and self.seat != seat else None,
@@ -324,7 +343,7 @@ class Room:
     def _undo_deadline(self) -> int | None:
         """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
         clock = self.clock.copy()
-        clock.go_back(self._clocks[-len(self.taken_back())])
+        clock.go_back(self._open[-len(self.taken_back())].before)
         return self._deadline(clock)
 
     def public(self) -> dict[str, Any]:

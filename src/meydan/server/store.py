@@ -125,6 +125,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             "id": self.id,
             "game": self.game,
             "options": self.options,
+            "rules": self.rules,
             "seats": self.seats,
             "host": self.host,
             "public": self.public,

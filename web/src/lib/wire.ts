@@ -1,9 +1,126 @@
 /** What the service says: the shapes of docs/api.md. */
 
+/** What goes into a sentence: numbers, names, sentences, players by seat, and lists of these. */
+export type Arg = number | string | Said | { seat: number } | Arg[]
+
+/** A sentence that is not said yet: which message, and what goes into it. */
+export interface Said {
+  id: string
+  args?: Record<string, Arg>
+}
+
+/** One line of the log: who did it (-1: nobody), and a clause without its subject, with small pictures before it. */
+export interface Line {
+  seat: number
+  said: Said
+  icons: string[]
+  /** Where it happened, for things that travel: anchors such as place:7 and player:2. */
+  source?: string | null
+  target?: string | null
+  /** A line worth reading aloud and keeping in short summaries. */
+  weight: 'small' | 'plain' | 'big'
+  /** The faces of dice that fell. */
+  dice?: number[]
+  /** How good a roll was, and what was to be expected. */
+  luck?: [number, number] | null
+  /** Lines of one seat that follow each other and join are told as one: `things` become a list, the `what` of the first. */
+  joins?: string | null
+  things?: Arg[]
+}
+
+/** An option as people see it. */
+export interface Told {
+  text: string
+  said: Said
+  /** What on the table stands for it; and once that is opened, what else does. */
+  touches: string | null
+  opens: string | null
+  /** A button too, because what stands for it is small. */
+  button: boolean
+  /** It declines or ends something. */
+  closes: boolean
+  /** Choices made along with it, as hardly anybody would do otherwise. */
+  along: string[]
+  icons: string[]
+  /** Pictures of what it would be paid with. */
+  pays: string[]
+  /** In a few words, among others of its sort. */
+  short: Said | null
+  hints: Said[]
+  number: number | null
+}
+
+/** How a question is answered. */
+export interface Shape {
+  kind: 'one' | 'some' | 'number' | 'bundle' | 'yes' | 'go' | 'seat'
+  least: number
+  most: number
+  end: string | null
+  things: [string, Said][]
+  ways: { parts: Record<string, number>; choices: string[] }[]
+  /** Most would take the first way. */
+  likely: boolean
+}
+
+/** How a seat stands, in a few numbers: the first is what wins. */
+export interface Standing {
+  icon: string
+  label: Said
+  value: number
+}
+
+export interface Thing {
+  anchor: string
+  name: Said | { seat: number }
+  text: Said | null
+}
+
+export interface Section {
+  title: Said
+  lines: Said[]
+  things: Thing[]
+}
+
+/** A position in words, for one seat. */
+export interface Asked {
+  question: Said
+  shape: Shape
+  options: Told[]
+  /** What is asked while something that several options belong to is opened; one button for all of them. */
+  opened: Record<string, Said>
+  groups: Record<string, Said>
+  standing: Standing[][]
+  text: Section[]
+  /** What people reckon at the table, by the game's own names. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  facts: Record<string, any>
+}
+
+export interface Topic {
+  title: Said
+  /** Paragraphs of our own short help. */
+  text: Said[]
+  /** Numbers of the full rules, such as IST-9.1; IST-9 is all of a chapter, IST-9.1-4 a part of it. */
+  rules: string[]
+}
+
+/** What is the same for a whole game. */
+export interface Things {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  printed: Record<string, any>
+  topics: { title: Said; anchors: string[] }[]
+  help: Record<string, Topic>
+  /** Kinds of anchors that share the help of another. */
+  same: Record<string, string>
+  compared: Said[]
+  charts: { field: string; title: Said }[]
+}
+
 export interface GameEvent {
   name: string
   step: number
-  [value: string]: number | string
+  line?: Line
+  [value: string]: number | string | Line | undefined
 }
 
 /** All that a seat may know of a position. Each game adds its own fields; its face knows them. */
@@ -16,6 +133,8 @@ export interface View {
   to_answer: number
   question: string
   options: string[]
+  /** The same in words, where it was asked for. */
+  told?: Asked | null
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [field: string]: any
 }
@@ -34,6 +153,7 @@ export interface Reason {
   code: string
   sentence?: string
   values?: Record<string, string | number>
+  said?: Said | null
 }
 
 export interface Result {
@@ -51,6 +171,7 @@ export interface Whole {
   step: number
   seat: number
   view: View
+  told?: Asked | null
   undo: boolean
   undo_reason: Reason | null
   /** Where taking back would take a turn from whoever was given it: when I am late then, since my clock ran on. */
@@ -85,6 +206,8 @@ export interface TableInfo {
   id: string
   game: string
   options: Record<string, unknown>
+  /** The version of the rules. */
+  rules: number
   seats: number
   host: string
   public: boolean
@@ -131,6 +254,7 @@ export interface Moment {
   choice: string | null
   events: GameEvent[]
   view?: View
+  told?: Asked | null
   private?: Record<string, unknown>[]
 }
 

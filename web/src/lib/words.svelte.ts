@@ -2,16 +2,12 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { prefs } from './prefs.svelte'
+import type { Arg, Said } from './wire'
 
 export const LANGUAGES = ['en', 'uk', 'ru', 'fr', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Args = Record<string, FluentVariable>
-
-/** A sentence that is not said yet: which message, and what goes into it. */
-export interface Said {
-  id: string
-  args?: Args
-}
+export type Args = Record<string, Arg>
+export type { Said }
 
 const files = import.meta.glob('@locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
   string,
@@ -28,6 +24,8 @@ class Words {
   language = $state<Language>('en')
   private bundle = $state.raw(new FluentBundle('en'))
   private catalogues = new Set<string>()
+  /** What a player is called at the table that is shown. */
+  called: (seat: number) => string = (seat) => this.say('table-seat', { number: seat + 1 })
   private formats = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.DateTimeFormat>()
 
   /** Load what the first screen needs. */
@@ -70,9 +68,17 @@ class Words {
       return id
     }
     const faults: Error[] = []
-    const text = this.bundle.formatPattern(pattern, args, faults)
+    const values = args && Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.value(arg)]))
+    const text = this.bundle.formatPattern(pattern, values, faults)
     if (faults.length) console.error(`${id} in ${this.language}: ${faults.join('; ')}`)
     return text
+  }
+
+  /** Numbers stay numbers, for plurals; everything else becomes text. */
+  value(arg: Arg): FluentVariable {
+    if (typeof arg !== 'object') return arg
+    if (Array.isArray(arg)) return this.list(arg.map((one) => String(this.value(one))))
+    return 'id' in arg ? this.say(arg.id, arg.args) : this.called(arg.seat)
   }
 
   /** Several things as one text: “1 fabric, 2 fruit and 3 lira”. */
@@ -112,7 +118,7 @@ async function load(language: string, name: string): Promise<string> {
 
 export const words = new Words()
 
-/** Say a message. */
-export function t(id: string | Said, args?: Args): string {
-  return typeof id === 'string' ? words.say(id, args) : words.say(id.id, id.args)
+/** Say a message, a sentence or a player’s name. */
+export function t(id: string | Said | { seat: number }, args?: Args): string {
+  return typeof id === 'string' ? words.say(id, args) : String(words.value(id))
 }

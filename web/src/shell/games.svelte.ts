@@ -1,10 +1,8 @@
 /** The games the service knows, asked once, and how tables and times are called. */
 
 import { get } from '@/lib/api'
-import { called } from '@/lib/names'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
-import { botName } from '@/table/stage.svelte'
 import { shown } from '@/games'
 
 export interface GameOption {
@@ -54,14 +52,6 @@ export const gameName = (game: string): string => (words.has(`game-${game}`) ? t
 
 /** The colour of a chair; who has not chosen has that of the seat. */
 export const colourOf = (chair: Chair): Colour => chair.colour ?? COLOURS[chair.seat % COLOURS.length]!
-
-/** Who sits on a chair, or that nobody does. */
-export function sitter(chair: Chair): string {
-  if (chair.name) return called(chair.name)
-  if (chair.bot) return botName(chair.bot)
-  if (chair.invited_name) return called(chair.invited_name)
-  return t('seat-free')
-}
 
 /** Whether a seat of a table is kept for somebody who does not sit there yet. */
 export const invitesMe = (table: TableInfo, me: string | undefined): boolean =>

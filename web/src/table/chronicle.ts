@@ -1,7 +1,6 @@
 /** The log as it is read: what happened, by round and by turn. */
 
 import type { GameEvent } from '@/lib/wire'
-import { words } from '@/lib/words.svelte'
 import type { Face, Line } from './face'
 import type { Stage } from './stage.svelte'
 
@@ -70,7 +69,7 @@ export function tell(events: GameEvent[], face: Face, stage: Stage, small = true
 }
 
 function joined(one: Line, other: Line): Line {
-  const things = [...one.things!, ...other.things!]
-  const said = { ...one.said, args: { ...one.said.args, what: words.list(things) } }
+  const things = [...(one.things ?? []), ...(other.things ?? [])]
+  const said = { ...one.said, args: { ...one.said.args, what: things } }
   return { ...one, said, things, icons: [...new Set([...one.icons, ...other.icons])] }
 }

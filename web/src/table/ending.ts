@@ -1,6 +1,6 @@
 /** The end of a game, put in order: who is where and why, and how it came to that. */
 
-import type { Result } from '@/lib/wire'
+import type { GameEvent, Result } from '@/lib/wire'
 
 export interface Place {
   seat: number
@@ -34,4 +34,13 @@ export function byRound(rows: Row[], field: string, seats: number): { rounds: nu
   const rounds = [...last.keys()]
   const of = (seat: number) => rounds.map((round) => last.get(round)!.standing[seat]?.[field] ?? 0)
   return { rounds, values: Array.from({ length: seats }, (_, seat) => of(seat)) }
+}
+
+/** How lucky each seat was with dice, as the lines tell it: rolls, and on average how good they were and were to be expected. */
+export function luckOf(events: GameEvent[], seats: number): { rolls: number; mean: number; expected: number }[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const mine = events.flatMap(({ line }) => (line?.luck && line.seat === seat ? [line.luck] : []))
+    const mean = (at: 0 | 1) => (mine.length ? mine.reduce((sum, one) => sum + one[at], 0) / mine.length : 0)
+    return { rolls: mine.length, mean: mean(0), expected: mean(1) }
+  })
 }

@@ -1,39 +1,10 @@
 /** What a game gives the table: its board, its words, and what each option touches. The table knows no game. */
 
 import type { Component } from 'svelte'
-import type { GameEvent, Reason, View } from '@/lib/wire'
-import type { Said } from '@/lib/words.svelte'
+import type { GameEvent, Line, Reason, Said, Standing, Topic, View } from '@/lib/wire'
 import type { Stage } from './stage.svelte'
 
-/** One line of the log: who did it (-1: nobody), and a clause without its subject, with small pictures before it. */
-export interface Line {
-  seat: number
-  said: Said
-  icons: string[]
-  /** Where it happened, for things that travel: anchors such as place:7 and player:2. */
-  from?: string
-  to?: string
-  /** A line worth reading aloud and keeping in short summaries. */
-  weight: 'small' | 'plain' | 'big'
-  /** Lines of one seat that follow each other and join are told as one: `things` become a list, the `what` of the first. */
-  joins?: string
-  things?: string[]
-}
-
-export interface Topic {
-  title: Said
-  /** Paragraphs of our own short help, in the reader's language. */
-  text: Said[]
-  /** Numbers of the full rules, such as IST-9.1. */
-  rules: string[]
-}
-
-/** How a seat stands, in a few numbers: the first is what wins. */
-export interface Standing {
-  icon: string
-  label: Said
-  value: number
-}
+export type { Line, Standing, Topic }
 
 /** One step of a guided first game. It is over when `done` says so of the position and the events that led to it. */
 export interface Lesson {
@@ -58,8 +29,8 @@ export interface Face {
   Mine: Component<{ stage: Stage }>
   /** One player's things, as everybody may see them. */
   Player: Component<{ stage: Stage; seat: number }>
-  /** The table in words, for who does not see it. */
-  Text: Component<{ stage: Stage }>
+  /** The table in words, for who does not see it; without it, as the engine tells it. */
+  Text?: Component<{ stage: Stage }>
   /** A small picture of a set-up, for who chooses it. */
   Preview: Component<{ view: View }>
   /** One place of a board that can be laid as one likes, by its number. */
@@ -93,7 +64,7 @@ export interface Face {
   /** One button for several options that the same thing stands for, if it should open them instead of showing all. */
   group?(anchor: string, stage: Stage): Said | null
   /** What to know before an option that stands on the board is chosen, beyond what surely follows. */
-  hint?(text: string, stage: Stage): string[]
+  hint?(text: string, stage: Stage): (Said | string)[]
   /** Whether what awaits at each option of this question is shown before anybody looks at one. */
   foresees?(view: View): boolean
   /** What the game is about, said with the first question. */
@@ -103,13 +74,13 @@ export interface Face {
   /** Small pictures that stand before the words of a button: names for Icon. */
   pictures?(text: string, view: View): string[]
   /** The option somebody seems to want who clicks on something that does not glow. */
-  attempt(anchor: string, view: View): string | null
+  attempt?(anchor: string, view: View): string | null
   /** What is chosen along with an option because hardly anybody would do otherwise; undo takes both back. */
   follow?(text: string, view: View): string[]
   /** The answer to a question with nothing to weigh, given at once if the reader does not mind; null: ask. */
   auto?(stage: Stage): string | null
   /** Signs that decline or end something, shown last and plain. */
-  closes(text: string): boolean
+  closes(text: string, view?: View): boolean
 
   line(event: GameEvent, stage: Stage): Line | null
   /** The faces of dice that an event rolled, to be shown tumbling; without it, those of `rolled`. */
@@ -119,15 +90,15 @@ export interface Face {
   reason(reason: Reason, stage: Stage): Said
   standing(view: View, seat: number): Standing[]
   /** What to help with: a place, a card, a tile. */
-  topic(anchor: string, view: View | null): Topic | null
+  topic(anchor: string, view: View): Topic | null
   /** Everything there is help for, in groups. */
-  topics(view: View | null): { title: Said; anchors: string[] }[]
+  topics(view: View): { title: Said; anchors: string[] }[]
   /** How the ranking was found: what was compared, in order. */
-  compared: Said[]
+  compared(view: View): Said[]
   /** Which numbers of a seat's standing over time are drawn at the end: the field and its name. */
-  charts: { field: string; title: Said }[]
+  charts(view: View): { field: string; title: Said }[]
   /** How lucky each seat was with dice: rolls, sum and what was to be expected. */
-  luck(events: GameEvent[], seats: number): { rolls: number; mean: number; expected: number }[]
+  luck?(events: GameEvent[], seats: number): { rolls: number; mean: number; expected: number }[]
   /** Where luck is not the total of two dice: between which numbers it lies, and the message that tells it. */
   lucky?: { least: number; most: number; said: string }
   lessons: Lesson[]

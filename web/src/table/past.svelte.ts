@@ -39,7 +39,7 @@ export class Past implements Stage {
   }
 
   get view(): View {
-    return this.moment.view!
+    return { ...this.moment.view!, told: this.moment.told }
   }
 
   get seat(): number {

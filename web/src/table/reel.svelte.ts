@@ -38,7 +38,7 @@ export class Reel {
   static async load(
     source: string, link: string | null, face: Face, players: Seated[], eyes: Eyes, position: number,
   ): Promise<Reel> {
-    const told = await get<Moments>(`${source}/moments${query({ seat: eyes, first: 0, count: CHUNK, views: 1, link })}`)
+    const told = await get<Moments>(`${source}/moments${query({ seat: eyes, first: 0, count: CHUNK, views: 1, words: 1, link })}`)
     const reel = new Reel(source, link, eyes, new Past(face, players, told.moments[0]!))
     reel.positions = told.positions
     reel.chunks.set(`${eyes} 0`, Promise.resolve(told.moments))

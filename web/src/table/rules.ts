@@ -28,6 +28,17 @@ export function rulesOf(game: string): Promise<Chapter[]> {
   return kept.get(game)!
 }
 
+/** Whether a paragraph is named: by its number, its chapter (IST-9), or from where to where (IST-9.1-4). */
+export function isAmong(number: string, wanted: string[]): boolean {
+  const [chapter, paragraph] = number.split('.')
+  return wanted.some((one) => {
+    if (one === number || one === chapter) return true
+    const [of, part] = one.split('.')
+    const [first, last] = part?.split('-').map(Number) ?? []
+    return of === chapter && last !== undefined && Number(paragraph) >= first! && Number(paragraph) <= last
+  })
+}
+
 /** Where a paragraph is our answer, it says so with the number of a list: for who works on the rules, not for who plays. */
 const REFERENCE = /\s*\*?\((?:our ruling|rulings?|questions?)\b[^()]*\)\*?/g
 

@@ -6,7 +6,7 @@ import { prefs } from '@/lib/prefs.svelte'
 import { Line as Wire } from '@/lib/socket'
 import { toasts } from '@/lib/toast.svelte'
 import type { Ahead, ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
-import { t } from '@/lib/words.svelte'
+import { t, words } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
 import { type Seated, type Stage, openedBy, seatedAt, touchedBy } from './stage.svelte'
@@ -95,6 +95,7 @@ export class Session implements Stage {
     this.face = face
     this.link = link
     this.info = info
+    words.called = (seat) => this.players[seat]?.name ?? ''
     this.listen()
   }
 
@@ -232,15 +233,23 @@ export class Session implements Stage {
     return this.wondered.version === this.whole?.version ? (this.wondered.why[anchor] ?? null) : null
   }
 
+  /** What is asked about something that does not glow: the choice it seems to stand for, or what the engine makes of it. */
+  private about(anchor: string): { choice: string } | { touch: string } | null {
+    if (!this.whole || this.whole.over || this.seat < 0) return null
+    if (!this.face.attempt) return this.asked ? { touch: anchor } : null
+    const choice = this.face.attempt(anchor, this.view)
+    return choice ? { choice } : null
+  }
+
   private async wonder(anchor: string): Promise<void> {
     const version = this.whole!.version
-    const choice = this.face.attempt(anchor, this.view)
-    if (!choice || this.seat < 0 || this.whyNot(anchor)) return
+    const about = this.about(anchor)
+    if (!about || this.whyNot(anchor)) return
     await new Promise((resolve) => setTimeout(resolve, 2 * GLANCE))
     if (this.looked !== anchor || version !== this.whole?.version) return
     try {
       const told = await get<{ reason: Reason | null }>(
-        `/tables/${this.id}/why${query({ seat: this.seat, choice, link: this.link })}`,
+        `/tables/${this.id}/why${query({ seat: this.seat, ...about, link: this.link })}`,
       )
       if (!told.reason || version !== this.whole?.version) return
       const known = this.wondered.version === version ? this.wondered.why : {}
@@ -252,15 +261,16 @@ export class Session implements Stage {
 
   /** Say why something that was clicked cannot be done. */
   async explain(anchor: string): Promise<void> {
-    const attempt = this.whole && !this.whole.over ? this.face.attempt(anchor, this.view) : null
-    if (!attempt || this.seat < 0) {
+    const about = this.about(anchor)
+    if (!about) {
       this.help(anchor)
       return
     }
     try {
-      const told = await get<{ possible: boolean; reason: Reason | null }>(
-        `/tables/${this.id}/why${query({ seat: this.seat, choice: attempt, link: this.link })}`,
+      const told = await get<{ possible: boolean | null; reason: Reason | null }>(
+        `/tables/${this.id}/why${query({ seat: this.seat, ...about, link: this.link })}`,
       )
+      if (told.possible === null) this.help(anchor)
       const help = { label: t('tool-help'), go: () => this.help(anchor) }
       if (told.reason) toasts.show(t(this.face.reason(told.reason, this)), 'no', help)
       else if (this.only) toasts.show(t('table-lesson-first'), 'no')
@@ -293,7 +303,7 @@ export class Session implements Stage {
 
   private moments(first: number, count: number, views = false): Promise<Moments> {
     const seat = this.seat < 0 ? null : this.seat
-    return get(`/tables/${this.id}/moments${query({ seat, first, count, views: views ? 1 : null, link: this.link })}`)
+    return get(`/tables/${this.id}/moments${query({ seat, first, count, views: views ? 1 : null, words: 1, link: this.link })}`)
   }
 
   private key(): string {
@@ -333,6 +343,7 @@ export class Session implements Stage {
             `/tables/${this.id}/socket${query({
               seat: seat < 0 ? null : seat,
               since: this.wholes.get(seat)?.version,
+              words: 1,
               link: this.link,
             })}`,
           message: (told) => this.hear(seat, told),
@@ -377,7 +388,8 @@ export class Session implements Stage {
   private news(seat: number, told: Whole & { events?: GameEvent[] }, entire: boolean): void {
     const clock = ticking.here(told.clock)
     const deadline = told.undo_deadline === null ? null : told.undo_deadline + clock.now - told.clock.now
-    const whole = { ...told, clock, undo_deadline: deadline }
+    const view = { ...told.view, told: told.told }
+    const whole = { ...told, view, clock, undo_deadline: deadline }
     this.came = Math.min(this.came, told.clock.now)
     const events = whole.events ?? []
     const before = this.wholes.get(seat)
@@ -506,7 +518,7 @@ export class Session implements Stage {
     try {
       for (let first = 0; ; first += CHUNK) {
         const told = await get<Moments>(
-          `/tables/${this.id}/moments${query({ seat: seat < 0 ? null : seat, first, count: CHUNK, link: this.link })}`,
+          `/tables/${this.id}/moments${query({ seat: seat < 0 ? null : seat, first, count: CHUNK, words: 1, link: this.link })}`,
         )
         for (const moment of told.moments) {
           found.push(...moment.events)
@@ -535,7 +547,7 @@ export class Session implements Stage {
     await new Promise((resolve) => setTimeout(resolve, after))
     if (whole.version !== this.whole?.version || this.pending) return // chosen without looking long
     try {
-      const seen = await get<Previews>(`/tables/${this.id}/previews${query({ seat: whole.seat, link: this.link })}`)
+      const seen = await get<Previews>(`/tables/${this.id}/previews${query({ seat: whole.seat, words: 1, link: this.link })}`)
       if (seen.version === this.whole?.version) this.previews = seen
     } catch {
       // a preview is a kindness; without it the option is still there

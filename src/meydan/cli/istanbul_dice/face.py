@@ -17,9 +17,10 @@ from meydan.cli.screen import Scene
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.tables import COLOURS
 from meydan.games.istanbul_dice.view import DiceView
-from meydan.games.istanbul_dice.words import SHARED, as_state, clause, describe_choice, question
+from meydan.games.istanbul_dice.words import WORDS, options
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
+from meydan.voice import Voice
 
 WAYS: Final = [
     ("3", "the option with that number; 0 is keep, end or decline"),
@@ -69,7 +70,6 @@ class DiceFace(Face):
     topics = TOPICS
     setting_up = ("tile-shown",)
     quiet = ("turn-began", "ended", "tile-shown", "accepted", "revealed", "acted")
-    joined = SHARED
     runs = RUNS
     automatic = ("end",)
     densities = DENSITIES
@@ -80,16 +80,21 @@ class DiceFace(Face):
     # -- words --------------------------------------------------------------------------------------------------
 
     def whole(self, view: DiceView) -> DiceGame:
-        return as_state(view)
+        return WORDS.whole(view)
 
     def question(self, state: DiceGame, names: Sequence[str]) -> str:
-        return question(state, names)
+        return Voice("en", names).say(WORDS.question(state, state.seat))
 
     def describe(self, state: DiceGame, choice: Choice, names: Sequence[str], *, brief: bool = False) -> str:
-        return describe_choice(state, choice, names, brief=brief)
+        return Voice("en", names).say(options.told(state, choice).said)
 
     def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
-        return clause(event, names)
+        line = WORDS.lines([event], None)[0]
+        return (
+            ("", "")
+            if line is None
+            else (names[line.seat] if line.seat >= 0 else "", Voice("en", names).say(line.said))
+        )
 
     def chapter(self, asked: str) -> str:
         return CHAPTERS.get(asked, asked)

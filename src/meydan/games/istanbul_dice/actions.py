@@ -30,13 +30,11 @@ from meydan.games.istanbul_dice.mosque import take_tile
 from meydan.games.istanbul_dice.payment import pay_goods
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.tables import (
-    AREAS,
     BROWN,
     CARD,
     CARPET,
     COIN,
     COIN_WORTH,
-    COLOURS,
     CRYSTAL,
     DIE_TILE,
     GOODS,
@@ -126,14 +124,22 @@ def perform(state: DiceGame, seat: int, action: Choice) -> None:
     """Pay for an action, and then carry it out. [DICE-A] [DICE-P]"""
     state.tell(ACTED, seat, action.index)
     state.ask(CARRY_OUT[action.index])
-    if SORT[action.index] != IS_RUBY:
-        pay_goods(state, seat, action.more, 0)
-    elif action.arg == MONEY:
+    if SORT[action.index] == IS_RUBY and action.arg == MONEY:
         state.pay(seat, LIRA, state.price(MONEY))
-    elif action.arg == CARPET:
-        pay_goods(state, seat, FOUR.more, state.price(CARPET))
-    else:
-        pay_goods(state, seat, state.price(action.arg) << (4 * action.arg), 0)
+        return
+    need, extra = due_goods(state, action)
+    pay_goods(state, seat, need, extra)
+
+
+def due_goods(state: DiceGame, action: Choice) -> tuple[int, int]:
+    """The goods that an action takes now: of each colour, packed, and how many more of any."""
+    if SORT[action.index] != IS_RUBY:
+        return action.more, 0
+    if action.arg == MONEY:
+        return 0, 0
+    if action.arg == CARPET:
+        return FOUR.more, state.price(CARPET)
+    return state.price(action.arg) << (4 * action.arg), 0
 
 
 class CarryOut(Step[DiceGame]):
@@ -202,7 +208,7 @@ class TakeMarkers(Frame[DiceGame]):
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
         if choice in TAKE:
-            return Reason("dice-take-order", {"good": COLOURS[self.first]})
+            return Reason("dice-take-order", {"good": self.first})
         return Reason("dice-take-first")
 
 
@@ -223,9 +229,9 @@ def why_no_action(state: DiceGame, seat: int, choice: Choice) -> Reason:
     if sort == IS_CARDS:
         return Reason("dice-few-cards", {"need": choice.arg, "have": state.dice[CARD]})
     if sort == IS_TILE and choice.arg not in state.row:
-        return Reason("dice-no-tile", {"tile": TILES[choice.arg]})
+        return Reason("dice-no-tile", {"tile": choice.arg})
     if sort == IS_RUBY and not state.tracks[choice.arg]:
-        return Reason("dice-no-ruby", {"area": AREAS[choice.arg]})
+        return Reason("dice-no-ruby", {"area": choice.arg})
     if sort == IS_RUBY and choice.arg == MONEY:
         return Reason("dice-needs-lira", {"need": state.price(MONEY), "have": player.lira})
     return Reason("dice-needs-goods")

@@ -11,11 +11,8 @@ from meydan.games.istanbul_dice.mosque import choose_tile, discard_tiles
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.tables import (
     ANY,
-    AREAS,
     BROWN,
-    CARD_NAMES,
     CARDS,
-    COLOURS,
     CONSOLATION,
     GOODS,
     LIRA,
@@ -74,7 +71,7 @@ class PickCard(Frame[DiceGame]):
         use_card(state, self.seat, choice.arg, self.dice)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-no-card", {"card": CARD_NAMES[choice.arg]}) if choice in PICK else Reason("dice-card-first")
+        return Reason("dice-no-card", {"card": choice.arg}) if choice in PICK else Reason("dice-card-first")
 
 
 # -- the active player's half -------------------------------------------------------------------------------
@@ -266,8 +263,8 @@ class GiveMarker(Frame[DiceGame]):
         if choice not in GIVE:
             return Reason("dice-give-first")
         if self.colour not in (ANY, choice.arg) and choice.arg != BROWN:
-            return Reason("dice-other-marker", {"good": COLOURS[self.colour]})
-        return Reason("dice-no-marker", {"marker": RESOURCES[choice.arg]})
+            return Reason("dice-other-marker", {"good": self.colour})
+        return Reason("dice-no-marker", {"marker": choice.arg})
 
 
 def open_areas(state: DiceGame) -> list[Choice]:
@@ -298,7 +295,7 @@ class ChooseRuby(Frame[DiceGame]):
         state.take_ruby(self.seat, choice.arg)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-no-ruby", {"area": AREAS[choice.arg]}) if choice in RUBY else Reason("dice-ruby-first")
+        return Reason("dice-no-ruby", {"area": choice.arg}) if choice in RUBY else Reason("dice-ruby-first")
 
 
 YES_OR_NO: Final = [ACCEPT, DECLINE]

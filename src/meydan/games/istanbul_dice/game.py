@@ -14,15 +14,12 @@ from meydan.games.istanbul_dice.setup import empty_table, lay_table
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.tables import RULES
 from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
-from meydan.games.istanbul_dice.words import ENGLISH as WORDS
+from meydan.games.istanbul_dice.words import WORDS, DiceWords
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
 from meydan.kernel.game import Game, Result, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.words import learn
-
-learn(WORDS)
 
 _MODULES = (actions, bazaar, chance, mosque, payment, turn)
 
@@ -74,6 +71,9 @@ class IstanbulDiceGame(Game[DiceGame]):
             }
             for player in state.players
         ]
+
+    def words(self) -> DiceWords:
+        return WORDS
 
     def sensible(self, state: DiceGame, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)

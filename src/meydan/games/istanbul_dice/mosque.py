@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from meydan.games.istanbul_dice.chance import refill
 from meydan.games.istanbul_dice.choices import DISCARD, TILE
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import TILES
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -29,7 +28,7 @@ class ChooseTile(Frame[DiceGame]):
         take_tile(state, self.seat, choice.arg)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-no-tile", {"tile": TILES[choice.arg]}) if choice in TILE else Reason("dice-tile-first")
+        return Reason("dice-no-tile", {"tile": choice.arg}) if choice in TILE else Reason("dice-tile-first")
 
 
 class DiscardTile(Frame[DiceGame]):
@@ -53,7 +52,7 @@ class DiscardTile(Frame[DiceGame]):
         if choice not in DISCARD:
             return Reason("dice-discard-first")
         if not state.players[self.seat].tiles[choice.arg]:
-            return Reason("dice-not-your-tile", {"tile": TILES[choice.arg]})
+            return Reason("dice-not-your-tile", {"tile": choice.arg})
         return Reason("dice-discard-order")
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from meydan.games.istanbul_dice.choices import BROWN_ANY, BY_BROWN, BY_DIE, BY_MARKER, PAY
 from meydan.games.istanbul_dice.events import SPENT
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import COLOURS, GOODS
+from meydan.games.istanbul_dice.tables import GOODS
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -52,7 +52,7 @@ class Pay(Frame[DiceGame]):
         if choice is not BROWN_ANY and choice not in PAY[choice.more % len(PAY)]:
             return Reason("dice-pay-first")
         if self.need and choice.arg != due(self.need):
-            return Reason("dice-pay-colour", {"good": COLOURS[due(self.need)]})
+            return Reason("dice-pay-colour", {"good": due(self.need)})
         return Reason("dice-pay-otherwise")
 
 

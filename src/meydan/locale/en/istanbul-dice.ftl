@@ -395,7 +395,6 @@ dice-option-card-alone = Use “{ $card }”. { $own }
 dice-card-unmet = Condition not met ({ $need }): take { $lira }.
 dice-option-accept = Give { $cost }, take { $what }
 dice-option-accept-free = Take { $what }
-dice-option-accept-plain = Accept
 dice-option-decline = No, thank you
 dice-option-decline-lira = No, take { $lira } instead
 dice-option-discard = Give up the tile “{ $tile }”: { $text }
@@ -488,10 +487,6 @@ dice-reason-ruby-first = First choose the area the ruby comes from.
 dice-reason-take-first = First take your two markers.
 dice-reason-take-order = Markers are taken in the order of their colours. First: { $colour }.
 dice-reason-tile-first = First take a mosque tile.
-dice-reason-unknown-choice = There is no such choice in this game.
-dice-reason-game-over = The game is over.
-dice-reason-not-your-turn = It is not your turn.
-dice-reason-other = This is not possible now.
 
 ## Standings, charts, luck
 
@@ -547,8 +542,6 @@ dice-thing-text = { $name }. { $text }
 # $doing: what happens on a click
 dice-thing-can = { $name }. { $text } Now possible: { $doing }
 dice-thing-could = { $name }. { $text } Your dice can pay for it: choose it to keep them and do it.
-dice-more = More about: { $name }
-dice-more-short = More
 
 ## What the players have
 
@@ -577,7 +570,6 @@ dice-reroll-mark = Mark dice to reroll them
 dice-reroll-keep = Keep all
 dice-reroll-all = Mark all
 dice-reroll-none = Unmark
-dice-pay-with = What you can pay with
 # Goods as a way to pay, without the noun: “1 red, 1 blue”.
 dice-short-red = { $n } red
 dice-short-yellow = { $n } yellow
@@ -586,34 +578,11 @@ dice-short-blue = { $n } blue
 dice-short-brown = { $n } brown
 # $way: such goods; $brown: how many brown markers are among what pays
 dice-short-way = { $way } ({ $brown })
-dice-pay-do = Pay with these
 dice-pay-taken = Already included: there was no other way
-# $n: how many
-dice-pay-more =
-    { $n ->
-        [one] { $n } more
-       *[other] { $n } more
-    }
-dice-pay-less =
-    { $n ->
-        [one] { $n } too many
-       *[other] { $n } too many
-    }
-dice-pay-other = These do not fit
-# $what: one marker; $n: how many are chosen
-dice-take-one = Take { $what } (chosen: { $n })
-dice-take-do = Take these
-dice-take-more =
-    { $n ->
-        [one] Choose { $n } marker
-       *[other] Choose { $n } markers
-    }
-dice-take-none = Choose again
 
 ## The table in words
 
 dice-text-turn = Round { $round }: { $name }’s turn
-dice-text-players = Players
 
 ## Help. $rubies, $tiles, $lira: so many, objects
 

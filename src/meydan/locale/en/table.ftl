@@ -286,3 +286,30 @@ learn-missed = The last step was not possible this time. You can make up for it 
 learn-next = Next
 learn-leave = Play without the lesson
 learn-done = That is all you need. The game goes on: have fun!
+
+## A bundle of things to choose. $n: how many
+
+bundle-do = These
+bundle-more =
+    { $n ->
+        [one] { $n } more
+       *[other] { $n } more
+    }
+bundle-less =
+    { $n ->
+        [one] { $n } too many
+       *[other] { $n } too many
+    }
+bundle-other = These do not fit
+
+## The table in words
+
+text-more = More
+text-more-about = More about: { $name }
+
+## Why not, whatever the game
+
+why-unknown-choice = There is no such choice in this game.
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn.
+why-other = This is not possible now.

@@ -390,7 +390,6 @@ dice-option-card-alone = Jouer « { $card } ». { $own }
 dice-card-unmet = Condition non remplie ({ $need }) : prenez { $lira }.
 dice-option-accept = Donner { $cost }, prendre { $what }
 dice-option-accept-free = Prendre { $what }
-dice-option-accept-plain = Accepter
 dice-option-decline = Non, merci
 dice-option-decline-lira = Non, prendre plutôt { $lira }
 dice-option-discard = Donner la tuile « { $tile } ». { $text }
@@ -476,10 +475,6 @@ dice-reason-ruby-first = Choisissez d’abord la zone du rubis.
 dice-reason-take-first = Prenez d’abord vos deux jetons.
 dice-reason-take-order = Les jetons se prennent dans l’ordre des couleurs. Le premier : { $colour }.
 dice-reason-tile-first = Prenez d’abord une tuile Mosquée.
-dice-reason-unknown-choice = Ce choix n’existe pas dans ce jeu.
-dice-reason-game-over = La partie est terminée.
-dice-reason-not-your-turn = Ce n’est pas votre tour.
-dice-reason-other = Ce n’est pas possible maintenant.
 
 ## Scores, graphiques, chance
 
@@ -527,8 +522,6 @@ dice-phase-over = Partie terminée
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Possible maintenant : { $doing }
 dice-thing-could = { $name }. { $text } Vos dés y suffisent : choisissez cela pour les garder et le faire.
-dice-more = En savoir plus : { $name }
-dice-more-short = En savoir plus
 
 ## Ce qu’ont les joueurs
 
@@ -555,7 +548,6 @@ dice-reroll-mark = Marquez les dés à relancer
 dice-reroll-keep = Tout garder
 dice-reroll-all = Tout marquer
 dice-reroll-none = Tout démarquer
-dice-pay-with = Avec quoi payer
 dice-short-red =
     { $n ->
         [one] { $n } rouge
@@ -582,32 +574,11 @@ dice-short-brown =
        *[other] { $n } bruns
     }
 dice-short-way = { $way } ({ $brown })
-dice-pay-do = Payer avec ceci
 dice-pay-taken = Déjà compris : il n’y avait pas d’autre choix
-dice-pay-more =
-    { $n ->
-        [one] Encore { $n }
-       *[other] Encore { $n }
-    }
-dice-pay-less =
-    { $n ->
-        [one] { $n } de trop
-       *[other] { $n } de trop
-    }
-dice-pay-other = Cela ne va pas
-dice-take-one = Prendre { $what } (choisi : { $n })
-dice-take-do = Les prendre
-dice-take-more =
-    { $n ->
-        [one] Choisissez { $n } jeton
-       *[other] Choisissez { $n } jetons
-    }
-dice-take-none = Choisir autrement
 
 ## La table en mots
 
 dice-text-turn = Manche { $round } : tour de { $name }
-dice-text-players = Joueurs
 
 ## Aide
 

@@ -249,3 +249,30 @@ learn-missed = La dernière étape n’était pas possible cette fois. Vous y re
 learn-next = Suivant
 learn-leave = Jouer sans la leçon
 learn-done = Vous savez l’essentiel. La partie continue : amusez-vous bien !
+
+## A bundle of things to choose. $n: how many
+
+bundle-do = Valider
+bundle-more =
+    { $n ->
+        [one] Encore { $n }
+       *[other] Encore { $n }
+    }
+bundle-less =
+    { $n ->
+        [one] { $n } de trop
+       *[other] { $n } de trop
+    }
+bundle-other = Cela ne convient pas
+
+## The table in words
+
+text-more = En savoir plus
+text-more-about = En savoir plus : { $name }
+
+## Why not, whatever the game
+
+why-unknown-choice = Ce coup n’existe pas dans ce jeu.
+why-game-over = La partie est terminée.
+why-not-your-turn = Ce n’est pas votre tour.
+why-other = C’est impossible pour le moment.

@@ -432,7 +432,6 @@ dice-option-card-alone = Użyj karty „{ $card }”. { $own }
 dice-card-unmet = Warunek niespełniony ({ $need }): weź { $lira }.
 dice-option-accept = Oddaj { $cost }, weź { $what }
 dice-option-accept-free = Weź { $what }
-dice-option-accept-plain = Przyjmij
 dice-option-decline = Nie, dziękuję
 dice-option-decline-lira = Nie, lepiej weź { $lira }
 dice-option-discard = Oddaj żeton „{ $tile }”. { $text }
@@ -519,10 +518,6 @@ dice-reason-ruby-first = Najpierw wybierz obszar, z którego bierzesz rubin.
 dice-reason-take-first = Najpierw weź dwa znaczniki.
 dice-reason-take-order = Znaczniki bierze się w kolejności kolorów. Pierwszy: { $colour }.
 dice-reason-tile-first = Najpierw weź żeton meczetu.
-dice-reason-unknown-choice = W tej grze nie ma takiego wyboru.
-dice-reason-game-over = Koniec gry.
-dice-reason-not-your-turn = To nie twoja tura.
-dice-reason-other = Teraz to niemożliwe.
 
 ## Wyniki, wykresy, szczęście
 
@@ -574,8 +569,6 @@ dice-phase-over = Koniec gry
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Teraz możliwe: { $doing }
 dice-thing-could = { $name }. { $text } Twoje kości na to wystarczą: wybierz, aby je zostawić i to zrobić.
-dice-more = Więcej: { $name }
-dice-more-short = Więcej
 
 ## Co mają gracze
 
@@ -604,7 +597,6 @@ dice-reroll-mark = Zaznacz kości do przerzutu
 dice-reroll-keep = Zostaw wszystkie
 dice-reroll-all = Zaznacz wszystkie
 dice-reroll-none = Odznacz
-dice-pay-with = Czym można płacić
 dice-short-red =
     { $n ->
         [one] { $n } czerwony
@@ -636,35 +628,11 @@ dice-short-brown =
        *[many] { $n } brązowych
     }
 dice-short-way = { $way } ({ $brown })
-dice-pay-do = Zapłać tym
 dice-pay-taken = Już wliczone: inaczej się nie dało
-dice-pay-more =
-    { $n ->
-        [one] Jeszcze { $n }
-        [few] Jeszcze { $n }
-       *[many] Jeszcze { $n }
-    }
-dice-pay-less =
-    { $n ->
-        [one] O { $n } za dużo
-        [few] O { $n } za dużo
-       *[many] O { $n } za dużo
-    }
-dice-pay-other = Tak się nie da
-dice-take-one = Weź { $what } (wybrano: { $n })
-dice-take-do = Weź te
-dice-take-more =
-    { $n ->
-        [one] Wybierz { $n } znacznik
-        [few] Wybierz { $n } znaczniki
-       *[many] Wybierz { $n } znaczników
-    }
-dice-take-none = Wybierz inaczej
 
 ## Stół słowami
 
 dice-text-turn = Runda { $round }: tura gracza { $name }
-dice-text-players = Gracze
 
 ## Pomoc
 

@@ -255,3 +255,32 @@ learn-missed = Poprzedni krok tym razem się nie udał. Nadrobisz to później, 
 learn-next = Dalej
 learn-leave = Graj bez lekcji
 learn-done = To wszystko, czego potrzebujesz. Gra trwa dalej: miłej zabawy!
+
+## A bundle of things to choose. $n: how many
+
+bundle-do = Właśnie te
+bundle-more =
+    { $n ->
+        [one] Jeszcze { $n }
+        [few] Jeszcze { $n }
+       *[many] Jeszcze { $n }
+    }
+bundle-less =
+    { $n ->
+        [one] O { $n } za dużo
+        [few] O { $n } za dużo
+       *[many] O { $n } za dużo
+    }
+bundle-other = Tak się nie da
+
+## The table in words
+
+text-more = Więcej
+text-more-about = Więcej: { $name }
+
+## Why not, whatever the game
+
+why-unknown-choice = W tej grze nie ma takiego ruchu.
+why-game-over = Gra jest skończona.
+why-not-your-turn = To nie twoja tura.
+why-other = Teraz to niemożliwe.

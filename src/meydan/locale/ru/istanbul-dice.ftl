@@ -433,7 +433,6 @@ dice-option-card-alone = Сыграть «{ $card }». { $own }
 dice-card-unmet = Условие не выполнено ({ $need }): возьмите { $lira }.
 dice-option-accept = Отдать { $cost }, взять { $what }
 dice-option-accept-free = Взять { $what }
-dice-option-accept-plain = Принять
 dice-option-decline = Нет, спасибо
 dice-option-decline-lira = Нет, лучше взять { $lira }
 dice-option-discard = Отдать жетон мечети «{ $tile }». { $text }
@@ -520,10 +519,6 @@ dice-reason-ruby-first = Сначала выберите, из какой зон
 dice-reason-take-first = Сначала возьмите два жетона.
 dice-reason-take-order = Жетоны берут в порядке цветов. Первый: { $colour }.
 dice-reason-tile-first = Сначала возьмите жетон мечети.
-dice-reason-unknown-choice = В этой игре нет такого выбора.
-dice-reason-game-over = Игра окончена.
-dice-reason-not-your-turn = Сейчас не ваш ход.
-dice-reason-other = Сейчас это невозможно.
 
 ## Счёт, графики, удача
 
@@ -575,8 +570,6 @@ dice-phase-over = Конец игры
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Можно сейчас: { $doing }
 dice-thing-could = { $name }. { $text } Ваших кубиков на это хватает: выберите, чтобы оставить их и сделать это.
-dice-more = Подробнее: { $name }
-dice-more-short = Подробнее
 
 ## Что есть у игроков
 
@@ -605,7 +598,6 @@ dice-reroll-mark = Отметьте кубики, чтобы переброси�
 dice-reroll-keep = Оставить все
 dice-reroll-all = Отметить все
 dice-reroll-none = Снять отметки
-dice-pay-with = Чем можно платить
 dice-short-red =
     { $n ->
         [one] { $n } красный
@@ -637,35 +629,11 @@ dice-short-brown =
        *[many] { $n } коричневых
     }
 dice-short-way = { $way } ({ $brown })
-dice-pay-do = Заплатить этим
 dice-pay-taken = Уже взято: иначе нельзя
-dice-pay-more =
-    { $n ->
-        [one] Ещё { $n }
-        [few] Ещё { $n }
-       *[many] Ещё { $n }
-    }
-dice-pay-less =
-    { $n ->
-        [one] { $n } лишний
-        [few] { $n } лишних
-       *[many] { $n } лишних
-    }
-dice-pay-other = Так не выйдет
-dice-take-one = Взять { $what } (выбрано: { $n })
-dice-take-do = Взять эти
-dice-take-more =
-    { $n ->
-        [one] Выберите { $n } жетон
-        [few] Выберите { $n } жетона
-       *[many] Выберите { $n } жетонов
-    }
-dice-take-none = Выбрать иначе
 
 ## Стол словами
 
 dice-text-turn = Раунд { $round }: ход игрока { $name }
-dice-text-players = Игроки
 
 ## Справка
 

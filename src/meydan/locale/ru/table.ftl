@@ -255,3 +255,32 @@ learn-missed = Прошлый шаг на этот раз не получилс�
 learn-next = Дальше
 learn-leave = Играть без подсказок
 learn-done = Это всё, что нужно знать. Партия продолжается: приятной игры!
+
+## A bundle of things to choose. $n: how many
+
+bundle-do = Именно это
+bundle-more =
+    { $n ->
+        [one] Ещё { $n }
+        [few] Ещё { $n }
+       *[many] Ещё { $n }
+    }
+bundle-less =
+    { $n ->
+        [one] Лишних: { $n }
+        [few] Лишних: { $n }
+       *[many] Лишних: { $n }
+    }
+bundle-other = Так не получится
+
+## The table in words
+
+text-more = Подробнее
+text-more-about = Подробнее: { $name }
+
+## Why not, whatever the game
+
+why-unknown-choice = В этой игре нет такого хода.
+why-game-over = Игра окончена.
+why-not-your-turn = Сейчас не ваш ход.
+why-other = Сейчас это невозможно.

@@ -433,7 +433,6 @@ dice-option-card-alone = Зіграти «{ $card }». { $own }
 dice-card-unmet = Умову не виконано ({ $need }): візьміть { $lira }.
 dice-option-accept = Віддати { $cost }, взяти { $what }
 dice-option-accept-free = Взяти { $what }
-dice-option-accept-plain = Прийняти
 dice-option-decline = Ні, дякую
 dice-option-decline-lira = Ні, краще взяти { $lira }
 dice-option-discard = Віддати тайл «{ $tile }». { $text }
@@ -520,10 +519,6 @@ dice-reason-ruby-first = Спершу виберіть, з якої зони в�
 dice-reason-take-first = Спершу візьміть два маркери.
 dice-reason-take-order = Маркери беруть у порядку кольорів. Перший: { $colour }.
 dice-reason-tile-first = Спершу візьміть тайл мечеті.
-dice-reason-unknown-choice = У цій грі немає такого вибору.
-dice-reason-game-over = Гру завершено.
-dice-reason-not-your-turn = Зараз не ваш хід.
-dice-reason-other = Зараз це неможливо.
 
 ## Рахунок, графіки, удача
 
@@ -575,8 +570,6 @@ dice-phase-over = Кінець гри
 dice-thing-text = { $name }. { $text }
 dice-thing-can = { $name }. { $text } Можна зараз: { $doing }
 dice-thing-could = { $name }. { $text } Ваших кубиків на це вистачає: виберіть, щоб лишити їх і зробити це.
-dice-more = Докладніше: { $name }
-dice-more-short = Докладніше
 
 ## Що мають гравці
 
@@ -605,7 +598,6 @@ dice-reroll-mark = Позначте кубики, щоб перекинути
 dice-reroll-keep = Лишити всі
 dice-reroll-all = Позначити всі
 dice-reroll-none = Зняти позначки
-dice-pay-with = Чим можна платити
 dice-short-red =
     { $n ->
         [one] { $n } червоний
@@ -637,35 +629,11 @@ dice-short-brown =
        *[many] { $n } коричневих
     }
 dice-short-way = { $way } ({ $brown })
-dice-pay-do = Заплатити цим
 dice-pay-taken = Уже взято: інакше не можна
-dice-pay-more =
-    { $n ->
-        [one] Ще { $n }
-        [few] Ще { $n }
-       *[many] Ще { $n }
-    }
-dice-pay-less =
-    { $n ->
-        [one] { $n } зайвий
-        [few] { $n } зайві
-       *[many] { $n } зайвих
-    }
-dice-pay-other = Так не вийде
-dice-take-one = Взяти { $what } (вибрано: { $n })
-dice-take-do = Взяти ці
-dice-take-more =
-    { $n ->
-        [one] Виберіть { $n } маркер
-        [few] Виберіть { $n } маркери
-       *[many] Виберіть { $n } маркерів
-    }
-dice-take-none = Вибрати інакше
 
 ## Стіл словами
 
 dice-text-turn = Раунд { $round }: хід гравця { $name }
-dice-text-players = Гравці
 
 ## Довідка
 

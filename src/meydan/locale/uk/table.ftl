@@ -255,3 +255,32 @@ learn-missed = Попередній крок цього разу не вдавс
 learn-next = Далі
 learn-leave = Грати без підказок
 learn-done = Це все, що треба знати. Партія триває: гарної гри!
+
+## A bundle of things to choose. $n: how many
+
+bundle-do = Саме це
+bundle-more =
+    { $n ->
+        [one] Ще { $n }
+        [few] Ще { $n }
+       *[many] Ще { $n }
+    }
+bundle-less =
+    { $n ->
+        [one] Забагато на { $n }
+        [few] Забагато на { $n }
+       *[many] Забагато на { $n }
+    }
+bundle-other = Так не вийде
+
+## The table in words
+
+text-more = Докладніше
+text-more-about = Докладніше: { $name }
+
+## Why not, whatever the game
+
+why-unknown-choice = У цій грі немає такого ходу.
+why-game-over = Гру закінчено.
+why-not-your-turn = Зараз не ваш хід.
+why-other = Зараз це неможливо.

@@ -79,8 +79,8 @@ class Crowd(Listener):
     async def _round(self) -> None:
         """Bring everybody to where the table is now; what happens meanwhile is for the next round."""
         hall, table = self.hall, self.table
-        row, talked = await hall.row(table), hall.talked.get(table, 0)
-        room = await hall.room(table) if row.status in BEGUN else None
+        row, talked = await hall.rooms.row(table), hall.rooms.talked.get(table, 0)
+        room = await hall.rooms.room(table) if row.status in BEGUN else None
         lines = list(self.lines)
         talk = Talk()
         if any(line.talked != talked for line in lines):
@@ -89,7 +89,7 @@ class Crowd(Listener):
         said = Said(row, talked, talk)
         if room is not None:
             said.version = room.version
-            since = {(line.version, line.sparing) for line in lines if line.version != room.version}
+            since = {(line.version, line.sparing, line.words) for line in lines if line.version != room.version}
             said.news = {form: Message(room.news(-1, *form)) for form in since}
         for first in range(0, len(lines), AT_ONCE):
             start = time.perf_counter()
@@ -107,7 +107,7 @@ class Said:
         self.talked = talked
         self.talk = talk
         self.version = -1
-        self.news: dict[tuple[int, bool], Message] = {}
+        self.news: dict[tuple[int, bool, bool], Message] = {}
         self._tables: dict[str | None, Message] = {}
         self._chats: dict[tuple[int, str | None], Message] = {}
 
@@ -116,7 +116,7 @@ class Said:
         if line.telling.locked() or not line.wire.ready:
             return False
         if line.version != self.version:
-            news = self.news.get((line.version, line.sparing))
+            news = self.news.get((line.version, line.sparing, line.words))
             if news is None:
                 return False
             line.version = self.version

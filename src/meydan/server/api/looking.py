@@ -10,15 +10,17 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.kernel.chance import new_seed
-from meydan.kernel.game import find_game
+from meydan.kernel.errors import BadOption, UnknownGame
+from meydan.kernel.game import GAMES, find_game
 from meydan.server.api import LOOKING, MOMENTS_TOLD, PACKED, WRITING, refusals
 from meydan.server.api.access import archive_of, asking, eyes, hall_of, reach, unpacked_if_need_be, uploaded
 from meydan.server.api.fields import MOST, AskedSeat, Link, Seats, Web
 from meydan.server.guarding import account_of
-from meydan.server.hall import settle_options
 from meydan.server.problems import Problem
 from meydan.server.replaying import ALL, MOST_MOMENTS, asker_of, moments, moments_of_text, previews, view_told
 from meydan.server.room import Room
+from meydan.server.seating import settle_options
+from meydan.server.telling import asked, things
 
 Asker = Annotated[
     str,
@@ -26,6 +28,7 @@ Asker = Annotated[
 ]
 First = Annotated[int, QueryParameter(ge=0, le=MOST, description="the first position, from 0")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
+InWords = Annotated[bool, QueryParameter(description="1: in words too, as the page shows it")]
 Views = Annotated[bool, QueryParameter(description="1: with what could be seen")]
 
 
@@ -35,6 +38,7 @@ class SampleWish(msgspec.Struct, forbid_unknown_fields=True):
     seats: Seats
     options: dict[str, Any] = {}
     seed: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    words: bool = False
 
 
 @get(
@@ -51,20 +55,21 @@ async def moments_of_table(
     first: First = 0,
     count: Count = 50,
     views: Views = False,
+    words: InWords = False,
     link: Link = None,
 ) -> Response[bytes]:
     """Where a table came to rest, as a seat may know it; after the end, as any seat knew it, or all that was hidden."""
     request.app.state.limits.hit("replay", request, account_of(request))
     row = await reach(request, table, link)
-    room: Room = await hall_of(request).room(table)
+    room: Room = await hall_of(request).rooms.room(table)
     asker = asker_of(seat, row.seats)
     if not room.over:
         if asker == ALL:
             raise Problem("not-now", "everything is told when the game is over: before that it would tell secrets")
         await eyes(request, table, int(asker), link)
     steps = [choice.text for choice in room.table.state.choices()]
-    key = (table, room.version, asker, first, count, views)
-    work = partial(moments, views=views, over=room.over)
+    key = (table, room.version, asker, first, count, views, words)
+    work = partial(moments, views=views, over=room.over, words=words)
     header = room.table.state.header
     told = await archive_of(request).told(asking(request), key, work, header, steps, asker, first, count)
     return unpacked_if_need_be(request, told)
@@ -78,13 +83,19 @@ async def moments_of_table(
     responses=MOMENTS_TOLD | refusals("bad-request", "bad-record", "not-found", "too-many-requests", "busy"),
 )
 async def moments_of_record(
-    request: Web, record: FromPath[str], seat: Asker = "-1", first: First = 0, count: Count = 50, views: Views = False
+    request: Web,
+    record: FromPath[str],
+    seat: Asker = "-1",
+    first: First = 0,
+    count: Count = 50,
+    views: Views = False,
+    words: InWords = False,
 ) -> Response[bytes]:
     """Where the game of an uploaded record came to rest, as any seat knew it, or all that was hidden."""
     request.app.state.limits.hit("replay", request, account_of(request))
     text = await uploaded(request, record)
-    key = (record, seat, first, count, views)
-    work = partial(moments_of_text, views=views)
+    key = (record, seat, first, count, views, words)
+    work = partial(moments_of_text, views=views, words=words)
     told = await archive_of(request).told(asking(request), key, work, text, seat, first, count)
     return unpacked_if_need_be(request, told)
 
@@ -95,14 +106,16 @@ async def moments_of_record(
     tags=["playing"],
     responses=refusals(*LOOKING, "not-your-seat", "too-many-requests"),
 )
-async def previews_of(request: Web, table: FromPath[str], seat: AskedSeat = -1, link: Link = None) -> dict[str, Any]:
+async def previews_of(
+    request: Web, table: FromPath[str], seat: AskedSeat = -1, words: InWords = False, link: Link = None
+) -> dict[str, Any]:
     """What surely follows each choice of the seat that is asked, as far as no chance and nobody else answers."""
     request.app.state.limits.hit("replay", request, account_of(request))
     _, room = await eyes(request, table, seat, link)
     version, view, step = room.version, room.table.view(seat), room.step
     if seat < 0 or seat != room.seat:  # nothing is asked of this seat, or no longer
         return {"version": version, "previews": {}}
-    return {"version": version, "previews": previews(view, step)}
+    return {"version": version, "previews": previews(view, step, words)}
 
 
 @post(
@@ -116,7 +129,36 @@ async def sample(request: Web, game: FromPath[str], data: JSONBody[SampleWish]) 
     """A game set up like this, as everybody sees it; nothing is kept of it."""
     request.app.state.limits.hit("replay", request, account_of(request))
     options = settle_options(game, data.seats, data.options)
-    return {"view": view_told(find_game(game).start(data.seats, data.seed or new_seed(), options), -1)}
+    state = find_game(game).start(data.seats, data.seed or new_seed(), options)
+    return {"view": view_told(state, -1), "told": asked(state.view(-1)) if data.words else None}
 
 
-HANDLERS = [moments_of_table, moments_of_record, previews_of, sample]
+class ThingsWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Which game: what was agreed, and by which version of the rules; 0 is the newest. Without seats: any game."""
+
+    seats: Seats | None = None
+    options: dict[str, Any] = {}
+    rules: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+
+
+@post(
+    "/api/games/{game:str}/things",
+    status_code=200,
+    summary="What lies on the table of a game",
+    tags=["tables"],
+    responses=refusals(*WRITING, "bad-option"),
+)
+async def things_of(request: Web, game: FromPath[str], data: JSONBody[ThingsWish]) -> dict[str, Any]:
+    """What is printed on the pieces of a game like this, what there is help for, and how it is compared at the end."""
+    request.app.state.limits.hit("replay", request, account_of(request))
+    try:
+        found = find_game(game)
+        header = None if data.seats is None else found.header(data.seats, None, data.options, data.rules)
+    except UnknownGame as error:
+        raise Problem("bad-option", str(error), allowed=sorted(GAMES)) from None
+    except (BadOption, ValueError) as error:
+        raise Problem("bad-option", str(error)) from None
+    return things(found, header)
+
+
+HANDLERS = [moments_of_table, moments_of_record, previews_of, sample, things_of]

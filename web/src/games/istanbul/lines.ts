@@ -146,8 +146,8 @@ export function line(event: GameEvent, stage: Stage): Line | null {
   const to = anchor(kind.to, event, seat, stage.view)
   const joins = JOINS[made.said.id]
   if (joins) Object.assign(made, { joins, things: [made.said.args!['what']] })
-  if (from) made.from = from
-  if (to) made.to = to
+  if (from) made.source = from
+  if (to) made.target = to
   return made
 }
 
@@ -175,7 +175,7 @@ export function variant(event: GameEvent): string {
 /** What the clause speaks of. */
 function values(event: GameEvent, stage: Stage): Args {
   const given = event as Record<string, number>
-  const args: Args = { ...event }
+  const args: Args = { ...(event as Record<string, number>) }
   if ('place' in event) Object.assign(args, placed(given['place']!))
   if ('one' in event) Object.assign(args, { one: placeName(given['one']!), other: placeName(given['other']!) })
   if ('figure' in event) args['figure'] = t(`ist-figure-${figureOf(given['figure']!)}`)

@@ -200,7 +200,7 @@ test('every event is told', () => {
       expect(made.seat).toBe(event['seat'] ?? -1)
       for (const icon of made.icons) expect(Object.keys(ICONS), name).toContain(icon)
       expect(say(made.said as never).endsWith('.'), name).toBe(made.seat < 0)
-      for (const anchor of [made.from, made.to]) if (anchor) expect(anchor).toMatch(/^(place:\d+|player:\d|deck|discard)$/)
+      for (const anchor of [made.source, made.target]) if (anchor) expect(anchor).toMatch(/^(place:\d+|player:\d|deck|discard)$/)
     }
   }
   const variants = ['moved', 'moved-stayed', 'left', 'left-neutral', 'gained', 'gained-part', 'gained-full', 'won-auction']

@@ -3,9 +3,8 @@
 import { expect, test } from 'vitest'
 import type { View } from '@/lib/wire'
 import { lessons } from './lessons'
-import space from './space.json'
 
-const view = (change: Partial<View>): View => ({ ...structuredClone(space.view), ...change }) as unknown as View
+const view = (change: Partial<View>): View => ({ seat: 0, to_answer: 0, active: 0, question: 'Reroll', options: [], ...change }) as unknown as View
 const lesson = (id: string) => lessons.find((one) => one.said.id === `dice-lesson-${id}`)!
 
 test('what is only read holds the game, and the last lesson leaves it free', () => {

@@ -2,7 +2,7 @@
 
 import type { View } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
-import { active } from './names'
+import { active } from './pieces'
 
 /** The other player is a sensible one: worth watching. */
 export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }

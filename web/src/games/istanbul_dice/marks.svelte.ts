@@ -1,8 +1,7 @@
 /** The dice that are marked to be rolled again, until the dice change: the board marks them, the question confirms. */
 
 import type { View } from '@/lib/wire'
-import { lying, trader } from './names'
-import { tables } from './tables'
+import { DICE, lying, trader } from './pieces'
 
 class Marks {
   private key = $state('')
@@ -25,9 +24,10 @@ class Marks {
 
   /** The choice that rolls the marked dice again; null if none is marked. */
   choice(view: View): string | null {
-    const now = this.of(view)
-    const letters = lying(view).flatMap((face, at) => (now.includes(at) ? [tables.letters[face]!] : []))
-    return letters.length ? `reroll ${letters.join('')}` : null
+    const dice = lying(view)
+    const wanted = this.of(view).map((at) => DICE[dice[at]!]!)
+    const fits = (parts: Record<string, number>) => DICE.every((die) => (parts[die] ?? 0) === wanted.filter((one) => one === die).length)
+    return view.told?.shape.ways.find((way) => fits(way.parts))?.choices[0] ?? null
   }
 }
 

@@ -77,8 +77,8 @@ export function line(event: GameEvent, stage: Stage): Line | null {
   if (JOINED.has(event.name)) Object.assign(made, { joins: event.name, things: [String(args['what'] ?? '')] })
   const from = anchor(kind.from, event, seat)
   const to = anchor(kind.to, event, seat)
-  if (from) made.from = from
-  if (to) made.to = to
+  if (from) made.source = from
+  if (to) made.target = to
   return made
 }
 
@@ -133,7 +133,7 @@ const paidWith = (cards: number, goods: number): string =>
 
 function values(event: GameEvent, stage: Stage): Args {
   const given = event as Record<string, number>
-  const args: Args = { ...event }
+  const args: Args = { ...(event as Record<string, number>) }
   const named = given['card'] ?? given['building']
   if (named !== undefined) args['card'] = args['what'] = objectCard(named)
   if (OF_GOODS.has(event.name)) args['good'] = args['what'] = objectGood(named!)

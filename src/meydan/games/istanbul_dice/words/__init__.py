@@ -1,19 +1,80 @@
 # uncompiled: words are for people and never on a hot path
-"""The Dice Game in English: why something is not possible, what is asked, what an option does, what happened."""
+"""The Dice Game as it is told: what is asked, what an option does, what happened, why not, how it stands."""
 
 from __future__ import annotations
 
-from meydan.games.istanbul_dice.words.catalogue import (
-    AREA_NAMES,
-    CARD_TEXTS,
-    ENGLISH,
-    NAMES,
-    TILE_TEXTS,
-)
-from meydan.games.istanbul_dice.words.describe import QUESTIONS, as_state, describe_choice, question, ruby_price
-from meydan.games.istanbul_dice.words.happened import EVENTS, SHARED, clause, tell
+from collections.abc import Sequence
+from typing import Any, Final
 
-__all__ = [
-    "AREA_NAMES", "CARD_TEXTS", "ENGLISH", "EVENTS", "NAMES", "QUESTIONS", "SHARED",
-    "TILE_TEXTS", "as_state", "clause", "describe_choice", "question", "ruby_price", "tell",
-]  # fmt: skip
+from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.tables import TILES
+from meydan.games.istanbul_dice.view import DiceView, world_from_view
+from meydan.games.istanbul_dice.words import help, lines, options, reasons, table
+from meydan.kernel.events import Event
+from meydan.kernel.header import Header
+from meydan.kernel.said import Said, said
+from meydan.kernel.telling import Figure, Line, Section, Shape, Told, Topic, Words
+from meydan.kernel.words import Reason
+
+
+class DiceWords(Words[DiceGame]):
+    """The words of Istanbul: The Dice Game."""
+
+    prefix = "dice-"
+    same = help.SAME
+    compared = (said("dice-label-rubies"), said("dice-label-worth"))
+    charts = tuple((field, said(f"dice-chart-{field}")) for field in ("rubies", "lira", "tiles"))
+
+    def whole(self, view: DiceView) -> DiceGame:
+        return world_from_view(view)
+
+    def question(self, state: DiceGame, seat: int) -> Said:
+        return options.question(state)
+
+    def shape(self, state: DiceGame) -> Shape:
+        return options.shape(state)
+
+    def options(self, state: DiceGame, view: DiceView) -> list[Told]:
+        return options.options(state) if view.options else []
+
+    def opened(self, state: DiceGame, view: DiceView) -> dict[str, Said]:
+        """An action that can be paid in several ways asks which."""
+        asks = {
+            f"action:{sort}": said("dice-ask-Act-which", action=said(f"dice-action-{sort}")) for sort in options.SORTS
+        }
+        return {**asks, "action:cards": said("dice-ask-Act-cards")}
+
+    def lines(self, events: Sequence[Event], header: Header | None) -> list[Line | None]:
+        return lines.lines(events)
+
+    def reason(self, reason: Reason, state: DiceGame | None = None, about: str | None = None) -> Said:
+        return reasons.reason(reason, state, about)
+
+    def wanted(self, anchor: str, state: DiceGame) -> str | None:
+        return options.wanted(state, anchor)
+
+    def standing(self, state: DiceGame, seat: int) -> list[Figure]:
+        """Rubies win; then what everything is worth."""
+        player = state.players[seat]
+        return [Figure("ruby", self.compared[0], player.rubies), Figure("lira", self.compared[1], player.worth())]
+
+    def text(self, state: DiceGame, view: DiceView) -> list[Section]:
+        return table.text(state, view.seat)
+
+    def facts(self, state: DiceGame, view: DiceView) -> dict[str, Any]:
+        return table.facts(state)
+
+    def printed(self, header: Header) -> dict[str, Any]:
+        return table.printed(header)
+
+    def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
+        return help.topics(header)
+
+    def more_topics(self) -> list[str]:
+        return [f"tile:{tile}" for tile in TILES]
+
+    def topic(self, anchor: str, header: Header | None) -> Topic | None:
+        return help.topic(anchor, header)
+
+
+WORDS: Final = DiceWords()

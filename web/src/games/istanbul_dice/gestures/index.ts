@@ -6,14 +6,13 @@ import { opening } from '../opening.svelte'
 import Choices from './Choices.svelte'
 import Pay from './Pay.svelte'
 import Reroll from './Reroll.svelte'
-import Take from './Take.svelte'
 
 type Gesture = Component<{ stage: Stage }>
 
 const BY_QUESTION: Record<string, Gesture> = {
   Reroll,
   Pay,
-  TakeMarkers: Take,
+  TakeMarkers: Pay,
   PickCard: Choices,
   Accept: Choices,
   Offer: Choices,

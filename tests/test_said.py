@@ -1,0 +1,85 @@
+"""Every sentence a game tells has words in all five languages, with its values: whole games of every mix are told."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from meydan import GAMES, Rng
+from meydan.kernel.frame import CHANCE
+from meydan.kernel.said import Said, Seat
+from meydan.voice import LANGUAGES, Voice
+
+TELLING = [game for game in GAMES.values() if game.words() is not None]
+MIXES = [(game.name, at) for game in TELLING for at in range(len(game.mixes()))]
+VOICES = [Voice(language, ["Ada", "Bob", "Eve", "Olga", "Jan"]) for language in LANGUAGES]
+STEPS = 150  # decisions of each game that are told
+
+
+def spoken(told, seen):
+    """Every sentence in some plain data, said once in each language; a voice refuses what it has no words for."""
+    if isinstance(told, Said):
+        key = repr(told)
+        if key not in seen:
+            seen.add(key)
+            for voice in VOICES:
+                text = voice.say(told)
+                assert text.strip() and "{" not in text, (told, voice.language, text)
+    elif is_dataclass(told) and not isinstance(told, Seat):
+        for field in fields(told):
+            spoken(getattr(told, field.name), seen)
+    elif isinstance(told, dict):
+        for value in told.values():
+            spoken(value, seen)
+    elif isinstance(told, (list, tuple)):
+        for value in told:
+            spoken(value, seen)
+
+
+@pytest.mark.parametrize("name, mix", MIXES)
+def test_a_whole_game_is_told_in_five_languages(name, mix):
+    game = GAMES[name]
+    words = game.words()
+    seats, options = game.mixes()[mix]
+    rng = Rng(mix)
+    state = game.start(seats, str(mix), options)
+    seen: set[str] = set()
+    spoken(words.printed(state.header), seen)
+    spoken([words.compared, words.charts], seen)
+    for title, anchors in words.topics(state.header):
+        spoken(title, seen)
+        for anchor in anchors:
+            topic = words.topic(anchor, state.header)
+            assert topic is not None, anchor
+            spoken(topic, seen)
+    happened = state.events = []
+    told = 0
+    space = game.space.actions
+    while not state.over and told < STEPS:
+        if state.seat == CHANCE:
+            state.apply(game.chance(state).sample(state, rng))
+            continue
+        told += 1
+        if told % 3 == 0:
+            for looker in {state.seat, (state.seat + 1) % seats, -1}:
+                view = state.view(looker)
+                asked = words.asked(view)
+                assert [option.text for option in asked.options] == [option.text for option in view.options]
+                spoken(asked, seen)
+            for _ in range(5):
+                choice = space[rng.below(len(space))]
+                why = state.why_not(choice)
+                if why is not None:
+                    spoken(words.reason(why, state), seen)
+        seat = state.seat
+        answers = game.sensible(state, state.answers()) if told % 4 else state.answers()
+        state.apply(answers[rng.below(len(answers))])
+        if state.seat != seat or state.over:
+            for listener in range(-1, seats):
+                heard = [event for event in happened if event.heard_by(listener)]
+                lines = words.lines(heard, state.header)
+                assert len(lines) == len(heard)
+                spoken(lines, seen)
+            happened.clear()
+    assert len(seen) > 100
