@@ -30,6 +30,8 @@ from meydan.games.istanbul.choices import (
     YELLOW_TILE,
 )
 from meydan.games.istanbul.expansions.choices import (
+    BARRIER,
+    BESIDE,
     CARD_COMPANION,
     CARD_CORNER,
     CARD_RIDE,
@@ -47,6 +49,7 @@ from meydan.games.istanbul.expansions.choices import (
     WITHOUT,
 )
 from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import ROAST_LIRA_PRICE, ROASTED
 from meydan.games.istanbul.places.dice import BendDice
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import DeliverGoods, price_now
@@ -91,7 +94,7 @@ def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
     if isinstance(state, Bazaar) and any(choice in one for one in BY_COMPANION):
         start = state.trader(seat).companion
     walked = any(choice in one for one in WALKS)
-    signs = {
+    signs: dict[str, Any] = {
         "steps": state.board_of(seat).distance(start, choice.arg) if walked else 0,
         "ride": choice in RIDE,
         "fetch": PICK_UP in answers or PICK_UP_NEUTRAL in answers,
@@ -101,11 +104,12 @@ def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
     }
     ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
     if not ahead:
-        return signs, []
+        return {**signs, "awaits": []}, []
     helping = helpers(after) if ahead["idle"] else []
     signs["ends"] = answers == [STOP] and not helping
     signs["idle"] = ahead["idle"] and not helping
-    return signs, _awaited(ahead, helping, state)
+    awaits = _awaited(ahead, helping, state)
+    return {**signs, "awaits": awaits}, awaits
 
 
 def _awaited(ahead: dict[str, Any], helping: list[Choice], state: Istanbul) -> list[Said]:
@@ -270,6 +274,15 @@ def _auction(state: Istanbul) -> dict[str, Any]:
     return {"high": frame.high, "leader": frame.leader}
 
 
+def walls(state: Istanbul) -> list[dict[str, Any]]:
+    """Where the barrier can be set: between which places, and the choices that say so."""
+    if not any(choice in BARRIER for choice in state.options()):
+        return []
+    borders = [(one, other) for one in state.board.places for other in state.board.neighbours(one) if one < other]
+    return [{"between": [one, other], "choices": [BARRIER[one].text, BESIDE[other].text]} for one, other in borders]
+
+
+ROASTING: Final = {"lira": ROAST_LIRA_PRICE, "coffee": [ROASTED * exchanges for exchanges in range(4)]}
 RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
     "SellGoods": _selling,
     "DeliverGoods": _delivering,
@@ -277,7 +290,11 @@ RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
     "GuildTea": _bidding,
     "BendDice": _bending,
     "Bid": _auction,
-    "SpendLetters": lambda state: {"need": state.stack[-1].need},
+    "SpendLetters": lambda state: {"need": state.stack[-1].need, "worth": {"letter": 1, "delivered": 2}},
+    "Roast": lambda state: ROASTING,
+    "RoastMore": lambda state: ROASTING,
+    "VisitTavern": lambda state: {"walls": walls(state)},
+    "TavernRun": lambda state: {"walls": walls(state)},
 }
 
 

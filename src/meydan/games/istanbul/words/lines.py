@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meydan.games.istanbul.choices import SALES
-from meydan.games.istanbul.tables import DEMAND, FIGURES, GOODS, LARGE, MAIL, POLICE_STATION, TILES
+from meydan.games.istanbul.tables import DEMAND, FIGURES, GOODS, LARGE, MAIL, POLICE_STATION, POST_OFFICE, TILES
 from meydan.games.istanbul.words.parts import amount, at, card, figure, good, obj, place, things, tile, to
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
@@ -56,7 +56,7 @@ KINDS: Final[dict[str, Kind]] = {
     "reshuffled": Kind("deck", SMALL),
     "extended": Kind("extension", source="here", target="me"),
     "sold": Kind("lira", source="here", target="me"),
-    "mail-moved": Kind("mail", SMALL),
+    "mail-moved": Kind("mail", SMALL, f"place:{POST_OFFICE}"),
     "took-tile": Kind("tile", BIG, "here", "me"),
     "fifth-joined": Kind("assistant", target="here"),
     "took-ruby": Kind("ruby", BIG, "place", "me"),

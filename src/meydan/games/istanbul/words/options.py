@@ -117,15 +117,16 @@ def tells(*families: Iterable[Choice] | Choice) -> Callable[[Teller], Teller]:
     return mark
 
 
-def at_places(*families: tuple[list[Choice], str, str]) -> None:
+def at_places(*families: tuple[list[Choice], str, str], icons: tuple[str, ...] = ()) -> None:
     """Choices that a place stands for: what they are called, and the form of the place they speak of."""
     for family, name, form in families:
-        tells(family)(_at_place(name, form))
+        tells(family)(_at_place(name, form, icons))
 
 
-def _at_place(name: str, form: str) -> Teller:
+def _at_place(name: str, form: str, icons: tuple[str, ...]) -> Teller:
     def tell(state: Istanbul, choice: Choice) -> Told:
-        return Told(choice.text, opt(name, **{form: FORMS[form](choice.arg)}), anchor(choice.arg))
+        text = opt(name, **{form: FORMS[form](choice.arg)})
+        return Told(choice.text, text, anchor(choice.arg), icons=[*icons])
 
     return tell
 

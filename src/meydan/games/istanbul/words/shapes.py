@@ -63,10 +63,19 @@ def _bundle(state: Istanbul, follow: Iterable[str]) -> Shape:
     end = next((choice.text for choice in options if choice in SPACE.closers), None)
     if not ways or len(ways) > MOST_WAYS:
         return Shape()
-    ways.sort(key=lambda way: -sum(way.parts.values()))
+    ways.sort(key=_thrifty if state.question == "SpendLetters" else _rich)
     sizes = [sum(way.parts.values()) for way in ways]
     names = dict.fromkeys(name for way in ways for name in way.parts)
     return Shape(BUNDLE, min(sizes), max(sizes), end, [(name, _called(name)) for name in names], ways)
+
+
+def _rich(way: Way) -> int:
+    return -sum(way.parts.values())
+
+
+def _thrifty(way: Way) -> tuple[int, int]:
+    """Letters with the fewest seals, and of these the fewest letters."""
+    return sum(way.parts.values()) + way.parts.get("delivered", 0), sum(way.parts.values())
 
 
 def _ways(state: Istanbul, follow: tuple[str, ...]) -> list[Way]:

@@ -34,7 +34,6 @@ from meydan.games.istanbul.expansions.tables import (
     BAKSHEESH_SIDES,
     BARRIER_PRICE,
     ROAST_LIRA_PRICE,
-    ROASTED,
     TAVERN_TILES,
 )
 from meydan.games.istanbul.tables import ALL_CARDS, COFFEE_HOUSE, GOODS, GUILD_HALL, TAVERN
@@ -63,7 +62,9 @@ from meydan.kernel.telling import Told
 
 # -- what can be chosen ---------------------------------------------------------------------------------------
 
-at_places((BARRIER, "barrier", "place"), (USE, "use", "place"), (TAVERN_RUBY, "tavern-ruby", "place"))
+at_places((USE, "use", "place"))
+at_places((BARRIER, "barrier", "place"), icons=("tavern",))
+at_places((TAVERN_RUBY, "tavern-ruby", "place"), icons=("ruby",))
 cards_to_places((CARD_CORNER, "to"))
 tells(ASK_TRADER)(ask_figure)
 tells(GIVE_COFFEE)(give)
@@ -217,6 +218,3 @@ def _tavern_shown(now: dict[str, Any]) -> list[Said]:
 
 SHOWN[TAVERN] = _tavern_shown
 SHOWN[COFFEE_HOUSE] = lambda now: [said("ist-board-price", price=obj("coffee", now["price"]))] if now else []
-PRINTED: Final = {
-    "roast": {"lira": ROAST_LIRA_PRICE, "coffee": ROASTED},
-}
