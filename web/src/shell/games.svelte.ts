@@ -3,7 +3,6 @@
 import { get } from '@/lib/api'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
-import { shown } from '@/games'
 
 export interface GameOption {
   name: string
@@ -27,11 +26,6 @@ export const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'wh
 class Games {
   all = $state.raw<Game[]>([])
   private asked: Promise<void> | null = null
-
-  /** The games that can be shown here. */
-  get shown(): Game[] {
-    return this.all.filter((game) => shown(game.name))
-  }
 
   async need(): Promise<void> {
     this.asked ??= get<Game[]>('/games').then((games) => {

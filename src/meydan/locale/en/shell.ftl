@@ -365,7 +365,6 @@ token-make = Create a token
 
 ## Problems, by the code the service gives
 
-problem-not-shown = This game has no table in the browser yet. It can be played in the terminal.
 problem-offline = The service cannot be reached. Check your connection; we will keep trying.
 problem-bad-request = Something here is not right. Names have 2 to 24 characters (letters, digits, spaces and - _ .), passwords at least 10.
 problem-bad-option = These choices do not go together. Change one of them.

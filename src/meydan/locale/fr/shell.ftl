@@ -336,7 +336,6 @@ token-make = Créer un jeton
 
 ## Problèmes, selon le code donné par le service
 
-problem-not-shown = Ce jeu n’a pas encore de table dans le navigateur. On peut y jouer dans le terminal.
 problem-offline = Le serveur ne répond pas. Vérifiez votre connexion ; nous essayons encore.
 problem-bad-request = Quelque chose ne va pas. Un nom a de 2 à 24 caractères (lettres, chiffres, espaces et - _ .), un mot de passe au moins 10.
 problem-bad-option = Ces choix ne vont pas ensemble. Changez-en un.

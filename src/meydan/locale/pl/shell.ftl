@@ -344,7 +344,6 @@ token-make = Utwórz token
 
 ## Problemy
 
-problem-not-shown = Ta gra nie ma jeszcze stołu w przeglądarce. Można w nią grać w terminalu.
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie; próbujemy dalej.
 problem-bad-request = Coś się tu nie zgadza. Nazwa ma od 2 do 24 znaków (litery, cyfry, spacje i - _ .), hasło co najmniej 10.
 problem-bad-option = Te opcje do siebie nie pasują. Zmień jedną z nich.
