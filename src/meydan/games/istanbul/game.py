@@ -22,12 +22,10 @@ from meydan.games.istanbul.expansions.letters import cards as letters_cards
 from meydan.games.istanbul.expansions.letters import chance as letters_chance
 from meydan.games.istanbul.expansions.letters import fountain as letters_fountain
 from meydan.games.istanbul.expansions.letters import places as letters_places
-from meydan.games.istanbul.expansions.letters.words import WORDS as LETTERS_WORDS
 from meydan.games.istanbul.expansions.mocha import cards as mocha_cards
 from meydan.games.istanbul.expansions.mocha import chance as mocha_chance
 from meydan.games.istanbul.expansions.mocha import guild, tavern
 from meydan.games.istanbul.expansions.mocha import places as mocha_places
-from meydan.games.istanbul.expansions.mocha.words import WORDS as MOCHA_WORDS
 from meydan.games.istanbul.places import (
     caravansary,
     dealer,
@@ -47,17 +45,13 @@ from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import RANDOM_LAYOUTS
 from meydan.games.istanbul.view import IstanbulView, make_view, world_from_view
-from meydan.games.istanbul.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
 from meydan.kernel.game import Game, Result, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.options import FLAG, ONE, SOME, Case, Option
 from meydan.kernel.rng import Source
-from meydan.kernel.words import learn
-
-for words in (WORDS, MOCHA_WORDS, LETTERS_WORDS):
-    learn(words)
+from meydan.kernel.telling import Words
 
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
@@ -149,6 +143,11 @@ class IstanbulGame(Game[Istanbul]):
 
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
+
+    def words(self) -> Words[Istanbul]:
+        from meydan.games.istanbul.words.telling import WORDS
+
+        return WORDS
 
     def prospect(self, state: Istanbul, seat: int) -> dict[str, Any]:
         return prospect(state, seat)
