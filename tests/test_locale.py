@@ -16,7 +16,6 @@ from fluent.syntax.visitor import Visitor
 from meydan import GAMES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Game
-from tools import web_san_juan
 from tools.web_tables import page_tables, whole_space
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -70,14 +69,6 @@ CLOSED = {
     for kind in (
         "", "place-", "help-place-", "card-", "guild-", "kiosk-", "tile-", "tavern-", "good-", "figure-", "reason-",
         "reason-needs-", "ask-", "event-", "option-", "when-", "topics-", "lesson-", "label-",
-    )
-}  # fmt: skip
-
-CLOSED |= {
-    f"sj-{kind}"
-    for kind in (
-        "", "card-", "role-", "good-", "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-", "label-",
-        "chart-", "cost-", "gesture-do-",
     )
 }  # fmt: skip
 
@@ -350,27 +341,6 @@ def made_for_istanbul(texts: dict[str, str]) -> set[str]:
     return found
 
 
-def made_for_san_juan(texts: dict[str, str]) -> set[str]:
-    """The ids that the face of San Juan puts together."""
-    space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
-    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/san_juan/")}
-    found = made_of("sj-card-", numbers["cards"]) | made_of("sj-role-", numbers["roles"])
-    found |= made_of("sj-good-", numbers["goods"])
-    found |= made_of("sj-reason-", (code.removeprefix("sj-") for code in space["reasons"]))
-    found |= made_of("sj-ask-", space["questions"], *re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"]))
-    found |= made_of("sj-event-", [*space["events"], *re.findall(r"'([a-z-]+)'", mine["lines.ts"])])
-    found |= made_of("sj-option-", [*re.findall(r"'([a-z-]+)'", mine["options.ts"]), *space["closing"]])
-    found |= made_of("sj-option-", (choice.split()[0] for choice in space["choices"]))
-    found |= made_of("sj-topic-", re.findall(r"^  (\w+): (?:\[|chapter)", mine["topics.ts"], re.MULTILINE))
-    found |= made_of("sj-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
-    found |= made_of("sj-lesson-", re.findall(r"(?:read|take|follow)\('(\w+)'", mine["lessons.ts"]))
-    found |= made_of("sj-label-", re.findall(r"'(\w+)'", mine["standing.ts"]))
-    found |= made_of("sj-chart-", re.findall(r"'(\w+)'", mine["standing.ts"]))
-    found |= made_of("sj-cost-", re.findall(r"'(\w+)'", mine["cost.ts"]))
-    found |= made_of("sj-", ("deck-label", "discard-label"))
-    return found | made_of("sj-gesture-do-", re.findall(r"'(\w+)'", mine["Cards.svelte"]))
-
-
 def told() -> tuple[set[str], set[str]]:
     """The ids that games tell beside their rules: as literals, and the beginnings of those that they put together."""
     texts = [path.read_text(encoding="utf-8") for path in GAME_SOURCES.rglob("*.py")]
@@ -384,7 +354,7 @@ def test_every_message_is_used() -> None:
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
     used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
     literals, begun = told()
-    used |= made_for_san_juan(texts) | literals
+    used |= literals
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
     open_ended = tuple((beginnings | options | begun) - CLOSED - ID_PREFIXES)
@@ -425,20 +395,6 @@ def test_everything_in_the_engine_has_words() -> None:
     assert [choice for choice in space["choices"] if not spoken(choice, have)] == []
 
 
-def test_everything_in_san_juan_has_words() -> None:
-    space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
-    wanted = [f"sj-card-{card}{part}" for card in numbers["cards"] for part in ("", ".text")]
-    wanted += [f"sj-role-{role}{part}" for role in numbers["roles"] for part in ("", ".text", ".short")]
-    wanted += [f"sj-good-{good}" for good in numbers["goods"]]
-    wanted += [f"sj-ask-{question}" for question in space["questions"]]
-    wanted += [f"sj-reason-{code.removeprefix('sj-')}" for code in space["reasons"]]
-    wanted += [f"sj-event-{event}" for event in space["events"]]
-    roles = set(numbers["roles"])
-    wanted += [f"sj-option-{choice.split()[0]}" for choice in space["choices"] if choice not in roles]
-    have = patterns("en", "san-juan")
-    assert [name for name in wanted if name not in have] == []
-
-
 def spoken(choice: str, have: dict[str, ast.Pattern]) -> bool:
     """Whether a choice has a message of its own, by as many of its words as there is one for."""
     words = [word for word in choice.split() if not word.isdigit()]
@@ -452,7 +408,8 @@ def test_every_question_and_reason_of_a_game_has_words(game: Game[Any]) -> None:
     """The rest is found by telling whole games: tests/test_said.py."""
     have = patterns("en", game.name)
     prefix = next(iter(have)).partition("-")[0]
-    asking = [name for name, frame in game.frames.items() if not issubclass(frame, Chance | Step)]
+    frames = [frame for frame in game.frames.values() if not issubclass(frame, Chance | Step)]
+    asking = [frame.__name__ for frame in frames if not frame.__subclasses__()]  # others are what these are made of
     folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
     codes = {code for path in folder.rglob("*.py") for code in re.findall(r'Reason\(\s*"([\w-]+)"', path.read_text())}
     wanted = [f"{prefix}-ask-{name}" for name in asking]

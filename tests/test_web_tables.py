@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tools import web_san_juan
 from tools.web_tables import page_tables, written
 
 
@@ -15,12 +14,3 @@ def test_every_card_has_its_rules() -> None:
     found = page_tables()
     assert all(found["cardRules"].values())
     assert all(found["guildRules"][1:])
-
-
-def test_every_card_of_san_juan_has_its_rules() -> None:
-    assert all(web_san_juan.page_tables()["cardRules"])
-
-
-def test_the_positions_of_san_juan_are_of_every_gesture() -> None:
-    asked = {one["view"]["question"] for one in web_san_juan.positions()["asked"]}
-    assert asked == {name.partition(" ")[0] for name in web_san_juan.GESTURES}

@@ -40,7 +40,6 @@ from meydan.kernel.events import Event, EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
-from meydan.kernel.words import ENGLISH
 from tests.cli.conftest import drawn, moments, some_answers
 from tests.san_juan.story import Story
 
@@ -144,7 +143,7 @@ def test_several_cards_are_picked_at_once_in_any_order(run):
 def test_undo_why_rules_help_board_and_log(run):
     asked = ("why library", "why trader", "builder", "why palace", "? crane", "?")
     shown = " ".join(run(START, *asked, "u", "u", "help", "log", "board", "fly", "q").stdout.split())
-    assert "“build library” is not possible: first take a role" in shown and "“trader” is possible" in shown
+    assert "“build library” is not possible: Take a role first" in shown and "“trader” is possible" in shown
     assert "“build palace” is not possible" in shown
     assert "SJ-K.9" in shown and "SJ-B.1" in shown
     assert "Taken back: builder." in shown and "Nothing has been done since" in shown
@@ -335,12 +334,6 @@ def test_every_event_has_a_sentence(kind):
 def test_no_sentence_is_left_over():
     assert {key.split()[0] for key in words.EVENTS} == {kind.name for kind in KINDS_OF_EVENTS}
     assert set(FACE.quiet) | set(FACE.setting_up) | set(FACE.openings) <= set(words.EVENTS)
-
-
-def test_every_reason_has_a_sentence():
-    texts = [path.read_text("utf-8") for path in SOURCE.rglob("*.py")]
-    codes = {code for text in texts for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
-    assert len(codes) > 20 and codes <= set(ENGLISH)
 
 
 def test_cards_have_names_and_texts():
