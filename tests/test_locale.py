@@ -22,10 +22,11 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "meydan" / "locale"
 PAGE = ROOT / "web" / "src"
 GAME_SOURCES = ROOT / "src" / "meydan" / "games"
+TERMINAL = ROOT / "src" / "meydan" / "cli"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
-CATALOGUES = ("shell", "table", "istanbul", "san-juan", "istanbul-dice")
+CATALOGUES = ("shell", "table", "terminal", "istanbul", "san-juan", "istanbul-dice")
 
 # What may well be the same as in English: names, and words that two languages share.
 SHARED = {
@@ -36,7 +37,7 @@ SHARED = {
     "fr": {
         "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause",
         "replay-position", "ask-title",
-        "ist-assistant", "dice-actions", "dice-actions.obj",
+        "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
@@ -342,10 +343,11 @@ def made_for_istanbul(texts: dict[str, str]) -> set[str]:
 
 
 def told() -> tuple[set[str], set[str]]:
-    """The ids that games tell beside their rules: as literals, and the beginnings of those that they put together."""
-    texts = [path.read_text(encoding="utf-8") for path in GAME_SOURCES.rglob("*.py")]
-    literals = {found for text in texts for found in re.findall(r"\"((?:ist|sj|dice)-[\w-]+)(?:\.\w+)?\"", text)}
-    return literals, {found for text in texts for found in re.findall(r"f\"((?:ist|sj|dice)-(?:[\w-]+-)?){", text)}
+    """The ids that games and the terminal tell: as literals, and the beginnings of those that they put together."""
+    texts = [path.read_text(encoding="utf-8") for folder in (GAME_SOURCES, TERMINAL) for path in folder.rglob("*.py")]
+    kinds = "ist|sj|dice|cli"
+    literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
+    return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 
 
 def test_every_message_is_used() -> None:
@@ -368,6 +370,13 @@ def test_everything_the_page_says_has_words() -> None:
     said = {found for _, text in sources() for found in re.findall(r"\bt\(\s*['\"]([\w.-]+)['\"]", text)}
     said |= {found for _, text in sources() for found in re.findall(r"\bid: '((?:ist|sj|dice)-[\w.-]+)'", text)}
     assert sorted(said - have) == []
+
+
+def test_everything_the_terminal_says_has_words() -> None:
+    have = {name for catalogue in CATALOGUES for name in patterns("en", catalogue)}
+    texts = [path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py")]
+    ids = r"\"(cli-[\w-]+)\"|(?:voice|_say|_refuse)\(\s*[\"']([\w.-]+)[\"']"
+    assert sorted({one or other for text in texts for one, other in re.findall(ids, text)} - have) == []
 
 
 def test_everything_in_the_engine_has_words() -> None:
