@@ -57,6 +57,7 @@ def test_every_reason_has_a_sentence():
     codes = {
         code for path in SOURCE.rglob("*.py") for code in re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }
+    codes = {code for code in codes if not code.startswith("dice-")}  # told by the game itself
     assert len(codes) > 50
     assert codes <= set(ENGLISH) | CODES
 
@@ -271,7 +272,9 @@ def test_whoever_catches_a_family_member_did_it_in_one_sentence(boxes):
     story.blue.with_family_at("post office")
     story.red.meeting("post office").play("catch 2 lira")
     told = told_of(story.game, story.events)
-    assert told == [(0, "Red caught Blue’s family member; got 3 lira.")]
+    assert told == [
+        (0, "Red caught Blue’s family member. Blue’s family member went to the Police Station. Red got 3 lira.")
+    ]
     sentences = [words.tell(event) for event in story.events]
     assert sentences[1] == "Blue’s family member went to the Police Station."
 
@@ -280,7 +283,7 @@ def test_the_own_family_member_comes_back_by_card(istanbul):
     istanbul.red.with_family_at("post office").with_cards("family").to_move("fountain").play("card family lira")
     told = told_of(istanbul.game, istanbul.events)
     assert told == [
-        (0, "Red played “family member to the police”; Red’s family member went to the Police Station; got 3 lira.")
+        (0, "Red played “family member to the police”. Red’s family member went to the Police Station. Red got 3 lira.")
     ]
 
 
