@@ -26,11 +26,12 @@ from meydan.server.app import make_app
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.fairness import Party, Turns
-from meydan.server.hall import AT_REST, Hall, Wish
+from meydan.server.hall import Hall
 from meydan.server.keys import load_keys
 from meydan.server.migrations import migrate
 from meydan.server.news import News
 from meydan.server.problems import Problem
+from meydan.server.seating import AT_REST, Wish
 from meydan.server.store import Chair
 from meydan.server.thinking import Question, Thinkers
 from tests.server import bad_bots
@@ -59,15 +60,15 @@ async def hall_with(folder: Path, thinkers: Thinkers) -> AsyncIterator[tuple[Hal
 
 async def play_until_a_bot_answered(hall: Hall, ada: str, answers: int, bot: str = "random") -> list[tuple[Any, str]]:
     """A person plays against a bot; the positions it was asked in, as its seat sees them, and what it answered."""
-    row = await hall.create(ada, Wish("san-juan", 2, chairs=[Chair(0, account=ada), Chair(1, bot=bot)]))
-    await hall.begin(row.id, ada)
-    room = await hall.room(row.id)
+    row = await hall.seating.create(ada, Wish("san-juan", 2, chairs=[Chair(0, account=ada), Chair(1, bot=bot)]))
+    await hall.seating.begin(row.id, ada)
+    room = await hall.rooms.room(row.id)
     answered: list[tuple[Any, str]] = []
     until = time.monotonic() + PATIENCE
     while len(answered) < answers:
         seat, version, view = room.seat, room.version, room.table.view(1)
         if seat == 0:
-            await hall.submit(row.id, ada, 0, version, [room.table.options()[0].text], None)
+            await hall.play.submit(row.id, ada, 0, version, [room.table.options()[0].text], None)
             continue
         while room.version == version:
             assert time.monotonic() < until, "the table stands still"
@@ -130,14 +131,18 @@ def test_while_a_bot_thinks_others_play(tmp_path: Path, monkeypatch):
     async def run() -> None:
         thinkers = Thinkers(1, PATIENCE)
         async with hall_with(tmp_path, thinkers) as (hall, ada):
-            waiting = await hall.create(ada, Wish(GAME, 2, chairs=[Chair(0, bot="random"), Chair(1, account=ada)]))
-            await hall.begin(waiting.id, ada)
-            table = (await hall.create(ada, Wish(GAME, 2, chairs=[Chair(seat, account=ada) for seat in (0, 1)]))).id
-            await hall.begin(table, ada)
-            room = await hall.room(table)
+            waiting = await hall.seating.create(
+                ada, Wish(GAME, 2, chairs=[Chair(0, bot="random"), Chair(1, account=ada)])
+            )
+            await hall.seating.begin(waiting.id, ada)
+            table = (
+                await hall.seating.create(ada, Wish(GAME, 2, chairs=[Chair(seat, account=ada) for seat in (0, 1)]))
+            ).id
+            await hall.seating.begin(table, ada)
+            room = await hall.rooms.room(table)
             for _ in range(50):
-                await hall.submit(table, ada, room.seat, room.version, [room.table.options()[0].text], None)
-            assert (await hall.room(waiting.id)).version == 0
+                await hall.play.submit(table, ada, room.seat, room.version, [room.table.options()[0].text], None)
+            assert (await hall.rooms.room(waiting.id)).version == 0
 
     asyncio.run(run())
 
@@ -379,10 +384,12 @@ def test_who_plays_is_served_before_the_tables_of_somebody_who_only_watches(tmp_
         async with hall_with(tmp_path, Counting(1, PATIENCE)) as (hall, ada):
             hog = (await Accounts(hall.database, load_keys(tmp_path)).guest("Hog")).id
             for _ in range(30):
-                row = await hall.create(hog, Wish(GAME, 4, chairs=[Chair(seat, bot="random") for seat in range(4)]))
-                await hall.begin(row.id, hog)
+                row = await hall.seating.create(
+                    hog, Wish(GAME, 4, chairs=[Chair(seat, bot="random") for seat in range(4)])
+                )
+                await hall.seating.begin(row.id, hog)
             await play_until_a_bot_answered(hall, ada, 3)
-            assert len(hall.thinkers.turns) > 20, "the others still wait"
+            assert len(hall.bots.thinkers.turns) > 20, "the others still wait"
 
     asyncio.run(run())
     assert max(waited) <= 1, "only a turn that was given already comes first"
@@ -396,7 +403,7 @@ def test_so_many_bots_play_at_once_at_the_tables_of_one_host(database_url, monke
     clock = Time(monkeypatch)
 
     async def work(hall: Hall) -> None:
-        hall.most_bots = 5
+        hall.seating.most_bots = 5
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
         alone = [Chair(0, account=ada), Chair(1, bot="greedy"), Chair(2, bot="greedy")]
         first = await begin(hall, ada, alone)
@@ -409,11 +416,11 @@ def test_so_many_bots_play_at_once_at_the_tables_of_one_host(database_url, monke
         await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
         await begin(hall, bob, [Chair(seat, bot="greedy") for seat in range(5)])  # nor is it that of others
         clock.passes(AT_REST)
-        await hall.submit(first, ada, 0, 0, ["move 1"], None)  # this game goes on, the others rest
+        await hall.play.submit(first, ada, 0, 0, ["move 1"], None)  # this game goes on, the others rest
         clock.passes(1)
         third = await begin(hall, ada, alone)
         assert (await refused(begin(hall, ada, alone))).code == "too-many-bots"
-        rows = [await hall.row(table) for table in (first, second, third)]
+        rows = [await hall.rooms.row(table) for table in (first, second, third)]
         assert [row.status for row in rows] == ["playing"] * 3
 
     in_hall(database_url, work)
@@ -421,7 +428,7 @@ def test_so_many_bots_play_at_once_at_the_tables_of_one_host(database_url, monke
 
 def test_a_host_who_begins_two_at_once_is_held_to_it_too(database_url):
     async def work(hall: Hall) -> None:
-        hall.most_bots = 5
+        hall.seating.most_bots = 5
         ada = await person(hall, "Ada")
         chairs = [Chair(0, account=ada), Chair(1, bot="greedy"), Chair(2, bot="greedy"), Chair(3, bot="greedy")]
         ended = await asyncio.gather(*[begin(hall, ada, chairs) for _ in range(4)], return_exceptions=True)

@@ -31,7 +31,7 @@ def test_setting_the_clock_gives_no_time_and_takes_none(sqlite_url, time, speed,
     async def work(hall: Hall) -> None:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)], speed=speed, base=3600)
-        room = await hall.room(table)
+        room = await hall.rooms.room(table)
         assert left(room, time) == 60 * MINUTE
         time.passes(10 * MINUTE)
         time.day += jump
@@ -39,12 +39,12 @@ def test_setting_the_clock_gives_no_time_and_takes_none(sqlite_url, time, speed,
         told = room.public()["clock"]
         assert (told["deadline"] - told["now"], told["now"]) == (50 * MINUTE, time.day)
         assert told["since"] == time.day - 10 * MINUTE
-        await hall.submit(table, ada, 0, 0, ["move 1"], None)  # still asked: which assistant?
+        await hall.play.submit(table, ada, 0, 0, ["move 1"], None)  # still asked: which assistant?
         assert left(room, time) == 50 * MINUTE
         time.passes(50 * MINUTE)
-        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
         time.passes(1)
-        await hall.hand_over(table, bob, 0)
+        await hall.play.hand_over(table, bob, 0)
 
     in_hall(sqlite_url, work)
 
@@ -54,12 +54,12 @@ def test_what_is_stored_is_the_time_of_day_and_counts_after_a_restart(sqlite_url
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)], speed=LIVE, base=3600)
         time.passes(10 * MINUTE)
-        await hall.submit(table, ada, 0, 0, ["move 1"], None)
+        await hall.play.submit(table, ada, 0, 0, ["move 1"], None)
         moved = time.day
         time.passes(5 * MINUTE)
         time.ticks = 17  # another process, which counts from somewhere else
         async with open_hall(sqlite_url) as again:
-            room = await again.room(table)
+            room = await again.rooms.room(table)
             assert (room.timer.stored, left(room, time)) == (moved, 45 * MINUTE)
             time.passes(5 * MINUTE)
             assert left(room, time) == 40 * MINUTE
@@ -72,10 +72,10 @@ def test_a_clock_set_back_before_a_restart_gives_back_nothing_that_was_used_up(s
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)], speed=LIVE, base=3600)
         time.passes(10 * MINUTE)
-        await hall.submit(table, ada, 0, 0, ["move 1"], None)
+        await hall.play.submit(table, ada, 0, 0, ["move 1"], None)
         time.day -= HOUR
         async with open_hall(sqlite_url) as again:
-            assert left(await again.room(table), time) == 50 * MINUTE
+            assert left(await again.rooms.room(table), time) == 50 * MINUTE
 
     in_hall(sqlite_url, work)
 
@@ -87,15 +87,15 @@ def test_two_processes_agree_though_their_machines_do_not(postgres_url, time):
         async with open_hall(postgres_url) as other:
             ada = await person(hall, "Ada")
             table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)], speed=LIVE, base=3600)
-            rooms = [await one.room(table) for one in (hall, other)]
+            rooms = [await one.rooms.room(table) for one in (hall, other)]
             time.passes(10 * MINUTE)
-            await hall.submit(table, ada, 0, 0, ["move 1"], None)
-            await other._catch_up(table, rooms[1])
+            await hall.play.submit(table, ada, 0, 0, ["move 1"], None)
+            await other.rooms.catch_up(table, rooms[1])
             assert [left(room, time) for room in rooms] == [50 * MINUTE] * 2
             time.day += HOUR
             time.passes(MINUTE)
-            await hall.undo(table, ada, 0, 1, None)
-            await other._catch_up(table, rooms[1])
+            await hall.play.undo(table, ada, 0, 1, None)
+            await other.rooms.catch_up(table, rooms[1])
             assert [left(room, time) for room in rooms] == [49 * MINUTE] * 2
 
     in_hall(postgres_url, work)

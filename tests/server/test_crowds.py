@@ -82,8 +82,8 @@ class Watcher(Listener):
         super().__init__(table)
         self.hall, self.wire, self.who = hall, Wire(said, name), None
         self.version, self.sparing = 0, False
-        self.row = self.reached = hall.rows[table]
-        self.talked, self.heard = hall.talked.get(table, 0), 0
+        self.row = self.reached = hall.rooms.rows[table]
+        self.talked, self.heard = hall.rooms.talked.get(table, 0), 0
         self.telling = asyncio.Lock()
         self.woken = 0
 
@@ -108,8 +108,8 @@ def watched(url: str, count: int, work: Any) -> None:
     async def inside(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)], public=True)
-        room = await hall.room(table)
-        await hall.row(table)
+        room = await hall.rooms.room(table)
+        await hall.rooms.row(table)
         said: list[tuple[str, Message]] = []
         crowd = Crowds()
         watchers: list[Any] = [Watcher(hall, table, said, f"watcher {n}") for n in range(count)]
@@ -119,7 +119,7 @@ def watched(url: str, count: int, work: Any) -> None:
 
         async def choose() -> None:
             text = room.table.options()[0].text
-            await hall.submit(table, ada, room.seat, room.version, [text], None)
+            await hall.play.submit(table, ada, room.seat, room.version, [text], None)
 
         await work(SimpleNamespace(hall=hall, table=table, room=room, choose=choose, watchers=watchers, said=said))
 

@@ -13,16 +13,18 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from meydan.server import hall as hall_module
+from meydan.server import rooms as rooms_module
 from meydan.server import store
 from meydan.server.database import Database
-from meydan.server.hall import Hall, Wish
+from meydan.server.hall import Hall
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
 from meydan.server.replaying import MOST_STEPS, check_length
+from meydan.server.seating import Wish
 from meydan.server.store import Chair
 from tests.server.conftest import Server
 from tests.server.people import Person
-from tests.server.test_hall import begin, finished, in_hall, person, refused
+from tests.server.test_hall import begin, finished, in_hall, no_thought, person, refused
 
 FULL = OperationalError("UPDATE", {}, Exception("database or disk is full"))
 
@@ -59,13 +61,15 @@ def test_a_queue_is_played_as_it_stands_whoever_else_queues_meanwhile(database_u
         ada = await person(hall, "Ada")
         for _ in range(10):
             table = await begin(hall, ada, [Chair(seat, account=ada) for seat in range(3)])
-            room = await hall.room(table)
+            room = await hall.rooms.room(table)
             while (last := ending(room)) is None:
-                await hall.submit(table, ada, 0, room.version, [room.table.options()[-1].text], None)
+                await hall.play.submit(table, ada, 0, room.version, [room.table.options()[-1].text], None)
             first, second = two_of_the_next(room, last)
-            await hall.set_queue(table, ada, 1, [first, second])
+            await hall.play.set_queue(table, ada, 1, [first, second])
             version = room.version
-            await asyncio.gather(hall.submit(table, ada, 0, version, [last], None), hall.set_queue(table, ada, 2, []))
+            await asyncio.gather(
+                hall.play.submit(table, ada, 0, version, [last], None), hall.play.set_queue(table, ada, 2, [])
+            )
             made = await hall.database.run(lambda connection, t=table, v=version: store.moves_after(connection, t, v))
             assert [move.text for move in made] == [last, first, second]
             assert await hall.database.run(lambda connection, t=table: store.queues_of(connection, t)) == {}
@@ -103,9 +107,9 @@ def test_a_last_choice_stands_and_is_told_though_the_result_cannot_be_written(sq
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         chairs = [Chair(0, account=ada), Chair(1, account=ada)]
-        table = (await hall.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
-        await hall.begin(table, ada)
-        room = await hall.room(table)
+        table = (await hall.seating.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
+        await hall.seating.begin(table, ada)
+        room = await hall.rooms.room(table)
         watching = Listener(table)
         hall.news.listen(watching)
         with failing(store, "finish"):
@@ -113,7 +117,7 @@ def test_a_last_choice_stands_and_is_told_though_the_result_cannot_be_written(sq
                 watching._woken.clear()
                 options = room.table.options()
                 choice = options[room.version % len(options)].text
-                done = await hall.submit(table, ada, room.seat, room.version, [choice], None)
+                done = await hall.play.submit(table, ada, room.seat, room.version, [choice], None)
             assert (done["version"], watching._woken.is_set()) == (room.version, True)
         assert (await finished(hall, table)).status == "finished", "it is tried again"
 
@@ -126,15 +130,15 @@ def test_a_bot_goes_on_after_the_database_failed(sqlite_url, monkeypatch):
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
-        room = await hall.room(table)
+        room = await hall.rooms.room(table)
         with failing(store, "find_table"):
-            hall.rows.clear()
+            hall.rooms.rows.clear()
             with pytest.raises(OperationalError):
-                await hall.row(table)
-            hall._thinking[table] = asyncio.create_task(hall._bot_turns(table))
-            await until(lambda: table not in hall._thinking)
+                await hall.rooms.row(table)
+            hall.bots.thinking[table] = asyncio.create_task(hall.bots._turns(table, hall.play.answer))
+            await until(lambda: table not in hall.bots.thinking)
         while room.seat == 0:
-            await hall.submit(table, ada, 0, room.version, [room.table.options()[0].text], None)
+            await hall.play.submit(table, ada, 0, room.version, [room.table.options()[0].text], None)
         await until(lambda: room.seat == 0)
 
     in_hall(sqlite_url, work)
@@ -146,9 +150,9 @@ def test_when_a_bot_has_done_the_next_may_think_at_once(sqlite_url):
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
-        task = hall._thinking[table]
+        task = hall.bots.thinking[table]
         seen: list[bool] = []
-        task.add_done_callback(lambda _: seen.append(table in hall._thinking))
+        task.add_done_callback(lambda _: seen.append(table in hall.bots.thinking))
         await task
         await asyncio.sleep(0)
         assert seen == [False]
@@ -161,12 +165,14 @@ def test_a_refusal_harms_nobody_in_the_same_transaction(sqlite_url):
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
-        open_table = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+        open_table = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
         begun = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
         commits: list[float] = []
         hall.database.committed = commits.append
         refusal, row, _ = await asyncio.gather(
-            refused(hall.stand(begun, ada, 0)), hall.sit(open_table, ada, 1, "blue"), hall.say(begun, ada, "hello")
+            refused(hall.seating.stand(begun, ada, 0)),
+            hall.seating.sit(open_table, ada, 1, "blue"),
+            hall.play.say(begun, ada, "hello"),
         )
         assert refusal.code == "not-now"
         assert (row.chairs[1].account, row.chairs[1].colour) == (ada, "blue")
@@ -187,14 +193,14 @@ def test_work_asked_for_just_before_the_end_is_done(sqlite_url):
 
 
 def test_what_nobody_looks_at_leaves_memory(sqlite_url, monkeypatch):
-    monkeypatch.setattr(hall_module, "ROWS_KEPT", 5)
+    monkeypatch.setattr(rooms_module, "ROWS_KEPT", 5)
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         for _ in range(20):
-            table = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
-            await hall.sit(table, ada, 1, None)
-        assert (len(hall.rows), len(hall.talked) <= 6) == (5, True)
+            table = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+            await hall.seating.sit(table, ada, 1, None)
+        assert (len(hall.rooms.rows), len(hall.rooms.talked) <= 6) == (5, True)
 
     in_hall(sqlite_url, work)
 
@@ -219,11 +225,13 @@ def test_a_socket_is_told_when_the_database_fails(shared_sqlite: Server):
         with ada.socket(table, 0) as socket, closing(sqlite3.connect(shared_sqlite.data / "meydan.sqlite3")) as other:
             other.isolation_level = None
             next(told for told in map(json.loads, socket) if told["type"] == "chat")  # all that was to be read is read
-            other.execute("BEGIN IMMEDIATE")  # nobody else can write now
-            socket.send(json.dumps(choice))
-            refused = next(told for told in map(json.loads, socket) if told["type"] == "refused")
+            other.execute("ALTER TABLE moves RENAME TO away")  # nothing can be written now
+            try:
+                socket.send(json.dumps(choice))
+                refused = next(told for told in map(json.loads, socket) if told["type"] == "refused")
+            finally:
+                other.execute("ALTER TABLE away RENAME TO moves")
             assert (refused["code"], refused["key"]) == ("busy", "mine")
-            other.execute("ROLLBACK")
             socket.send(json.dumps(choice))
             news = next(told for told in map(json.loads, socket) if told["type"] == "events")
             assert news["answer"] == {"key": "mine", "version": 1, "repeated": False}
@@ -237,9 +245,9 @@ def test_tables_are_looked_after_again_after_the_database_was_away(sqlite_url, m
         with failing(store, "unattended"):
             await asyncio.sleep(0.3)
         with monkeypatch.context() as asleep:
-            asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
+            asleep.setattr(hall.bots, "think", no_thought)
             table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
-        room = await hall.room(table)
+        room = await hall.rooms.room(table)
         await until(lambda: room.seat == 1)
 
     in_hall(sqlite_url, work)
@@ -261,16 +269,16 @@ def test_a_process_does_not_read_again_what_it_has_stored_itself(postgres_url, m
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         tables = [await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)]) for _ in range(5)]
-        rooms = [await hall.room(table) for table in tables]
+        rooms = [await hall.rooms.room(table) for table in tables]
         heard: list[int] = []
-        following = hall.heard
+        following = hall.rooms.heard
 
         async def hears(table: str, number: int) -> None:
             await following(table, number)
             heard.append(number)
 
         await hall.news.close()
-        monkeypatch.setattr(hall, "heard", hears)
+        monkeypatch.setattr(hall.rooms, "heard", hears)
         await hall.start()
         await asyncio.sleep(0)
         monkeypatch.setattr(store, "moves_after", noted)
@@ -279,7 +287,7 @@ def test_a_process_does_not_read_again_what_it_has_stored_itself(postgres_url, m
         for _ in range(10):
             await asyncio.gather(
                 *(
-                    hall.submit(table, ada, room.seat, room.version, [room.table.options()[0].text], None)
+                    hall.play.submit(table, ada, room.seat, room.version, [room.table.options()[0].text], None)
                     for table, room in zip(tables, rooms, strict=True)
                 )
             )
@@ -303,35 +311,39 @@ NONSENSE = {  # what happened to a database, by what it is
 }
 
 
-@pytest.mark.parametrize("damage", NONSENSE)
-def test_a_damaged_table_is_listed_and_told_once_and_the_others_go_on(start_server: Any, damage: str) -> None:
+def test_damaged_tables_are_listed_and_told_once_and_the_others_go_on(start_server: Any) -> None:
     server = start_server("")
     with Person(server.url, "Ada") as ada:
         chairs = [{"kind": "me"}, {"kind": "me"}]
-        damaged, sound = (
-            ada.post("/api/tables", game="istanbul-dice", seats=2, public=True, chairs=chairs)["id"] for _ in range(2)
+        sound, *damaged = (
+            ada.post("/api/tables", game="istanbul-dice", seats=2, public=True, chairs=chairs)["id"]
+            for _ in ("sound", *NONSENSE)
         )
-        for table in (damaged, sound):
+        for table in (sound, *damaged):
             ada.post(f"/api/tables/{table}/start")
             for _ in range(2):
                 seen = ada.get(f"/api/tables/{table}/view", seat=0)
                 ada.choose(table, 0, seen["version"], seen["view"]["options"][:1])
         assert server.stop() == 0
         with closing(sqlite3.connect(server.data / "meydan.sqlite3", isolation_level=None)) as connection:
-            assert connection.execute(NONSENSE[damage], [damaged]).rowcount == 1
+            for what, table in zip(NONSENSE, damaged, strict=True):
+                assert connection.execute(NONSENSE[what], [table]).rowcount == 1, what
         server.start()
 
         for _ in range(2):
-            for path in ("", "/view", "/moments"):
-                assert ada.refused("GET", f"/api/tables/{damaged}{path}")["code"] == "damaged"
+            for what, table in zip(NONSENSE, damaged, strict=True):
+                for path in ("", "/view", "/moments"):
+                    assert ada.refused("GET", f"/api/tables/{table}{path}")["code"] == "damaged", what
             listed = {table["id"]: table["damaged"] for table in ada.get("/api/my/tables")}
-            assert listed == {damaged: True, sound: False}
+            assert listed == dict.fromkeys(damaged, True) | {sound: False}
             assert [waits["table"]["id"] for waits in ada.get("/api/waiting")] == [sound]
             assert {table["id"]: table["damaged"] for table in ada.get("/api/tables")} == listed
-        with ada.socket(damaged, 0) as socket:
-            assert json.loads(socket.recv(10))["code"] == "damaged"
+        for table in damaged:
+            with ada.socket(table, 0) as socket:
+                assert json.loads(socket.recv(10))["code"] == "damaged"
         seen = ada.get(f"/api/tables/{sound}/view", seat=0)
         ada.choose(sound, 0, seen["version"], seen["view"]["options"][:1])
     told = [line for line in map(json.loads, server.log.splitlines()) if line["level"] == "error"]
-    assert [(line["event"], line["table"]) for line in told] == [("a table is damaged", damaged)]
+    assert {line["event"] for line in told} == {"a table is damaged"}
+    assert sorted(line["table"] for line in told) == sorted(damaged), "each once"
     assert "Traceback" not in server.log

@@ -11,14 +11,15 @@ import pytest
 
 from meydan.server import clock as clock_module
 from meydan.server import hall as hall_module
-from meydan.server import store
+from meydan.server import play, rooms, seating, store
 from meydan.server.database import Database
-from meydan.server.hall import Hall, Wish
+from meydan.server.hall import Hall
 from meydan.server.migrations import migrate
 from meydan.server.moments import new_id
 from meydan.server.news import News
 from meydan.server.problems import Problem
 from meydan.server.schema import accounts
+from meydan.server.seating import Wish
 from meydan.server.store import Chair, TableRow
 
 HOUR = 60 * 60 * 1000
@@ -30,8 +31,8 @@ class Time:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.day = 1_000_000_000_000
         self.ticks = 5_000
-        monkeypatch.setattr(hall_module, "now", lambda: self.day)
-        monkeypatch.setattr(clock_module, "now", lambda: self.day)
+        for module in (clock_module, hall_module, play, seating):
+            monkeypatch.setattr(module, "now", lambda: self.day)
         monkeypatch.setattr(clock_module, "steady", lambda: self.ticks)
 
     def passes(self, milliseconds: int) -> None:
@@ -78,8 +79,8 @@ async def person(hall: Hall, name: str, *, guest: bool = False) -> str:
 
 
 async def begin(hall: Hall, host: str, chairs: list[Chair], **more: Any) -> str:
-    table = (await hall.create(host, Wish("istanbul", len(chairs), chairs=chairs, **more))).id
-    await hall.begin(table, host)
+    table = (await hall.seating.create(host, Wish("istanbul", len(chairs), chairs=chairs, **more))).id
+    await hall.seating.begin(table, host)
     return table
 
 
@@ -111,25 +112,25 @@ def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, time):
     async def work(hall: Hall) -> None:
         ada, bob, eve = [await person(hall, name) for name in ("Ada", "Bob", "Eve")]
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)], base=3600)
-        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
         time.passes(HOUR + 1)
-        assert (await hall.room(table)).seat == 0  # nobody is thrown out by a timer alone
-        assert (await refused(hall.hand_over(table, ada, 0))).code == "not-your-seat"
-        assert (await refused(hall.hand_over(table, eve, 0))).code == "not-your-seat"
-        assert (await refused(hall.hand_over(table, bob, 9))).code == "bad-request"
-        made = await hall.submit(table, ada, 0, 0, ["move 1"], "key")
-        handed = await hall.hand_over(table, bob, 0)
+        assert (await hall.rooms.room(table)).seat == 0  # nobody is thrown out by a timer alone
+        assert (await refused(hall.play.hand_over(table, ada, 0))).code == "not-your-seat"
+        assert (await refused(hall.play.hand_over(table, eve, 0))).code == "not-your-seat"
+        assert (await refused(hall.play.hand_over(table, bob, 9))).code == "bad-request"
+        made = await hall.play.submit(table, ada, 0, 0, ["move 1"], "key")
+        handed = await hall.play.hand_over(table, bob, 0)
         assert (handed["bot"], handed["rated"]) == ("greedy", False)
-        assert await hall.submit(table, ada, 0, 0, ["move 1"], "key") == made | {"repeated": True}
-        room = await hall.room(table)
+        assert await hall.play.submit(table, ada, 0, 0, ["move 1"], "key") == made | {"repeated": True}
+        room = await hall.rooms.room(table)
         for _ in range(200):
             await asyncio.sleep(0.01)
             if room.seat == 1:
                 break
         assert room.seat == 1  # the bot has played
-        assert (await refused(hall.submit(table, ada, 0, room.version, ["move 1"], None))).code == "not-now"
-        assert (await refused(hall.take_back(table, bob, 0))).code == "not-your-seat"
-        await hall.take_back(table, ada, 0)
+        assert (await refused(hall.play.submit(table, ada, 0, room.version, ["move 1"], None))).code == "not-now"
+        assert (await refused(hall.play.take_back(table, bob, 0))).code == "not-your-seat"
+        await hall.play.take_back(table, ada, 0)
         assert room.standins == {}
 
     in_hall(database_url, work)
@@ -137,19 +138,19 @@ def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, time):
 
 def test_a_seat_that_was_taken_back_is_not_handed_over_again_at_once(sqlite_url, time, monkeypatch):
     async def work(hall: Hall) -> None:
-        monkeypatch.setattr(hall, "_think", no_thought)
+        monkeypatch.setattr(hall.bots, "think", no_thought)
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
         chairs = [Chair(0, account=ada), Chair(1, account=bob)]
         table = await begin(hall, ada, chairs, speed="live", base=600, increment=0, rated=True)
         time.passes(600_001)
-        handed = await hall.hand_over(table, bob, 0)
+        handed = await hall.play.hand_over(table, bob, 0)
         assert (handed["bot"], handed["rated"]) == ("greedy", True)
-        assert (await hall.take_back(table, ada, 0))["rated"]
-        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        assert (await hall.play.take_back(table, ada, 0))["rated"]
+        assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
         time.passes(60_000)
-        assert (await refused(hall.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
+        assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
         time.passes(1)
-        await hall.hand_over(table, bob, 0)
+        await hall.play.hand_over(table, bob, 0)
 
     in_hall(sqlite_url, work)
 
@@ -158,13 +159,13 @@ def test_a_bot_that_fails_does_not_stop_the_table(sqlite_url):
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
-        room = await hall.room(table)
+        room = await hall.rooms.room(table)
         for _ in range(200):
             await asyncio.sleep(0.01)
             if room.seat == 1:
                 break
         assert room.seat == 1
-        assert hall.thinkers.asked == room.version  # type: ignore[attr-defined]  # stands for thinkers
+        assert hall.bots.thinkers.asked == room.version  # type: ignore[attr-defined]  # stands for thinkers
 
     in_hall(sqlite_url, work)
 
@@ -175,7 +176,7 @@ def test_rated_games_change_ratings_once(database_url):
         chairs = [Chair(0, account=ada), Chair(1, account=guest)]
         problem = await refused(begin(hall, ada, chairs, rated=True))
         assert "guests sit on seats [1]" in problem.sentence
-        row = await hall.create(
+        row = await hall.seating.create(
             ada,
             Wish(
                 "istanbul-dice",
@@ -184,15 +185,15 @@ def test_rated_games_change_ratings_once(database_url):
                 rated=True,
             ),
         )
-        await hall.begin(row.id, ada)
-        room = await hall.room(row.id)
+        await hall.seating.begin(row.id, ada)
+        room = await hall.rooms.room(row.id)
         while not room.over:
             seat = room.seat
             if seat == 2:
                 await asyncio.sleep(0.001)
                 continue
             options = room.table.options()
-            await hall.submit(
+            await hall.play.submit(
                 row.id, (ada, bob)[seat], seat, room.version, [options[-1 if room.version % 3 else 0].text], None
             )
         done = await finished(hall, row.id)
@@ -202,7 +203,7 @@ def test_rated_games_change_ratings_once(database_url):
         ranks = {ada: done.chairs[0].rank, bob: done.chairs[1].rank, "bot:random": done.chairs[2].rank}
         order = [who for who, _, mu, _, _ in sorted(rated, key=lambda entry: -entry[2])]
         assert [ranks[who] for who in order] == sorted(ranks.values())
-        await hall._close_if_over(row.id, room)  # a second process, or a start after a crash, changes nothing
+        await hall.play._close_if_over(row.id, room)  # a second process, or a start after a crash, changes nothing
         again = await hall.database.run(lambda connection: store.best_rated(connection, "istanbul-dice"))
         assert again == rated
 
@@ -212,31 +213,33 @@ def test_rated_games_change_ratings_once(database_url):
 def test_only_one_of_two_gets_a_chair(database_url):
     async def work(hall: Hall) -> None:
         ada, bob, eve = [await person(hall, name) for name in ("Ada", "Bob", "Eve")]
-        table = (await hall.create(ada, Wish("san-juan", 3, chairs=[Chair(0, account=ada)]))).id
-        results = await asyncio.gather(*[hall.sit(table, who, 1, None) for who in (bob, eve)], return_exceptions=True)
+        table = (await hall.seating.create(ada, Wish("san-juan", 3, chairs=[Chair(0, account=ada)]))).id
+        results = await asyncio.gather(
+            *[hall.seating.sit(table, who, 1, None) for who in (bob, eve)], return_exceptions=True
+        )
         problems = [result for result in results if isinstance(result, Problem)]
         assert [problem.code for problem in problems] == ["seat-taken"]
-        row = await hall.row(table)
+        row = await hall.rooms.row(table)
         assert row.chairs[1].account in (bob, eve)
-        assert (await refused(hall.sit(table, ada, 2, "red"))).sentence.startswith("red is taken; free are ")
-        assert (await refused(hall.begin(table, ada))).sentence == "seats [2] are still free"
+        assert (await refused(hall.seating.sit(table, ada, 2, "red"))).sentence.startswith("red is taken; free are ")
+        assert (await refused(hall.seating.begin(table, ada))).sentence == "seats [2] are still free"
 
     in_hall(database_url, work)
 
 
 def test_a_room_that_left_memory_is_rebuilt(sqlite_url, monkeypatch):
-    monkeypatch.setattr(hall_module, "ROOMS_KEPT", 1)
+    monkeypatch.setattr(rooms, "ROOMS_KEPT", 1)
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         tables = [await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)]) for _ in range(4)]
         for table in tables:
-            await hall.submit(table, ada, 0, 0, ["move 1", "leave"], "first")
-        assert len(hall.rooms) < 4
+            await hall.play.submit(table, ada, 0, 0, ["move 1", "leave"], "first")
+        assert len(hall.rooms.open) < 4
         for table in tables:
-            room = await hall.room(table)
+            room = await hall.rooms.room(table)
             assert room.version == 2
-            again = await hall.submit(table, ada, 0, 0, ["move 1", "leave"], "first")
+            again = await hall.play.submit(table, ada, 0, 0, ["move 1", "leave"], "first")
             assert again == {"version": 2, "repeated": True}
 
     in_hall(sqlite_url, work)
@@ -258,12 +261,12 @@ def test_a_room_that_left_memory_is_rebuilt(sqlite_url, monkeypatch):
 def test_a_wish_that_cannot_be_is_refused_with_a_sentence(sqlite_url, wish, sentence):
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
-        assert sentence in (await refused(hall.create(ada, wish))).sentence
+        assert sentence in (await refused(hall.seating.create(ada, wish))).sentence
 
     in_hall(sqlite_url, work)
 
 
-async def no_thought(table: str) -> None:
+async def no_thought(*asked: Any) -> None:
     """A process that has stopped thinking."""
 
 
@@ -271,13 +274,13 @@ def test_a_bot_whose_process_died_is_taken_over(postgres_url, monkeypatch):
     monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
 
     async def work(hall: Hall) -> None:
-        monkeypatch.setattr(hall, "_think", no_thought)
+        monkeypatch.setattr(hall.bots, "think", no_thought)
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
         async with open_hall(postgres_url) as other:
             for _ in range(500):
                 await asyncio.sleep(0.01)
-                if table in other.rooms and other.rooms[table].seat == 1:
+                if table in other.rooms.open and other.rooms.open[table].seat == 1:
                     return
         raise AssertionError("nobody thinks for the bot")
 
@@ -288,14 +291,14 @@ def test_a_bot_that_stops_later_is_taken_over(postgres_url, monkeypatch):
     monkeypatch.setattr(hall_module, "LOOK_ROUND", 100)
 
     async def work(hall: Hall) -> None:
-        monkeypatch.setattr(hall, "_think", no_thought)
+        monkeypatch.setattr(hall.bots, "think", no_thought)
         async with open_hall(postgres_url) as other:
             await asyncio.sleep(0.05)
             ada = await person(hall, "Ada")
             table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
             for _ in range(500):
                 await asyncio.sleep(0.01)
-                if table in other.rooms and other.rooms[table].seat == 1:
+                if table in other.rooms.open and other.rooms.open[table].seat == 1:
                     return
         raise AssertionError("nobody thinks for the bot")
 

@@ -15,13 +15,14 @@ from meydan.server import hall as hall_module
 from meydan.server import store
 from meydan.server.api.tables import told_in_list
 from meydan.server.clock import LIVE, TURNS
-from meydan.server.hall import MOST_PLAYED, Hall, Wish
+from meydan.server.hall import Hall
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Room, Standing
 from meydan.server.schema import accounts, standings
+from meydan.server.seating import MOST_PLAYED, Wish
 from meydan.server.store import Chair, Listed
 from tests.server.people import Person
 from tests.server.test_going_on import failing, until
-from tests.server.test_hall import HOUR, Time, begin, in_hall, open_hall, person
+from tests.server.test_hall import HOUR, Time, begin, in_hall, no_thought, open_hall, person
 
 PARTS = (("open", "playing"), MOST_PLAYED), (("finished",), 100)
 
@@ -92,25 +93,25 @@ def test_how_a_game_stands_is_stored_with_each_move(database_url, monkeypatch):
     async def work(hall: Hall) -> None:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)], base=3600)
-        room = await hall.room(table)
+        room = await hall.rooms.room(table)
         assert await stored(hall, table) == room.standing()
         for _ in range(30):
             time.passes(1000)
-            await hall.submit(table, (ada, bob)[room.seat], room.seat, room.version, [some_choice(room)], None)
+            await hall.play.submit(table, (ada, bob)[room.seat], room.seat, room.version, [some_choice(room)], None)
             assert await stored(hall, table) == room.standing()
         while room.why_no_undo(room.seat) is not None:
-            await hall.submit(table, (ada, bob)[room.seat], room.seat, room.version, [some_choice(room)], None)
-        await hall.undo(table, (ada, bob)[room.seat], room.seat, room.version, None)
+            await hall.play.submit(table, (ada, bob)[room.seat], room.seat, room.version, [some_choice(room)], None)
+        await hall.play.undo(table, (ada, bob)[room.seat], room.seat, room.version, None)
         assert await stored(hall, table) == room.standing()
         late, other = room.seat, 1 - room.seat
         time.passes(HOUR + 1)
         with monkeypatch.context() as asleep:
-            asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
-            await hall.hand_over(table, (ada, bob)[other], late)
+            asleep.setattr(hall.bots, "think", no_thought)
+            await hall.play.hand_over(table, (ada, bob)[other], late)
         found = await stored(hall, table)
         assert found == room.standing()
         assert found is not None and found.standin
-        await hall.take_back(table, (ada, bob)[late], late)
+        await hall.play.take_back(table, (ada, bob)[late], late)
         assert await stored(hall, table) == room.standing()
 
     in_hall(database_url, work)
@@ -122,10 +123,10 @@ def test_moves_that_are_refused_leave_it_as_it_is(database_url):
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
-        room = await hall.room(table)
+        room = await hall.rooms.room(table)
         mine = room.next_moves(0, CHOICE, ["move 9"], None, 5000)
-        rows = store.new_moves(await hall.row(table), mine, room.after(mine, room.check(0, ["move 9"])))
-        await hall.submit(table, ada, 0, 0, ["move 1", "leave"], None)
+        rows = store.new_moves(await hall.rooms.row(table), mine, room.after(mine, room.check(0, ["move 9"])))
+        await hall.play.submit(table, ada, 0, 0, ["move 1", "leave"], None)
         with pytest.raises(Exception, match=r"(?i)unique"):
             await hall.database.run(rows)
         assert await stored(hall, table) == room.standing()
@@ -147,11 +148,11 @@ def test_a_game_that_is_over_stands_no_longer(database_url):
 async def over(hall: Hall, ada: str) -> str:
     """A game that is played to its end."""
     chairs = [Chair(0, account=ada), Chair(1, account=ada)]
-    table = (await hall.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
-    await hall.begin(table, ada)
-    room = await hall.room(table)
+    table = (await hall.seating.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
+    await hall.seating.begin(table, ada)
+    room = await hall.rooms.room(table)
     while not room.over:
-        await hall.submit(table, ada, room.seat, room.version, [some_choice(room)], None)
+        await hall.play.submit(table, ada, room.seat, room.version, [some_choice(room)], None)
     return table
 
 
@@ -213,7 +214,7 @@ def test_a_list_is_a_few_queries_however_long_it_is(database_url):
         chairs = [Chair(0, account=ada), Chair(1, account=bob)]
         tables = [await begin(hall, ada, chairs, public=True) for _ in range(40)]
         for table in tables[::2]:
-            await hall.submit(table, ada, 0, 0, ["move 1", "leave"], None)
+            await hall.play.submit(table, ada, 0, 0, ["move 1", "leave"], None)
         return ada, {table: 0 if number % 2 else 2 for number, table in enumerate(tables)}
 
     async def look(hall: Hall, made: tuple[str, dict[str, int]]) -> None:
@@ -227,9 +228,9 @@ def test_a_list_is_a_few_queries_however_long_it_is(database_url):
             assert len(asked) <= 2
             assert not reading(asked, "moves")
             assert not any("prefix" in statement for statement in asked), "the past of forks is not read for a list"
-        lobby = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, None)))
+        lobby = await hall.rooms.with_rows(await hall.database.run(lambda connection: store.lobby(connection, None)))
         assert {row.id for row, _ in lobby} == set(versions)
-        assert not hall.rooms
+        assert not hall.rooms.open
 
     after_a_start(database_url, play, look)
 
@@ -252,17 +253,17 @@ def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
     async def work(hall: Hall) -> None:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
         begun = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)])
-        waits = (await hall.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+        waits = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
 
         async def told() -> dict[str, list[Any]]:
             found = [told_in_list(hall, row, listed, ada) for row, listed in await hall.listed(mine(ada))]
             return {table["id"]: [chair["name"] for chair in table["chairs"]] for table in found}
 
         assert await told() == {waits: ["Ada", None], begun: ["Ada", "Bob"]}
-        await hall.sit(waits, bob, 1, None)
+        await hall.seating.sit(waits, bob, 1, None)
         renaming = accounts.update().where(accounts.c.id == bob).values(name="Robert")
         await hall.database.run(lambda connection: connection.execute(renaming))
-        await hall.renamed(bob)
+        await hall.rooms.renamed(bob)
         assert await told() == {waits: ["Ada", "Robert"], begun: ["Ada", "Robert"]}
 
     in_hall(database_url, work)
@@ -286,14 +287,14 @@ def test_who_waits_for_whom(database_url, monkeypatch):
         assert await waits() == [soon, late, alone]
         time.passes(HOUR + 1)
         with monkeypatch.context() as asleep:
-            asleep.setattr(hall, "_think", lambda table: asyncio.sleep(0))
-            await hall.hand_over(soon, bob, 0)
+            asleep.setattr(hall.bots, "think", no_thought)
+            await hall.play.hand_over(soon, bob, 0)
         assert await waits() == [late, alone]
-        await hall.take_back(soon, ada, 0)
+        await hall.play.take_back(soon, ada, 0)
         assert sorted(await waits()) == sorted([soon, late, alone])
-        room = await hall.room(late)
+        room = await hall.rooms.room(late)
         while room.seat == 0:
-            await hall.submit(late, ada, 0, room.version, [some_choice(room)], None)
+            await hall.play.submit(late, ada, 0, room.version, [some_choice(room)], None)
         assert late not in await waits()
 
     in_hall(database_url, work)
@@ -327,14 +328,14 @@ async def with_work_left(hall: Hall) -> dict[str, str]:
     """Tables as a process leaves them that is killed, by what there is to do."""
     ada = await person(hall, "Ada")
     people = [Chair(0, account=ada), Chair(1, account=ada)]
-    hall._think = hall._follow_up = lambda table: asyncio.sleep(0)  # type: ignore[method-assign]  # it dies before
+    hall.bots.think = hall.play._follow_up = no_thought  # type: ignore[method-assign]  # it dies before
     made = {"nothing": await begin(hall, ada, people)}
     made["a bot's turn"] = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
     made["a person's turn"] = await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
     made["queued"] = await begin(hall, ada, people)
-    await hall.set_queue(made["queued"], ada, 0, ["move 1"])
+    await hall.play.set_queue(made["queued"], ada, 0, ["move 1"])
     made["queued for later"] = await begin(hall, ada, people)
-    await hall.set_queue(made["queued for later"], ada, 1, ["move 1"])
+    await hall.play.set_queue(made["queued for later"], ada, 1, ["move 1"])
     with failing(store, "finish"):
         made["over"] = await over(hall, ada)
     return made
@@ -342,8 +343,8 @@ async def with_work_left(hall: Hall) -> dict[str, str]:
 
 async def settled(hall: Hall, made: dict[str, str]) -> None:
     """Until everything is done that was left."""
-    await until(lambda: len(hall.rooms) >= 3)
-    bots, queued = await hall.room(made["a bot's turn"]), await hall.room(made["queued"])
+    await until(lambda: len(hall.rooms.open) >= 3)
+    bots, queued = await hall.rooms.room(made["a bot's turn"]), await hall.rooms.room(made["queued"])
     await until(lambda: bots.seat == 1 and queued.version == 1)
     for _ in range(500):
         if (await hall.database.run(lambda at: store.find_table(at, made["over"]))).status == "finished":
@@ -355,7 +356,7 @@ async def settled(hall: Hall, made: dict[str, str]) -> None:
 def test_after_a_start_only_what_has_something_to_do_is_opened(database_url):
     async def then(hall: Hall, made: dict[str, str]) -> None:
         await settled(hall, made)
-        assert set(hall.rooms) == {made[what] for what in ("a bot's turn", "queued", "over")}
+        assert set(hall.rooms.open) == {made[what] for what in ("a bot's turn", "queued", "over")}
 
     after_a_start(database_url, with_work_left, then)
 
@@ -365,16 +366,16 @@ def test_games_of_an_older_version_are_opened_when_somebody_looks(database_url):
 
     async def before(hall: Hall) -> dict[str, str]:
         made = await with_work_left(hall)
-        made["ada"] = (await hall.row(made["nothing"])).host
+        made["ada"] = (await hall.rooms.row(made["nothing"])).host
         await hall.database.run(lambda connection: connection.execute(delete(standings)))
         return made
 
     async def then(hall: Hall, made: dict[str, str]) -> None:
         ada = made.pop("ada")
-        await until(lambda: len(hall.rooms) >= 4)
-        assert made["nothing"] not in hall.rooms
-        assert made["over"] not in hall.rooms
-        await until(lambda: hall.rooms[made["a bot's turn"]].seat == 1)
+        await until(lambda: len(hall.rooms.open) >= 4)
+        assert made["nothing"] not in hall.rooms.open
+        assert made["over"] not in hall.rooms.open
+        await until(lambda: hall.rooms.open[made["a bot's turn"]].seat == 1)
         asked = [row.id for row, _ in await hall.listed(waiting(ada))]
         assert sorted(asked) == sorted(table for what, table in made.items() if what != "over")
         found = {row.id: listed for row, listed in await hall.listed(mine(ada))}
@@ -382,7 +383,7 @@ def test_games_of_an_older_version_are_opened_when_somebody_looks(database_url):
         assert found[made["over"]].status == "finished", "its result was written down"
         for what, table in made.items():
             if what != "over":
-                assert found[table].version == hall.rooms[table].version
+                assert found[table].version == hall.rooms.open[table].version
         with statements(hall) as asked_for:
             await hall.listed(waiting(ada))
         assert not reading(asked_for, "moves"), "once is enough"
@@ -396,11 +397,11 @@ def test_whoever_looks_round_reads_no_moves_for_nothing(database_url):
         for _ in range(10):
             await begin(hall, ada, [Chair(0, account=ada), Chair(1, bot="greedy")])
         await at_rest(hall)
-        hall.rooms.clear()
+        hall.rooms.open.clear()
         with statements(hall) as asked:
-            await hall._wake_all(1)
+            await hall.wake_all(1)
         assert len(asked) == 1
-        assert not hall.rooms
+        assert not hall.rooms.open
 
     in_hall(database_url, work)
 
@@ -409,13 +410,13 @@ def test_a_table_left_by_another_process_is_looked_after(postgres_url):
     async def run() -> None:
         async with open_hall(postgres_url) as hall, open_hall(postgres_url) as other:
             ada = await person(hall, "Ada")
-            hall._think = lambda table: asyncio.sleep(0)  # type: ignore[method-assign]  # it dies before
+            hall.bots.think = no_thought  # type: ignore[method-assign]  # it dies before
             table = await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
-            await other._wake_all(hall_module.LOOK_ROUND)
-            assert table not in other.rooms, "its own process may be at it"
+            await other.wake_all(hall_module.LOOK_ROUND)
+            assert table not in other.rooms.open, "its own process may be at it"
             await asyncio.sleep(0.01)
-            await other._wake_all(1)
-            room = await other.room(table)
+            await other.wake_all(1)
+            room = await other.rooms.room(table)
             await until(lambda: room.seat == 1)
 
     asyncio.run(run())
@@ -426,11 +427,11 @@ def test_a_table_is_looked_after_though_the_clock_was_set_back(database_url, mon
 
     async def before(hall: Hall) -> str:
         ada = await person(hall, "Ada")
-        hall._think = lambda table: asyncio.sleep(0)  # type: ignore[method-assign]  # it dies before
+        hall.bots.think = no_thought  # type: ignore[method-assign]  # it dies before
         return await begin(hall, ada, [Chair(0, bot="greedy"), Chair(1, account=ada)])
 
     async def then(hall: Hall, table: str) -> None:
-        await until(lambda: table in hall.rooms and hall.rooms[table].seat == 1)
+        await until(lambda: table in hall.rooms.open and hall.rooms.open[table].seat == 1)
 
     async def set_back(hall: Hall) -> str:
         table = await before(hall)
@@ -447,12 +448,12 @@ def test_after_lost_news_only_what_is_behind_is_read(postgres_url):
             ada = await person(hall, "Ada")
             chairs = [Chair(0, account=ada), Chair(1, account=ada)]
             tables = [await begin(hall, ada, chairs) for _ in range(5)]
-            rooms = [await other.room(table) for table in tables]
+            rooms = [await other.rooms.room(table) for table in tables]
             await at_rest(other)
             await other.news.close()  # it hears nothing any more
-            await hall.submit(tables[3], ada, 0, 0, ["move 1", "leave"], None)
+            await hall.play.submit(tables[3], ada, 0, 0, ["move 1", "leave"], None)
             with statements(other) as asked:
-                await other.look_again()
+                await other.rooms.look_again()
             assert [room.version for room in rooms] == [0, 0, 0, 2, 0]
             assert len(reading(asked, "moves")) == 1
 
@@ -464,11 +465,11 @@ def test_ones_own_news_are_not_read_again(postgres_url, monkeypatch):
         ada = await person(hall, "Ada")
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
         with statements(hall) as asked:
-            done = await hall.submit(table, ada, 0, 0, ["move 1"], None)
-            await hall.heard(table, done["version"])
+            done = await hall.play.submit(table, ada, 0, 0, ["move 1"], None)
+            await hall.rooms.heard(table, done["version"])
             await asyncio.gather(
-                hall.submit(table, ada, 0, 1, ["leave"], None),
-                hall.heard(table, 2),  # the news may come before the answer
+                hall.play.submit(table, ada, 0, 1, ["leave"], None),
+                hall.rooms.heard(table, 2),  # the news may come before the answer
             )
         assert len(reading(asked, "moves")) <= 1
 

@@ -23,7 +23,7 @@ from meydan.server.archive import Archive
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
-from meydan.server.hall import MOST_BOTS, Hall
+from meydan.server.hall import Hall
 from meydan.server.keys import load_keys
 from meydan.server.limiting import Limits
 from meydan.server.messages import PACKED_HOW
@@ -32,6 +32,7 @@ from meydan.server.migrations import migrate
 from meydan.server.news import News
 from meydan.server.page import Page
 from meydan.server.problems import Problem
+from meydan.server.seating import MOST_BOTS
 from meydan.server.thinking import DOWN, Thinkers
 from meydan.server.watching import watched
 
@@ -50,7 +51,7 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     except Exception as error:
         log.error("the database does not answer", error=type(error).__name__)
         raise Problem("busy", "the database does not answer") from None
-    bots: str = request.app.state.hall.thinkers.status
+    bots: str = request.app.state.hall.bots.thinkers.status
     if bots == DOWN:
         raise Problem("busy", "no process for bots comes up")
     return {"status": "ok", "version": meydan.__version__, "bots": bots}

@@ -47,9 +47,9 @@ class _HallNumbers(Collector):
         self.hall = hall
 
     def collect(self) -> Iterable[Metric]:
-        hall, thinkers = self.hall, self.hall.thinkers
-        yield CounterMetricFamily("meydan_choices", "Choices committed by this process", hall.choices)
-        yield GaugeMetricFamily("meydan_rooms", "Tables in memory", len(hall.rooms))
+        hall, thinkers = self.hall, self.hall.bots.thinkers
+        yield CounterMetricFamily("meydan_choices", "Choices committed by this process", hall.play.choices)
+        yield GaugeMetricFamily("meydan_rooms", "Tables in memory", len(hall.rooms.open))
         yield CounterMetricFamily("meydan_bot_seconds", "How long bots thought", thinkers.seconds)
         failures = CounterMetricFamily("meydan_bot_failures", "Answers of bots that failed", labels=("reason",))
         for reason, count in thinkers.failures.items():

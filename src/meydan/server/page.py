@@ -2,6 +2,10 @@
 
 `make web` builds it into the package. Files are read once and found by their exact path, so that no path leads out of
 the folder; a path without a dot is a place within the client, which finds out by itself what to show there.
+
+The framework's static files would not do: they look a path up on the disk (a zero byte, a name too long or a file taken
+for a folder is then a fault of ours, and a name with a dot is shown), never answer that nothing has changed, pack
+nothing, and as a route for every path they turn "there is nothing here" of all other methods into "wrong method".
 """
 
 from __future__ import annotations

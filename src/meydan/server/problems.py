@@ -65,3 +65,9 @@ class Problem(Exception):
 def check_seat(seat: int, seats: int) -> None:
     if not 0 <= seat < seats:
         raise Problem("bad-request", f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+
+def need(true: bool, code: str, sentence: str) -> None:
+    """Refuse unless something is true."""
+    if not true:
+        raise Problem(code, sentence)

@@ -41,6 +41,13 @@ class Move(NamedTuple):
     key: str | None = None
 
 
+class Open(NamedTuple):
+    """A choice that can be taken back, and how the clock stood before it."""
+
+    move: Move
+    before: Kept
+
+
 class Standing(NamedTuple):
     """How a table stands, as far as a list of tables tells it: kept with each move, so that no list replays games."""
 
@@ -95,8 +102,8 @@ class Room:
         self.seat = self.table.seat  # who is to answer; -2 when the game is over
         self.over = self.table.over
         self.clock.start(self.seat, agreed.started)
-        self._clocks: list[Kept] = []  # before each choice that can be taken back
-        self._open: list[Move] = []  # these choices themselves
+        self.queues: dict[int, list[str]] = {}  # by seat: what it will answer as soon as it is asked
+        self._open: list[Open] = []  # the choices that can be taken back
         self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused
         self._public: dict[str, Any] | None = None
         self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
@@ -165,14 +172,14 @@ class Room:
         A submission has its key on the last of its choices; those before it were made at the same time. Without a key
         it is the last choice alone.
         """
-        last = self._open[-1]
+        last = self._open[-1].move
         count = 1
         while last.key is not None and count < len(self._open):
-            before = self._open[-count - 1]
+            before = self._open[-count - 1].move
             if (before.number, before.at, before.seat, before.key) != (last.number - count, last.at, last.seat, None):
                 break
             count += 1
-        return [move.text for move in reversed(self._open[-count:])]
+        return [choice.move.text for choice in reversed(self._open[-count:])]
 
     def why_not(self, seat: int, choice: str, about: str | None = None) -> dict[str, Any] | None:
         """Why a seat cannot make a choice now, or None if it can; in words about what was clicked, where it was."""
@@ -199,11 +206,9 @@ class Room:
         if move.number != self.version + 1:
             raise ValueError(f"move {move.number} does not follow version {self.version}")
         if move.kind == CHOICE:
-            self._clocks.append(self.clock.kept())
-            self._open.append(move)
+            self._open.append(Open(move, self.clock.kept()))
             self._play(move)
-            closed = len(self._open) - len(self.table.marks)
-            del self._clocks[:closed], self._open[:closed]
+            del self._open[: len(self._open) - len(self.table.marks)]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
             self.step -= 1  # chance has not answered it, or it could not be taken back
@@ -227,16 +232,15 @@ class Room:
             self.keys[move.key] = self.version
         self._set_clock(self.clock, move, self.table.state, moment)
         if move.kind == UNDO:
-            self._clocks.pop()
             self._open.pop()
         elif move.kind == TAKE:
             # What the bot chose can be undone, but the time its owner was given is not taken away by that.
-            self._clocks = [(asked, moment, self.clock.left.copy()) for asked, _, _ in self._clocks]
+            self._open = [Open(choice, (asked, moment, self.clock.left.copy())) for choice, (asked, _, _) in self._open]
 
     def _set_clock(self, clock: Clock, move: Move, state: State, moment: int, back: int = 1) -> None:
         """What a move made at a moment, which led to a state, does to a clock; an undo may be the last of several."""
         if move.kind == UNDO:
-            clock.go_back(self._clocks[-back])
+            clock.go_back(self._open[-back].before)
         else:
             clock.moved(state.seat if not state.over else -1, moment)
         if move.kind == TAKE:
@@ -339,7 +343,7 @@ class Room:
     def _undo_deadline(self) -> int | None:
         """When whoever takes the last choice back will be late: their time runs as if it had not been made."""
         clock = self.clock.copy()
-        clock.go_back(self._clocks[-len(self.taken_back())])
+        clock.go_back(self._open[-len(self.taken_back())].before)
         return self._deadline(clock)
 
     def public(self) -> dict[str, Any]:

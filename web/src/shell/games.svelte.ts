@@ -1,17 +1,21 @@
 /** The games the service knows, asked once, and how tables and times are called. */
 
 import { get } from '@/lib/api'
-import { called } from '@/lib/names'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
-import { botName } from '@/table/stage.svelte'
-import { shown } from '@/games'
 
+/** Something that can be agreed before a game, as the engine tells it. */
 export interface GameOption {
   name: string
+  kind: 'flag' | 'one' | 'some'
   default: unknown
-  allowed: string
-  about: string
+  values: string[]
+  /** Where the values depend on another option: which one, and what can be chosen if that is just so. */
+  by: string
+  cases: { when: string[]; usual: string; values: string[]; order: number[] }[]
+  /** A flag for so many players, or that goes with exactly these values of another option. */
+  seats: [number, number]
+  only_with: [string, string[]] | null
 }
 
 export interface Game {
@@ -29,11 +33,6 @@ export const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'wh
 class Games {
   all = $state.raw<Game[]>([])
   private asked: Promise<void> | null = null
-
-  /** The games that can be shown here. */
-  get shown(): Game[] {
-    return this.all.filter((game) => shown(game.name))
-  }
 
   async need(): Promise<void> {
     this.asked ??= get<Game[]>('/games').then((games) => {
@@ -54,14 +53,6 @@ export const gameName = (game: string): string => (words.has(`game-${game}`) ? t
 
 /** The colour of a chair; who has not chosen has that of the seat. */
 export const colourOf = (chair: Chair): Colour => chair.colour ?? COLOURS[chair.seat % COLOURS.length]!
-
-/** Who sits on a chair, or that nobody does. */
-export function sitter(chair: Chair): string {
-  if (chair.name) return called(chair.name)
-  if (chair.bot) return botName(chair.bot)
-  if (chair.invited_name) return called(chair.invited_name)
-  return t('seat-free')
-}
 
 /** Whether a seat of a table is kept for somebody who does not sit there yet. */
 export const invitesMe = (table: TableInfo, me: string | undefined): boolean =>
@@ -88,7 +79,7 @@ export function flavour(table: Pick<TableInfo, 'game' | 'options'>): string[] {
   const { game, options } = table
   const boxes = Array.isArray(options['expansions']) ? (options['expansions'] as string[]) : []
   const said: string[] = []
-  if (game === 'istanbul' && boxes.length === 2) said.push(t('grand-bazaar'))
+  if (boxes.length > 1 && words.has(optionId(game, 'expansions', 'all'))) said.push(t(optionId(game, 'expansions', 'all')))
   else said.push(...boxes.map((box) => t(optionId(game, 'expansions', box))))
   for (const [name, value] of Object.entries(options)) {
     if (value === true && words.has(optionId(game, name))) said.push(t(optionId(game, name)))

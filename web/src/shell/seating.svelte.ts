@@ -2,7 +2,7 @@
 
 import { post, query } from '@/lib/api'
 import type { TableInfo } from '@/lib/wire'
-import { keep, recall } from './kept'
+import { keep, recall } from '@/ui/kept'
 
 class Seating {
   private wish = $state(recall('seating', { shuffled: false }))

@@ -8,22 +8,25 @@ And how what is asked for is found.
 from __future__ import annotations
 
 import gzip
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
 from meydan.server import store
+from meydan.server.accounts import Account
 from meydan.server.archive import Archive
 from meydan.server.guarding import account_of, need_account
 from meydan.server.hall import Hall
-from meydan.server.limiting import address_of
+from meydan.server.limiting import Limits, address_of
 from meydan.server.page import takes_gzip
 from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.store import TableRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Who = TypeVar("Who", Account, Account | None)
 
 
 def hall_of(connection: Connection) -> Hall:
@@ -46,11 +49,29 @@ def has_access(row: TableRow, account: str | None, link: str | None) -> bool:
 
 async def reach(connection: Connection, table: str, link: str | None) -> TableRow:
     """A table the asker may see; a private one without its link is as good as not there."""
-    row = await hall_of(connection).row(table)
+    row = await hall_of(connection).rooms.row(table)
     account = account_of(connection)
     if not has_access(row, account.id if account else None, link):
         raise Problem("not-found", f"there is no table {table!r}")
     return row
+
+
+def admit(connection: Connection, limit: str, who: Callable[[Connection], Who] = need_account) -> Who:
+    """Whoever asks for something, once it is known who they are and that they do not ask too often.
+
+    What a handler needs before it does anything. It is called there, and is no guard or dependency of the framework,
+    since those come before the body is checked: what is not understood is told first, and counts for no limit.
+    """
+    account = who(connection)
+    limits: Limits = connection.app.state.limits
+    limits.hit(limit, connection, account)
+    return account
+
+
+async def admit_to(connection: Connection, table: str, limit: str, link: str | None = None) -> tuple[Account, TableRow]:
+    """Whoever asks for something at a table within their reach, and the table."""
+    account = admit(connection, limit)
+    return account, await reach(connection, table, link)
 
 
 async def eyes(connection: Connection, table: str, seat: int, link: str | None) -> tuple[TableRow, Room]:
@@ -63,7 +84,7 @@ async def room_seen(connection: Connection, row: TableRow, seat: int) -> Room:
     """The room of a table within reach, if the asker may look from this seat."""
     if seat >= 0 and row.holder(seat) != need_account(connection).id:
         raise Problem("not-your-seat", f"seat {seat} is not yours")
-    return await hall_of(connection).room(row.id)
+    return await hall_of(connection).rooms.room(row.id)
 
 
 async def uploaded(connection: Connection, record: str) -> str:

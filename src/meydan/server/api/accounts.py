@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from meydan.server.accounts import Account, Accounts, Token, login_tried
 from meydan.server.api import GONE, WRITING, refusals
+from meydan.server.api.access import admit
 from meydan.server.guarding import account_of, is_secure, need_account, need_session
 from meydan.server.hall import Hall
 from meydan.server.limiting import Limits
@@ -79,8 +80,7 @@ async def me(request: Asked) -> Account:
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "name-taken", "not-now"),
 )
 async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
-    account = need_session(request)
-    _limits(request).hit("account", request, account)
+    account = admit(request, "account", need_session)
     return await _told_everywhere(request, await _accounts(request).rename(account, data.name))
 
 
@@ -91,8 +91,7 @@ async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "name-taken", "not-now"),
 )
 async def upgrade(data: JSONBody[Credentials], request: Asked) -> Response[Account]:
-    account = need_session(request)
-    _limits(request).hit("account", request, account)
+    account = admit(request, "account", need_session)
     upgraded = await _accounts(request).upgrade(account, data.name, data.password)
     return await _signed_in(request, await _told_everywhere(request, upgraded))
 
@@ -106,7 +105,7 @@ async def upgrade(data: JSONBody[Credentials], request: Asked) -> Response[Accou
 async def delete_account(request: Asked) -> Response[None]:
     account = need_session(request)
     if (hall := _hall(request)) is not None:
-        await hall.leave(account.id)
+        await hall.seating.leave(account.id)
     else:
         await _accounts(request).delete(account)
     return _signed_out(request)
@@ -146,8 +145,7 @@ async def sign_out_everywhere(request: Asked) -> Response[None]:
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-now"),
 )
 async def new_token(data: JSONBody[TokenGiven], request: Asked) -> NewToken:
-    account = need_session(request)
-    _limits(request).hit("token", request, account)
+    account = admit(request, "token", need_session)
     return NewToken(*await _accounts(request).new_token(account, data.name))
 
 
@@ -176,7 +174,7 @@ async def people(
     request: Asked,
     name: Annotated[str, QueryParameter(description=NAME)],
 ) -> list[Account]:
-    _limits(request).hit("search", request, account_of(request))
+    admit(request, "search", account_of)
     found = await _accounts(request).find(name)
     return [] if found is None else [found]
 
@@ -200,7 +198,7 @@ def _cookie(request: Asked, value: str, age: int) -> Cookie:
 async def _told_everywhere(request: Asked, account: Account) -> Account:
     """After a change: tables show the new name."""
     if (hall := _hall(request)) is not None:
-        await hall.renamed(account.id)
+        await hall.rooms.renamed(account.id)
     return account
 
 

@@ -79,8 +79,8 @@ class Crowd(Listener):
     async def _round(self) -> None:
         """Bring everybody to where the table is now; what happens meanwhile is for the next round."""
         hall, table = self.hall, self.table
-        row, talked = await hall.row(table), hall.talked.get(table, 0)
-        room = await hall.room(table) if row.status in BEGUN else None
+        row, talked = await hall.rooms.row(table), hall.rooms.talked.get(table, 0)
+        room = await hall.rooms.room(table) if row.status in BEGUN else None
         lines = list(self.lines)
         talk = Talk()
         if any(line.talked != talked for line in lines):

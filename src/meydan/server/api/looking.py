@@ -16,10 +16,10 @@ from meydan.server.api import LOOKING, MOMENTS_TOLD, PACKED, WRITING, refusals
 from meydan.server.api.access import archive_of, asking, eyes, hall_of, reach, unpacked_if_need_be, uploaded
 from meydan.server.api.fields import MOST, AskedSeat, Link, Seats, Web
 from meydan.server.guarding import account_of
-from meydan.server.hall import settle_options
 from meydan.server.problems import Problem
 from meydan.server.replaying import ALL, MOST_MOMENTS, asker_of, moments, moments_of_text, previews, view_told
 from meydan.server.room import Room
+from meydan.server.seating import settle_options
 from meydan.server.telling import asked, things
 
 Asker = Annotated[
@@ -61,7 +61,7 @@ async def moments_of_table(
     """Where a table came to rest, as a seat may know it; after the end, as any seat knew it, or all that was hidden."""
     request.app.state.limits.hit("replay", request, account_of(request))
     row = await reach(request, table, link)
-    room: Room = await hall_of(request).room(table)
+    room: Room = await hall_of(request).rooms.room(table)
     asker = asker_of(seat, row.seats)
     if not room.over:
         if asker == ALL:

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.server import store
 from meydan.server.api import LOOKING, PACKED, PLAYING, RECORD_TOLD, STANDINGS_TOLD, WRITING, refusals
-from meydan.server.api.access import archive_of, asking, eyes, hall_of, is_known, reach, unpacked_if_need_be
+from meydan.server.api.access import admit_to, archive_of, asking, eyes, hall_of, is_known, reach, unpacked_if_need_be
 from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Text, Version, Web
 from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
@@ -123,10 +123,8 @@ async def why(
 )
 async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission]) -> dict[str, Any]:
     """Make one or more choices, all or none; the answer comes when they are stored."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return await hall_of(request).submit(table, account.id, data.seat, data.version, data.choices, data.key)
+    me, _ = await admit_to(request, table, "choice")
+    return await hall_of(request).play.submit(table, me.id, data.seat, data.version, data.choices, data.key)
 
 
 @post(
@@ -138,10 +136,8 @@ async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission])
 )
 async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> dict[str, Any]:
     """Take the last choice back, if nothing was rolled, drawn or shown since."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return await hall_of(request).undo(table, account.id, data.seat, data.version, data.key)
+    me, _ = await admit_to(request, table, "choice")
+    return await hall_of(request).play.undo(table, me.id, data.seat, data.version, data.key)
 
 
 @put(
@@ -152,10 +148,8 @@ async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> 
 )
 async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -> dict[str, Any]:
     """Choices to be made as soon as the seat is asked, as long as they are possible then."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return {"choices": await hall_of(request).set_queue(table, account.id, data.seat, data.choices)}
+    me, _ = await admit_to(request, table, "choice")
+    return {"choices": await hall_of(request).play.set_queue(table, me.id, data.seat, data.choices)}
 
 
 @post(
@@ -167,10 +161,8 @@ async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -
 )
 async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> dict[str, Any]:
     """Hand the seat of somebody who is late to the best bot; whether the result still counts for him is told."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return await hall_of(request).hand_over(table, account.id, data.seat)
+    me, _ = await admit_to(request, table, "choice")
+    return await hall_of(request).play.hand_over(table, me.id, data.seat)
 
 
 @post(
@@ -182,10 +174,8 @@ async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> 
 )
 async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> dict[str, Any]:
     """Take your seat back from the bot."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return await hall_of(request).take_back(table, account.id, data.seat)
+    me, _ = await admit_to(request, table, "choice")
+    return await hall_of(request).play.take_back(table, me.id, data.seat)
 
 
 # -- talking ------------------------------------------------------------------------------------------------
@@ -223,7 +213,7 @@ async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatLine
     if not row.belongs(account.id):
         raise Problem("forbidden", "only those at the table talk")
     request.app.state.limits.hit("chat", request, account)
-    return {"number": await hall_of(request).say(table, account.id, data.text)}
+    return {"number": await hall_of(request).play.say(table, account.id, data.text)}
 
 
 @put(
@@ -267,7 +257,7 @@ async def unmute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
 async def record(request: Web, table: FromPath[str], link: Link = None) -> Response[bytes]:
     """The record of a finished game, with the seed all luck came from."""
     row = await reach(request, table, link)
-    text = (await hall_of(request).record(table)).to_json()
+    text = (await hall_of(request).rooms.record(table)).to_json()
     headers = {"Content-Disposition": f"attachment; {_file_name(row)}"}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 
@@ -292,7 +282,7 @@ async def statistics(request: Web, table: FromPath[str], link: Link = None) -> R
     """How each seat stood after every turn of a finished game."""
     request.app.state.limits.hit("replay", request, account_of(request))
     await reach(request, table, link)
-    played = await hall_of(request).record(table)
+    played = await hall_of(request).rooms.record(table)
     return unpacked_if_need_be(request, await archive_of(request).told(asking(request), table, standings, played))
 
 

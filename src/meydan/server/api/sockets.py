@@ -152,7 +152,7 @@ class Line(Listener):
             finally:
                 self.socket.app.state.limits.hit("choice", self.socket, account_of(self.socket))
             who = need_account(self.socket).id
-            done = await self.hall.submit(self.table, who, self.seat, wish.version, wish.choices, key)
+            done = await self.hall.play.submit(self.table, who, self.seat, wish.version, wish.choices, key)
         except Exception as error:
             problem = problem_of(error)
             if problem is None:
@@ -184,16 +184,16 @@ class Line(Listener):
 
     def _tell_at_once(self) -> bool:
         """Send the news of a game in which nothing else is new, without waiting for anything; whether that is all."""
-        hall, table = self.hall, self.table
-        room = hall.rooms.get(table)
+        rooms, table = self.hall.rooms, self.table
+        room = rooms.open.get(table)
         if (
             room is None
             or room.over
             or self.row is None
-            or hall.rows.get(table) is not self.row
+            or rooms.rows.get(table) is not self.row
             or self.reached is not self.row
             or self.socket.scope["user"] is not self.known
-            or hall.talked.get(table, 0) != self.talked
+            or rooms.talked.get(table, 0) != self.talked
             or not self.trust.is_fresh()
             or self.telling.locked()
             or not self.wire.ready
@@ -207,7 +207,7 @@ class Line(Listener):
     async def _tell(self) -> None:
         await self.trust.renew()
         me = account_of(self.socket)
-        row = await self.hall.row(self.table)
+        row = await self.hall.rooms.row(self.table)
         if row is not self.reached or me is not self.known:  # somebody sat down, or signed in: may they still look?
             row = await reach(self.socket, self.table, self.link)
             if row.status in BEGUN:
@@ -215,7 +215,7 @@ class Line(Listener):
             self.reached, self.known = row, me
             self.hears = is_known(row, self.who, self.link)
         if row.status in BEGUN:
-            content = self._news(await self.hall.room(self.table))
+            content = self._news(await self.hall.rooms.room(self.table))
             if content is not None:
                 await self.send(content)
         if row is not self.row:
@@ -224,8 +224,8 @@ class Line(Listener):
                 await self.send({"type": "table", "table": told(row, self.who)})
         if self.seat >= 0 and row.status == "finished":
             await self._tell_of_rematch()
-        if self.hall.talked.get(self.table, 0) != self.talked:
-            self.talked = self.hall.talked.get(self.table, 0)
+        if self.hall.rooms.talked.get(self.table, 0) != self.talked:
+            self.talked = self.hall.rooms.talked.get(self.table, 0)
             lines = await self._said() if self.hears else []
             if lines:
                 self.heard = lines[-1]["number"]
@@ -236,7 +236,7 @@ class Line(Listener):
 
     async def _tell_of_rematch(self) -> None:
         """Who played is told where the others gather to play once more, if they have a place there or it is public."""
-        again = await self.hall.rematch_of(self.table)
+        again = await self.hall.seating.rematch_of(self.table)
         if again is not None and not is_known(again, self.who, None):
             again = None
         if again != self.again:

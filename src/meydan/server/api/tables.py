@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
@@ -17,14 +18,15 @@ from meydan.kernel.record import Record
 from meydan.server import store
 from meydan.server.accounts import Account
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
-from meydan.server.api.access import archive_of, hall_of, reach, uploaded
+from meydan.server.api.access import admit, admit_to, archive_of, hall_of, reach, uploaded
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
-from meydan.server.hall import COLOURS, MOST_PLAYED, Hall, Wish
+from meydan.server.hall import Hall
 from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.replaying import checked
 from meydan.server.room import Room
+from meydan.server.seating import COLOURS, MOST_PLAYED, Wish
 from meydan.server.store import Chair, Listed, TableRow
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
@@ -85,7 +87,7 @@ def told(row: TableRow, account: str | None, room: Room | None = None, *, damage
 
 def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
     """What a list tells about a table: while it is being played also how it stands."""
-    about = told(row, account, damaged=hall.is_damaged(row))
+    about = told(row, account, damaged=hall.rooms.is_damaged(row))
     if listed.version is not None:
         about["version"], about["to_answer"] = listed.version, listed.to_answer
         about["round"], about["deadline"] = listed.round, listed.deadline
@@ -141,8 +143,7 @@ async def games() -> list[dict[str, Any]]:
             "max_seats": game.max_seats,
             "rules": game.rules_version,
             "options": [
-                {"name": option.name, "default": option.default, "allowed": option.allowed, "about": option.about}
-                for option in game.options
+                {**asdict(option), "default": option.default, "allowed": option.allowed} for option in game.options
             ],
             "bots": [bot for bot in sorted(BOTS) if bot != "greedy" or game.name in PLAYERS],
             "colours": list(COLOURS),
@@ -159,13 +160,12 @@ async def games() -> list[dict[str, Any]]:
 )
 async def create_table(request: Web, data: JSONBody[TableWish]) -> dict[str, Any]:
     """Open a table."""
-    account = need_account(request)
-    request.app.state.limits.hit("table", request, account)
+    me = admit(request, "table")
     wish = Wish(
         data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
-        await _chairs(request, data.chairs, account.id),
+        await _chairs(request, data.chairs, me.id),
     )  # fmt: skip
-    return told(await hall_of(request).create(account.id, wish), account.id)
+    return told(await hall_of(request).seating.create(me.id, wish), me.id)
 
 
 @get(
@@ -180,8 +180,8 @@ async def lobby(
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     hall = hall_of(request)
-    found = await hall.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
-    return [told(row, me.id if me else None, damaged=hall.is_damaged(row)) for row, _ in found]
+    found = await hall.rooms.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
+    return [told(row, me.id if me else None, damaged=hall.rooms.is_damaged(row)) for row, _ in found]
 
 
 @get(
@@ -196,8 +196,8 @@ async def show_table(request: Web, table: FromPath[str], link: Link = None) -> d
     me = account_of(request)
     if row.status not in ("playing", "finished"):
         return told(row, me.id if me else None)
-    room = await hall_of(request).room(table)
-    return told(await hall_of(request).row(table), me.id if me else None, room)
+    room = await hall_of(request).rooms.room(table)
+    return told(await hall_of(request).rooms.row(table), me.id if me else None, room)
 
 
 @get(
@@ -209,7 +209,7 @@ async def show_table(request: Web, table: FromPath[str], link: Link = None) -> d
 async def open_link(request: Web, link: FromPath[str]) -> dict[str, Any]:
     """The table a link leads to."""
     me = account_of(request)
-    return told(await hall_of(request).by_link(link), me.id if me else None)
+    return told(await hall_of(request).rooms.by_link(link), me.id if me else None)
 
 
 @get(
@@ -239,10 +239,9 @@ async def qr_code(request: Web, table: FromPath[str], link: Link = None) -> Resp
 )
 async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> dict[str, Any]:
     """Take a free seat, and a colour if you like; one person may hold several."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    _need_rateable(await reach(request, table, data.link), account)
-    return told(await hall_of(request).sit(table, account.id, data.seat, data.colour), account.id)
+    me, row = await admit_to(request, table, "choice", data.link)
+    _need_rateable(row, me)
+    return told(await hall_of(request).seating.sit(table, me.id, data.seat, data.colour), me.id)
 
 
 @post(
@@ -253,10 +252,8 @@ async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> di
 )
 async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -> dict[str, Any]:
     """Leave a seat before the game begins; the host may clear any."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return told(await hall_of(request).stand(table, account.id, data.seat), account.id)
+    me, _ = await admit_to(request, table, "choice")
+    return told(await hall_of(request).seating.stand(table, me.id, data.seat), me.id)
 
 
 @put(
@@ -269,16 +266,14 @@ async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -
 )
 async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data: JSONBody[ChairWish]) -> dict[str, Any]:
     """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    row = await reach(request, table, None)
+    me, row = await admit_to(request, table, "choice")
     await _need_guest(request, data)
     if data.kind == "me":
-        _need_rateable(row, account)
-        return told(await hall_of(request).sit(table, account.id, seat, data.colour), account.id)
+        _need_rateable(row, me)
+        return told(await hall_of(request).seating.sit(table, me.id, seat, data.colour), me.id)
     bot = (data.bot or "greedy") if data.kind == "bot" else None
     invited = data.account if data.kind == "invited" else None
-    return told(await hall_of(request).arrange(table, account.id, seat, bot=bot, invited=invited), account.id)
+    return told(await hall_of(request).seating.arrange(table, me.id, seat, bot=bot, invited=invited), me.id)
 
 
 @post(
@@ -289,10 +284,8 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
 )
 async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) -> dict[str, Any]:
     """Begin, when every seat is taken."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    return told(await hall_of(request).begin(table, account.id, shuffled=shuffled), account.id)
+    me, _ = await admit_to(request, table, "choice")
+    return told(await hall_of(request).seating.begin(table, me.id, shuffled=shuffled), me.id)
 
 
 @delete(
@@ -304,10 +297,8 @@ async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) 
 )
 async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """Give up a table that has not begun."""
-    account = need_account(request)
-    request.app.state.limits.hit("choice", request, account)
-    await reach(request, table, None)
-    await hall_of(request).close(table, account.id)
+    me, _ = await admit_to(request, table, "choice")
+    await hall_of(request).seating.close(table, me.id)
     return {"closed": table}
 
 
@@ -319,10 +310,8 @@ async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
 )
 async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     """The same people and bots once more."""
-    account = need_account(request)
-    request.app.state.limits.hit("table", request, account)
-    await reach(request, table, None)
-    return told(await hall_of(request).rematch(table, account.id), account.id)
+    me, _ = await admit_to(request, table, "table")
+    return told(await hall_of(request).seating.rematch(table, me.id), me.id)
 
 
 @get(
@@ -355,7 +344,7 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     return [
         {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
         for row, listed in found
-        if not (listed.unknown or hall.is_damaged(row))
+        if not (listed.unknown or hall.rooms.is_damaged(row))
     ]
 
 
@@ -372,11 +361,10 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
 )
 async def upload_record(request: Web) -> dict[str, Any]:
     """Upload a record: it is replayed and verified, and becomes a replay."""
-    account = need_account(request)
-    request.app.state.limits.hit("record", request, account)
-    kept, verified = await archive_of(request).do(account.id, checked, await request.body())
+    me = admit(request, "record")
+    kept, verified = await archive_of(request).do(me.id, checked, await request.body())
     name = new_id()
-    await hall_of(request).database.run(lambda connection: store.add_record(connection, name, account.id, kept, now()))
+    await hall_of(request).database.run(lambda connection: store.add_record(connection, name, me.id, kept, now()))
     return {"id": name, "steps": verified.steps, "finished": verified.finished, "seed_known": verified.seed_known}
 
 
@@ -412,20 +400,19 @@ async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWi
 async def fork_table(request: Web, table: FromPath[str], data: JSONBody[ForkWish], link: Link = None) -> dict[str, Any]:
     """Go on from a position of a finished game, at a new table."""
     row = await reach(request, table, link)
-    return await _fork(request, await hall_of(request).record(table), data, row.id)
+    return await _fork(request, await hall_of(request).rooms.record(table), data, row.id)
 
 
 async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None) -> dict[str, Any]:
-    account = need_account(request)
-    request.app.state.limits.hit("table", request, account)
+    me = admit(request, "table")
     if data.step > len(record.steps):
         raise Problem("bad-request", f"there is no step {data.step}; this record has {len(record.steps)}")
     prefix = _cut(record, data.step)
     wish = Wish(
         record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
-        await _chairs(request, data.chairs, account.id), prefix, origin,
+        await _chairs(request, data.chairs, me.id), prefix, origin,
     )  # fmt: skip
-    return told(await hall_of(request).create(account.id, wish), account.id)
+    return told(await hall_of(request).seating.create(me.id, wish), me.id)
 
 
 def _cut(record: Record, step: int) -> Record:

@@ -1,35 +1,9 @@
-/** The small pictures of Istanbul, drawn on 24 by 24: each differs in shape, not only in colour. */
+/** The small pictures of Istanbul, drawn on 24 by 24: those of the bazaar and its own. */
 
-/** One shape: its path, what fills it, and its line and the line's width if it has one. */
+import { BAZAAR, CARD, DARK, LIGHT, TILE, box, disc, star } from '@/table/bazaar'
 import type { Shape } from '@/table/Shapes.svelte'
 
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
-const box = (x: number, y: number, w: number, h: number, r: number): string =>
-  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`
-
-/** An eight-pointed star around a point. */
-export function star(x: number, y: number, r: number, inner = 0.76): string {
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const angle = (i * Math.PI) / 8
-    const far = i % 2 ? r * inner : r
-    return `${(x + far * Math.sin(angle)).toFixed(2)} ${(y - far * Math.cos(angle)).toFixed(2)}`
-  })
-  return `M${points.join('L')}z`
-}
-
-const LIGHT = 'light'
-const DARK = 'dark'
-const CARD = (fill: string, x = 4.5, y = 2): Shape[] => [
-  [box(x, y, 15, 20, 2.2), fill],
-  [box(x + 1.6, y + 1.6, 11.8, 16.8, 1.2), 'none', LIGHT, 1],
-]
-/** A mosque tile in the colour of its good. */
-const TILE = (fill: string): Shape[] => [
-  [box(2, 2, 20, 20, 3), fill],
-  [box(2, 2, 20, 20, 3), 'dim'],
-  ['M6 20v-6.5c0-4 3-4.5 6-9 3 4.5 6 5 6 9V20z', 'paper'],
-  ['M9.5 20v-4.5a2.5 2.5 0 0 1 5 0V20z', fill],
-]
+export { star }
 
 /** A tavern tile: a shield in the colour of coffee. */
 const TAVERN_TILE: Shape[] = [
@@ -39,61 +13,12 @@ const TAVERN_TILE: Shape[] = [
 ]
 
 export const ICONS: Record<string, Shape[]> = {
+  ...BAZAAR,
   // goods
-  fabric: [
-    ['M8.5 9h12v11.6l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5z', 'fabric'],
-    ['M8.5 12h12v3.2h-12z', LIGHT],
-    ['M5.5 2.5h14a3 4.2 0 0 1 0 8.4h-14z', 'fabric'],
-    ['M5.5 8.6h16a3 4.2 0 0 1-2 2.3h-14z', DARK],
-    ['M5.5 2.5a3.2 4.2 0 1 0 .01 0z', 'fabric'],
-    ['M5.5 2.5a3.2 4.2 0 1 0 .01 0z', LIGHT],
-    ['M5.5 4.6a1.6 2.1 0 1 0 .01 0z', 'fabric'],
-  ],
-  spice: [
-    ['M9 8h6c4.3 2.8 6.5 6 6.5 9.2 0 3-2.2 4.8-5 4.8h-9c-2.8 0-5-1.8-5-4.8C2.5 14 4.7 10.8 9 8z', 'spice'],
-    ['M16 8.7c3.8 2.8 5.5 5.7 5.5 8.5 0 3-2.2 4.8-5 4.8h-3c4.5-1.5 6-6.5 2.5-13.3z', DARK],
-    ['M7.2 2.6c1.6.9 3.2.9 4.8 0 1.6.9 3.2.9 4.8 0L15.2 6.5H8.8z', 'spice'],
-    ['M8 6h8v2.3H8z', 'brass'],
-    ['M12 11.5c2.7 2 2.7 5.5 0 7.5-2.7-2-2.7-5.5 0-7.5z', LIGHT],
-  ],
-  fruit: [
-    [disc(12, 13.5, 9), 'fruit'],
-    [disc(12, 13.5, 6.9), LIGHT],
-    ['M12 12.3l-2.8-4.6a6 6 0 0 1 5.6 0zM13 12.9l2.7-4.6a6 6 0 0 1 2.6 4.6zM13 14.1h5.3a6 6 0 0 1-2.6 4.6zM12 14.7l2.8 4.6a6 6 0 0 1-5.6 0zM11 14.1l-2.7 4.6a6 6 0 0 1-2.6-4.6zM11 12.9H5.7a6 6 0 0 1 2.6-4.6z', 'fruit'],
-    ['M12.3 5.2C13.5 2 16.5.8 20 1.6c-.6 3.2-3.8 5-7.7 3.6z', 'spice'],
-  ],
-  jewelry: [
-    [disc(12, 3, 2), 'none', 'brass', 1.5],
-    ['M12 4.5c3.5 4 7 7.3 7 11a7 7 0 0 1-14 0c0-3.7 3.5-7 7-11z', 'jewelry'],
-    ['M12 4.5l3.2 8.2L12 22.5l-3.2-9.8z', LIGHT],
-    ['M5.1 14.4l3.7-1.7h6.4l3.7 1.7', 'none', 'line', 1],
-    ['M15.2 12.7l3.7 1.7c.4 4.4-3 7.9-6.9 8.1z', DARK],
-  ],
   coffee: [
     ['M17.8 3.2c4.2 2.6 4.2 9.2.4 14s-9.8 6.3-13.4 3.5-3.2-9.4.6-14 8.7-5.8 12.4-3.5z', 'coffee'],
     ['M17.8 3.2c4.2 2.6 4.2 9.2.4 14s-9.8 6.3-13.4 3.5c8 .8 14.5-8.5 13-17.5z', DARK],
     ['M18 3c-1 4.5-3.2 6-6.2 8.2S6.3 16.5 4.8 21', 'none', 'line', 1.9],
-  ],
-  lira: [
-    [disc(12, 12, 10.2), 'brass'],
-    ['M12 22.2a10.2 10.2 0 0 0 7.2-17.4c1.8 7-3 14.4-14.4 14.4a10 10 0 0 0 7.2 3z', DARK],
-    [disc(12, 12, 8), 'none', 'line', 1.1],
-    ['M10.3 6.2v11.3c4 0 6.5-2 6.5-5M7.8 11.3l6-2.3M7.8 14l6-2.3', 'none', 'coin', 1.7],
-  ],
-  ruby: [
-    ['M8 .9h8L23.1 8v8L16 23.1H8L.9 16V8z', 'brass'],
-    ['M8.9 3h6.2L21 8.9v6.2L15.1 21H8.9L3 15.1V8.9z', 'ruby'],
-    ['M9.8 7.2h4.4l2.6 2.6v4.4l-2.6 2.6H9.8l-2.6-2.6V9.8z', LIGHT],
-    ['M8.9 3l.9 4.2M15.1 3l-.9 4.2M21 8.9l-4.2.9M21 15.1l-4.2-.9M15.1 21l-.9-4.2M8.9 21l.9-4.2M3 15.1l4.2-.9M3 8.9l4.2.9', 'none', 'line', 0.8],
-    ['M21 15.1L15.1 21H8.9l.9-4.2h4.4l2.6-2.6z', DARK],
-  ],
-  wild: [
-    ['M12 1.5a10.5 10.5 0 0 1 10.5 10.5H12z', 'spice'],
-    ['M22.5 12A10.5 10.5 0 0 1 12 22.5V12z', 'jewelry'],
-    ['M12 22.5A10.5 10.5 0 0 1 1.5 12H12z', 'fruit'],
-    ['M1.5 12A10.5 10.5 0 0 1 12 1.5V12z', 'fabric'],
-    [star(12, 12, 5.8), 'paper'],
-    ['M10.2 10.6c.1-2.5 3.8-2.5 3.7-.1 0 1.5-1.8 1.5-1.9 2.9M12 15.1v.2', 'none', 'ink', 1.5],
   ],
   // pieces
   assistant: [
@@ -149,23 +74,7 @@ export const ICONS: Record<string, Shape[]> = {
     ['M12 6.5l5 3-5 3-5-3z', 'none', 'line', 1.1],
   ],
   // cards, tiles, papers
-  card: [...CARD('accent'), [star(12, 12, 5), LIGHT]],
   guild: [...CARD('governor'), ['M8 8.5h8v6.2L12 18l-4-3.3z', 'brass'], ['M8 6h8v1.5H8z', 'brass']],
-  deck: [
-    [box(8, 1.5, 13, 17, 2), 'accent'],
-    [box(8, 1.5, 13, 17, 2), DARK],
-    [box(5.5, 3.5, 13, 17, 2), 'accent'],
-    [box(5.5, 3.5, 13, 17, 2), 'dim'],
-    [box(3, 5.5, 13, 17, 2), 'accent'],
-    [star(9.5, 14, 4.6), LIGHT],
-  ],
-  discard: [
-    ['M2.5 7.8L13.8 3.2l5.5 13.5L8 21.3z', 'line2'],
-    ['M2.5 7.8L13.8 3.2l5.5 13.5L8 21.3z', 'none', 'soft', 1],
-    [box(9, 5, 12, 16.5, 1.8), 'paper', 'soft', 1.2],
-    ['M12 9.5h6M12 13h6M12 16.5h4', 'none', 'soft', 1.3],
-  ],
-  tile: TILE('jewelry'),
   'tile-tavern': TAVERN_TILE,
   'tile-red': TILE('fabric'),
   'tile-green': TILE('spice'),
@@ -188,12 +97,6 @@ export const ICONS: Record<string, Shape[]> = {
     ['M12 7v15M2 14.5h20', 'none', 'coin', 1.5],
     ['M12 7C8.5 7.5 6 5.5 7 3.3S11.5 2.5 12 7c.5-4.5 4-5.9 5-3.7S15.5 7.5 12 7z', 'none', 'ruby', 1.6],
   ],
-  dice: [
-    [box(1.5, 1.5, 13, 13, 3), 'paper', 'ink', 1.3],
-    [`${disc(5, 5, 1.3)}${disc(11, 11, 1.3)}${disc(8, 8, 1.3)}`, 'ink'],
-    [box(9.5, 9.5, 13, 13, 3), 'ink'],
-    [`${disc(13, 13, 1.3)}${disc(19, 13, 1.3)}${disc(13, 19, 1.3)}${disc(19, 19, 1.3)}`, 'paper'],
-  ],
   barrow: [
     ['M1 4h3.5l3 8.5', 'none', 'ink', 1.6],
     ['M5.5 7H23l-3 9H9.5z', 'brass'],
@@ -209,12 +112,7 @@ export const ICONS: Record<string, Shape[]> = {
     [disc(17.5, 8, 5.7), 'spice'],
     ['M17.5 4.8v6.4M14.3 8h6.4', 'none', 'white', 1.9],
   ],
-  clock: [
-    [disc(12, 12, 10), 'paper', 'ink', 1.7],
-    ['M12 5.5V12l4.5 2.7', 'none', 'ink', 1.9],
-  ],
   // signs on cards
-  star: [[star(12, 12, 10.5), 'brass'], [star(12, 12, 5.5), LIGHT]],
   step: [
     ['M7.5 3.5c2.5 0 3.5 2.5 3.2 5.5-.2 2-.9 3.5-2.7 3.5s-3.2-1.7-3.6-4c-.4-2.7.8-5 3.1-5zM5.5 14l4.8-.3c.3 2-.5 3.3-2.2 3.3s-2.6-1.3-2.6-3z', 'ink'],
     ['M16.5 7.5c-2.5 0-3.5 2.5-3.2 5.5.2 2 .9 3.5 2.7 3.5s3.2-1.7 3.6-4c.4-2.7-.8-5-3.1-5zM18.5 18l-4.8-.3c-.3 2 .5 3.3 2.2 3.3s2.6-1.3 2.6-3z', 'ink'],
@@ -243,14 +141,6 @@ export const ICONS: Record<string, Shape[]> = {
     ['M3 12h18v2H3z', DARK],
     ['M9.5 22v-4.5a2.5 2.5 0 0 1 5 0V22zM5 16.5h2.5V20H5zM16.5 16.5H19V20h-2.5z', 'coin'],
   ],
-  mosque: [
-    ['M3.5 9L5 5l1.5 4v13h-3zM17.5 9L19 5l1.5 4v13h-3z', 'soft'],
-    ['M6.5 14C6.5 9.5 9 8.5 12 5c3 3.5 5.5 4.5 5.5 9z', 'jewelry'],
-    ['M6.5 13.5h11V22h-11z', 'soft'],
-    ['M6.5 13.5h11V15h-11z', DARK],
-    ['M10 22v-3.5a2 2 0 0 1 4 0V22z', 'paper'],
-    ['M12.7 1.3a1.9 1.9 0 1 0 0 3.4 2.3 2.3 0 1 1 0-3.4z', 'brass'],
-  ],
   market: [
     ['M3 10h2v12H3zM19 10h2v12h-2z', 'coffee'],
     ['M3.5 2.5h17L23 10c0 2.5-3.6 2.5-3.7 0 0 2.5-3.6 2.5-3.6 0 0 2.5-3.7 2.5-3.7 0 0 2.5-3.7 2.5-3.7 0 0 2.5-3.6 2.5-3.6 0C4.6 12.5 1 12.5 1 10z', 'fabric'],
@@ -272,10 +162,6 @@ export const ICONS: Record<string, Shape[]> = {
   six: [
     [box(2, 2, 20, 20, 4.5), 'paper', 'ink', 1.5],
     [[7, 12, 17].map((y) => disc(7.5, y, 1.9) + disc(16.5, y, 1.9)).join(''), 'ink'],
-  ],
-  four: [
-    [box(2, 2, 20, 20, 4.5), 'paper', 'ink', 1.5],
-    [[7.5, 16.5].map((y) => disc(7.5, y, 2) + disc(16.5, y, 2)).join(''), 'ink'],
   ],
   society: [
     ['M2 8c3-2.5 7-2 10 0 3-2 7-2.5 10 0 .5 5-1.5 9-5 9-2.5 0-3.5-2.5-5-2.5S9.5 17 7 17C3.5 17 1.5 13 2 8z', 'smuggler'],

@@ -1,7 +1,7 @@
 /** The small pictures of the Dice Game, on 24 by 24. Goods, lira, rubies and cards are those of the bazaar. */
 
+import { star } from '@/table/bazaar'
 import type { Shape } from '@/table/Shapes.svelte'
-import { star } from '../istanbul/icons'
 
 export const OWN: Record<string, Shape[]> = {
   crystal: [

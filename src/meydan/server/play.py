@@ -1,0 +1,267 @@
+"""What is done at a table: choices, undo, queues, and seats that go to a bot and come back.
+
+First it is checked beside the table, then stored, then carried out in memory, then told. Another process may have been
+faster: then the database refuses the move's number, and this process catches up and says that the version is stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from meydan.bots import BEST
+from meydan.kernel.table import Table
+from meydan.server import store
+from meydan.server.bots import Bots
+from meydan.server.database import Rows, notify
+from meydan.server.moments import now
+from meydan.server.problems import Problem, check_seat, need
+from meydan.server.rating import counts, rate
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
+from meydan.server.rooms import Rooms
+
+MOST_QUEUED: Final = 50
+CHAT_LONGEST: Final = 300
+SAYING_TRIES: Final = 10
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a seat wants to do, to a version if that must be the one; a key makes it known when it is sent again."""
+
+    seat: int
+    kind: str
+    texts: Sequence[str] = ("",)
+    version: int | None = None
+    key: str | None = None
+    queued: bool = False  # a choice that leaves its queue when it is made
+
+
+class Play:
+    """The playing at all tables of one process."""
+
+    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+        self.rooms = rooms
+        self.bots = bots
+        self.choices = 0  # made here since the start
+        self._unqueueing: set[str] = set()  # tables where queued choices are being made
+
+    # -- what a seat may do ---------------------------------------------------------------------------------
+
+    async def submit(
+        self, table: str, account: str, seat: int, version: int, choices: Sequence[str], key: str | None
+    ) -> dict[str, Any]:
+        """Make one or more choices, all or none. The answer comes when they are stored."""
+        return await self._acted(table, account, Act(seat, CHOICE, choices, version, _key(account, key)))
+
+    async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> dict[str, Any]:
+        """Take the last submission back."""
+        return await self._acted(table, account, Act(seat, UNDO, version=version, key=_key(account, key)))
+
+    async def _acted(self, table: str, account: str, act: Act) -> dict[str, Any]:
+        await self._need_seat(table, account, act.seat, act.key)
+        return await self._commit(table, act)
+
+    async def answer(self, table: str, seat: int, version: int, choice: str) -> None:
+        """Make a choice for a seat, as its bot does."""
+        await self._commit(table, Act(seat, CHOICE, [choice], version))
+
+    async def hand_over(self, table: str, account: str, seat: int) -> dict[str, Any]:
+        """Others give the seat of somebody who is late to the best bot there is."""
+        row = await self.rooms.row(table)
+        check_seat(seat, row.seats)
+        others = [held for held in row.seats_of(account) if held != seat]
+        need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
+        return {**await self.give_to_bot(table, seat), "bot": BEST, "rated": counts(row)}
+
+    async def give_to_bot(self, table: str, seat: int) -> dict[str, Any]:
+        """A seat goes to the best bot, if its owner is late or gone."""
+        return await self._commit(table, Act(seat, HAND, [BEST]))
+
+    async def take_back(self, table: str, account: str, seat: int) -> dict[str, Any]:
+        """The owner of a seat takes it back from the bot."""
+        row = await self.rooms.row(table)
+        need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        return {**await self._commit(table, Act(seat, TAKE)), "rated": counts(row)}
+
+    async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
+        """What a seat will answer as soon as it is asked, as long as it is possible then."""
+        await self._need_seat(table, account, seat)
+        need(len(choices) <= MOST_QUEUED, "bad-request", f"at most {MOST_QUEUED} choices can wait")
+        room = await self.rooms.room(table)
+        need(not room.over, "not-now", "the game is over")
+        space = room.table.state.header.game.space
+        for text in choices:
+            known = space.find(text)
+            need(known is not None and not known.chance, "bad-request", f"there is no choice {text!r} in this game")
+        async with self.rooms.lock(table):
+            room = await self.rooms.room(table)
+            room.queues[seat] = list(choices)
+            await self._store_queue(table, seat, choices)
+        await self._follow_up(table)
+        return room.queues.get(seat, [])
+
+    async def say(self, table: str, account: str, text: str) -> int:
+        """A line of chat, as plain text."""
+        line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        need(0 < len(line) <= CHAT_LONGEST, "bad-request", f"a line of chat has 1 to {CHAT_LONGEST} characters")
+        for _ in range(SAYING_TRIES):
+            try:
+                return await self.rooms.change(
+                    table, lambda connection: store.say(connection, table, account, line, now())
+                )
+            except IntegrityError:  # somebody said something at the same moment
+                continue
+        raise Problem("busy", "everybody talks at once; try again")
+
+    async def _need_seat(self, table: str, account: str, seat: int, key: str | None = None) -> None:
+        row = await self.rooms.row(table)
+        need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        room = await self.rooms.room(table)
+        if seat in room.standins and key not in room.keys:  # what was made before is answered all the same
+            raise Problem("not-now", f"a bot plays seat {seat}: take it back first")
+
+    # -- doing it -------------------------------------------------------------------------------------------
+
+    async def _commit(self, table: str, act: Act) -> dict[str, Any]:
+        """Check, store, carry out and tell; a submission known by its key gets its first answer again."""
+        async with self.rooms.lock(table):
+            room = await self.rooms.room(table)
+            for second_try in (False, True):
+                if act.version is not None and act.version > room.version:
+                    await self.rooms.catch_up(table, room)  # the asker has heard of it from another process
+                if act.key is not None and act.key in room.keys:
+                    return {"version": room.keys[act.key], "repeated": True}
+                if act.version is not None and act.version != room.version:
+                    what = f"the table is at version {room.version}, not {act.version}"
+                    raise Problem("stale-version", what, version=room.version)
+                ahead = await self._check(table, room, act)
+                left = _queue_after(room, act) if act.queued else None
+                moment = room.timer.now()
+                texts = room.taken_back() if act.kind == UNDO else act.texts  # of an undo, what it took back
+                new = room.next_moves(act.seat, act.kind, texts, act.key, now())
+                rows = store.new_moves(await self.rooms.row(table), new, room.after(new, ahead, moment))
+                try:
+                    await self._append(table, new, rows, left)
+                except IntegrityError:
+                    if second_try:
+                        raise Problem("busy", "others were faster; try again") from None
+                    await self.rooms.catch_up(table, room)
+                    continue
+                break
+            self.rooms.carry_out(table, room, new, moment)
+            self.choices += len(new)
+            if left is not None:
+                room.queues[act.seat] = left
+            if room.over:
+                await self._afterwards(table, self._close_if_over(table, room))
+        self.rooms.news.tell(table)
+        await self._afterwards(table, self._follow_up(table))
+        return {"version": new[-1].number, "repeated": False}
+
+    async def _check(self, table: str, room: Room, act: Act) -> list[Table]:
+        """Whether something can be done; the tables to which choices lead."""
+        seat = act.seat
+        if act.kind == CHOICE:
+            return room.check(seat, act.texts)
+        if act.kind == UNDO:
+            room.check_undo(seat)
+        elif act.kind == HAND:
+            need(not room.over, "not-now", "the game is over")
+            late = room.is_late(seat) or (await self.rooms.row(table)).chairs[seat].gone
+            need(late, "not-now", f"seat {seat} is not late")
+            need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
+        elif act.kind == TAKE:
+            need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
+        return []
+
+    async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
+        """Store moves, and in the same transaction what is left of a queue; other processes are told."""
+
+        def unqueued(connection: Connection) -> None:
+            rows(connection)
+            store.set_queue(connection, table, new[0].seat, queue or [])
+            notify(connection, f"{table} 0")
+
+        await self.rooms.database.run(rows if queue is None else unqueued)
+
+    # -- what follows ---------------------------------------------------------------------------------------
+
+    async def go_on(self, table: str) -> None:
+        """Do what waits for nobody at a table: its end is written down, its queues are played, its bots think."""
+        await self._close_if_over(table, await self.rooms.room(table))
+        await self._follow_up(table)
+
+    async def _afterwards(self, table: str, work: Awaitable[None]) -> None:
+        """What follows a choice that is stored: if it fails, the choice stands, and it is tried again later."""
+        try:
+            await work
+        except Exception:
+            log.exception("a table did not go on", table=table)
+
+    async def _close_if_over(self, table: str, room: Room) -> None:
+        """Write down the result and the ratings of a game that is over."""
+        result = room.table.result() if room.over else None
+        if result is None:
+            return
+        row = await self.rooms.row(table)
+
+        def work(connection: Connection) -> None:
+            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores) and counts(row):
+                rate(connection, row, result.ranks)
+
+        await self.rooms.change(table, work)
+        await self.rooms.row(table)
+
+    async def _follow_up(self, table: str) -> None:
+        """After a change: choices that wait in a queue are made, or a bot begins to think."""
+        if table in self._unqueueing:
+            return  # whoever is at it goes on as long as there is something to do
+        self._unqueueing.add(table)
+        try:
+            while await self._play_queued(table):
+                pass
+        finally:
+            self._unqueueing.discard(table)
+        await self.bots.think(table, self.answer)
+
+    async def _play_queued(self, table: str) -> bool:
+        """Make the choice that waits for whoever is asked now; whether there may be more."""
+        room = self.rooms.open.get(table)
+        if room is None or room.over or room.seat in room.standins:
+            return False
+        version, seat = room.version, room.seat
+        waiting = room.queues.get(seat)
+        if not waiting:
+            return False
+        if room.table.why_not(waiting[0]) is None:
+            try:
+                await self._commit(table, Act(seat, CHOICE, waiting[:1], version, queued=True))
+            except Problem as late:
+                log.info("queued choice not made", table=table, seat=seat, problem=late.code)
+        else:  # what was planned after something impossible no longer holds
+            async with self.rooms.lock(table):
+                if room.version == version and room.queues.get(seat) is waiting:
+                    room.queues[seat] = []
+                    await self._store_queue(table, seat, [])
+        return room.version != version or room.queues.get(seat) is not waiting
+
+    async def _store_queue(self, table: str, seat: int, choices: Sequence[str]) -> None:
+        await self.rooms.change(table, lambda connection: store.set_queue(connection, table, seat, choices))
+
+
+def _queue_after(room: Room, act: Act) -> list[str]:
+    """What is left of a queue when its first choice is made."""
+    waiting = room.queues.get(act.seat, [])
+    need(waiting[:1] == act.texts, "not-now", "the queue has changed")
+    return waiting[1:]
+
+
+def _key(account: str, key: str | None) -> str | None:
+    return None if key is None else f"{account}/{key}"
