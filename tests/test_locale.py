@@ -17,7 +17,6 @@ from meydan import GAMES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Game
 from tools import web_san_juan
-from tools.web_tables import page_tables, whole_space
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "meydan" / "locale"
@@ -62,18 +61,8 @@ COUNTED = [
     )
 ]  # fmt: skip
 
-# Reasons that the service gives, not the engine.
-NOT_BY_THE_ENGINE = ("not-your-turn",)
 # Beginnings of ids whose ends are all known.
 CLOSED = {
-    f"ist-{kind}"
-    for kind in (
-        "", "place-", "help-place-", "card-", "guild-", "kiosk-", "tile-", "tavern-", "good-", "figure-", "reason-",
-        "reason-needs-", "ask-", "event-", "option-", "when-", "topics-", "lesson-", "label-",
-    )
-}  # fmt: skip
-
-CLOSED |= {
     f"sj-{kind}"
     for kind in (
         "", "card-", "role-", "good-", "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-", "label-",
@@ -319,37 +308,6 @@ def made_of(beginning: str, ends: Iterable[object], *more: str) -> set[str]:
     return {f"{beginning}{end}{last}" for end in ends for last in ("", *more)}
 
 
-def made_for_istanbul(texts: dict[str, str]) -> set[str]:
-    """The ids that the face of Istanbul puts together, from the engine's names and the literals of its files."""
-    space, numbers = whole_space(), page_tables()
-    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/istanbul/")}
-    places = range(1, len(numbers["places"]))
-    found = made_of("ist-place-", places) | made_of("ist-help-place-", places)
-    found |= made_of("ist-card-", numbers["cards"], "-text")
-    found |= made_of("ist-guild-", range(1, numbers["guildCards"] + 1), "-text")
-    found |= made_of("ist-kiosk-", range(1, numbers["kioskTiles"] + 1), "-text", "-dry", "-dry-text")
-    found |= made_of("ist-tile-", numbers["tiles"], "-text") | made_of("ist-tavern-", numbers["tavernTiles"], "-text")
-    found |= made_of("ist-good-", [*numbers["goods"], "coffee"]) | made_of("ist-figure-", numbers["figures"])
-    found |= made_of("ist-", [*numbers["goods"], "coffee"])
-    # counted things, by what they are counted with
-    found |= made_of("ist-", re.findall(r"\b(?:amount|object|short)\('([\w-]+)'", "".join(mine.values())))
-    found |= made_of("ist-reason-", [*space["reasons"], *NOT_BY_THE_ENGINE])
-    variants = re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"])
-    found |= made_of("ist-ask-", space["questions"], *variants)
-    variants = re.findall(r"`\$\{name\}(-\w+)`", mine["lines.ts"])
-    found |= made_of("ist-event-", space["events"], *variants, *(f"-{figure}" for figure in numbers["figures"]))
-    found |= made_of("ist-event-", re.findall(r"'([a-z-]+)'", mine["lines.ts"]))
-    found |= made_of("ist-option-", re.findall(r"'([a-z-]+)'", mine["options.ts"]))
-    for choice in space["choices"]:
-        words = re.findall(r"[a-z-]+", choice)
-        found |= made_of("ist-option-", ("-".join(words[:count]) for count in range(1, len(words) + 1)))
-    found |= made_of("ist-when-", re.findall(r"^  (\w+): \[", mine["topics.ts"], re.MULTILINE))
-    found |= made_of("ist-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
-    found |= made_of("ist-lesson-", re.findall(r"(?:read|turn|answer)\('(\w+)'", mine["lessons.ts"]))
-    found |= made_of("ist-label-", re.findall(r"'(\w+)'", mine["standing.ts"]))
-    return found
-
-
 def made_for_san_juan(texts: dict[str, str]) -> set[str]:
     """The ids that the face of San Juan puts together."""
     space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
@@ -373,8 +331,10 @@ def made_for_san_juan(texts: dict[str, str]) -> set[str]:
 
 def told() -> tuple[set[str], set[str]]:
     """The ids that games tell beside their rules: as literals, and the beginnings of those that they put together."""
-    texts = [path.read_text(encoding="utf-8") for path in GAME_SOURCES.rglob("*.py")]
+    terminal = (ROOT / "src" / "meydan" / "cli").rglob("*.py")
+    texts = [path.read_text(encoding="utf-8") for path in (*GAME_SOURCES.rglob("*.py"), *terminal)]
     literals = {found for text in texts for found in re.findall(r"\"((?:ist|sj|dice)-[\w-]+)(?:\.\w+)?\"", text)}
+    literals |= {f"ist-{what}" for text in texts for what in re.findall(r"\b(?:amount|obj)\(\"([\w-]+)\"", text)}
     return literals, {found for text in texts for found in re.findall(r"f\"((?:ist|sj|dice)-(?:[\w-]+-)?){", text)}
 
 
@@ -382,13 +342,14 @@ def test_every_message_is_used() -> None:
     """As a literal, or put together from a beginning in the page and an end that the page or the engine names."""
     texts = dict(sources())
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
-    used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
+    used = {found for text in texts.values() for found in re.findall(literal, text)}
     literals, begun = told()
     used |= made_for_san_juan(texts) | literals
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
     open_ended = tuple((beginnings | options | begun) - CLOSED - ID_PREFIXES)
-    used |= {name.removesuffix(".obj") for name in patterns("en", "istanbul-dice") if name.endswith(".obj")}  # counted
+    for catalogue in ("istanbul", "istanbul-dice"):  # what is counted
+        used |= {name.removesuffix(".obj") for name in patterns("en", catalogue) if name.endswith(".obj")}
     names = {name.partition(".")[0] for catalogue in CATALOGUES for name in patterns("en", catalogue)}
     assert sorted(name for name in names - used if not name.startswith(open_ended)) == []
 
@@ -398,31 +359,6 @@ def test_everything_the_page_says_has_words() -> None:
     said = {found for _, text in sources() for found in re.findall(r"\bt\(\s*['\"]([\w.-]+)['\"]", text)}
     said |= {found for _, text in sources() for found in re.findall(r"\bid: '((?:ist|sj|dice)-[\w.-]+)'", text)}
     assert sorted(said - have) == []
-
-
-def test_everything_in_the_engine_has_words() -> None:
-    space, numbers = whole_space(), page_tables()
-    wanted = [f"ist-place-{place}" for place in range(1, len(numbers["places"]))]
-    wanted += [f"ist-place-{place}.{form}" for place in range(1, len(numbers["places"])) for form in ("to", "at")]
-    wanted += [f"ist-help-place-{place}" for place in range(1, len(numbers["places"]))]
-    for beginning, ends in (
-        ("ist-card", numbers["cards"]),
-        ("ist-guild", range(1, numbers["guildCards"] + 1)),
-        ("ist-kiosk", range(1, numbers["kioskTiles"] + 1)),
-        ("ist-tile", numbers["tiles"]),
-        ("ist-tavern", numbers["tavernTiles"]),
-    ):
-        wanted += [f"{beginning}-{end}{part}" for end in ends for part in ("", "-text")]
-    wanted += [f"ist-good-{good}" for good in numbers["goods"]]
-    wanted += [f"ist-figure-{figure}" for figure in numbers["figures"]]
-    wanted += [f"ist-ask-{question}" for question in space["questions"]]
-    wanted += [f"ist-ask-{variant.replace(' ', '-')}" for variant in space["variants"]]
-    wanted += [f"ist-reason-{code}" for code in space["reasons"]]
-    have = patterns("en", "istanbul")
-    assert [name for name in wanted if name not in have] == []
-    events = [name for name in have if name.startswith("ist-event-")]
-    assert [name for name in space["events"] if not any(one.startswith(f"ist-event-{name}") for one in events)] == []
-    assert [choice for choice in space["choices"] if not spoken(choice, have)] == []
 
 
 def test_everything_in_san_juan_has_words() -> None:
@@ -437,12 +373,6 @@ def test_everything_in_san_juan_has_words() -> None:
     wanted += [f"sj-option-{choice.split()[0]}" for choice in space["choices"] if choice not in roles]
     have = patterns("en", "san-juan")
     assert [name for name in wanted if name not in have] == []
-
-
-def spoken(choice: str, have: dict[str, ast.Pattern]) -> bool:
-    """Whether a choice has a message of its own, by as many of its words as there is one for."""
-    words = [word for word in choice.split() if not word.isdigit()]
-    return any(f"ist-option-{'-'.join(words[:count])}" in have for count in range(len(words), 0, -1))
 
 
 @pytest.mark.parametrize(

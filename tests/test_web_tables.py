@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from tools import web_san_juan
-from tools.web_tables import page_tables, written
+from tools.web_tables import written
 
 
 def test_the_written_tables_are_up_to_date() -> None:
     for path, text in written().items():
         assert path.read_text(encoding="utf-8") == text, f"run python tools/web_tables.py: {path.name} is old"
-
-
-def test_every_card_has_its_rules() -> None:
-    found = page_tables()
-    assert all(found["cardRules"].values())
-    assert all(found["guildRules"][1:])
 
 
 def test_every_card_of_san_juan_has_its_rules() -> None:

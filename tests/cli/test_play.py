@@ -29,22 +29,22 @@ def test_a_whole_game_is_played_from_piped_answers(run):
 
 def test_bots_alone_are_watched(run):
     shown = run("play istanbul --seats 2 --you none --seed 7").stdout
-    assert "Red went to the" in shown and "won with" in shown
+    assert "Red goes to the" in shown and "won with" in shown
     assert "Where do you go?" not in shown
 
 
 @pytest.mark.parametrize("boxes", ["--with mocha", "--with letters --new-cards-only", "--with mocha --with letters"])
 def test_bots_play_the_expansions(run, boxes):
     shown = run(f"play istanbul --seats 2 --you none --bots greedy --seed 7 {boxes}").stdout
-    assert "Red went to the" in shown and "won with" in shown
-    assert ("got 1 coffee" in shown) == ("mocha" in boxes) and ("got a letter" in shown) == ("letters" in boxes)
+    assert "Red goes to the" in shown and "won with" in shown
+    assert ("1 coffee" in shown) == ("mocha" in boxes) and ("gets a letter" in shown) == ("letters" in boxes)
     assert "drew guild card" not in shown, "guild cards of others are secret"
 
 
 def test_expansions_are_played_explained_and_resumed(run):
     start = "play istanbul --seats 3 --bots random --seed bazaar --with mocha --with letters"
     shown = " ".join(run(start, "why 99", "why tavern", "? 19", "? guild 7", "? card swap", "help", "q").stdout.split())
-    assert "6 rubies end the game" in shown and "25 Catacombs" in shown
+    assert "✦ 0/6" in shown and "25 Catacombs" in shown
     assert "19.1" in shown and "IST-B.11" in shown and "IST-C.29" in shown and "▣R a companion" in shown
     assert "“move 19” is" in shown
     assert "Where do you go?" in run("play --resume last").stdout
@@ -54,8 +54,8 @@ def test_the_first_screen_says_whose_turn_it_is_what_is_asked_and_who_is_ahead(r
     shown = run(START).stdout
     assert "Your turn" in shown
     assert "R● Where do you go?" in shown
-    assert "5 rubies end the game" in shown
-    assert "Tea House: leave an assistant" in shown
+    assert "✦ 0/5" in shown
+    assert "Go to the Tea House" in shown
 
 
 def test_at_the_end_of_input_the_game_is_saved(run):
@@ -74,7 +74,7 @@ def test_a_place_is_chosen_by_number_text_or_name(run):
 def test_enter_takes_the_marked_option_and_nothing_where_none_is_marked(run):
     shown = run(START, "", "2", "", "", "").stdout
     assert "Enter alone means nothing here" in shown
-    assert "leave an assistant  ← Enter" in shown
+    assert "Leave an assistant here  ← Enter" in shown
     assert saved().view(0).players[0].goods[0] == 2
     assert saved().seat == 0 and saved().view(0).round == 2
 
@@ -120,7 +120,7 @@ def test_help_shows_commands_and_rules(run):
 
 def test_board_and_log_can_be_asked_for(run):
     shown = run(START, "2", "", "", "", "log", "board").stdout
-    assert shown.count("You went to the Fabric Warehouse, left an assistant, got 2 fabric.") == 1
+    assert shown.count("Red goes to the Fabric Warehouse, leaves an assistant, gets 2 fabric.") == 1
     assert shown.count("13 Sultan’s Palace") == 3
 
 
@@ -161,7 +161,7 @@ def test_another_can_take_the_seat_of_a_resumed_game(run):
 def test_two_people_share_a_keyboard(run):
     shown = run("play istanbul --seats 2 --you 1,2 --seed 1", "2", "", "", "", "3", "").stdout
     assert "R> 2" in shown and "G> 3" in shown
-    assert "R● Red went to the Fabric Warehouse" in shown
+    assert "R● Red goes to the Fabric Warehouse" in shown
 
 
 def test_an_interrupt_saves_the_game(run, monkeypatch):

@@ -13,7 +13,7 @@ from rich.console import Console
 from meydan.bots import make_bot
 from meydan.cli.capture import capture, middle_of_a_game
 from meydan.cli.ending import verdict
-from meydan.cli.istanbul.board import CARD_TAGS, SHORT_NAMES, draw_board, legend_line, offers
+from meydan.cli.istanbul.board import draw_board, legend_line, offers
 from meydan.cli.istanbul.face import FACE
 from meydan.cli.istanbul.helping import TOPICS
 from meydan.cli.istanbul.menu import in_order
@@ -26,12 +26,13 @@ from meydan.games.istanbul.boxes import places_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.tables import ALL_CARDS, CARDS, PLACE_NAMES
-from meydan.games.istanbul.words import GUILD_TEXTS, as_state, question
+from meydan.games.istanbul.tables import CARDS, PLACE_NAMES
+from meydan.games.istanbul.words.board import places_now
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
+from meydan.voice import Voice
 
 
 def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any) -> Table:
@@ -47,10 +48,10 @@ def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any
 def drawn(state: Any, seat: int, width: int = 100, height: int = 40, *, fit: bool = True, asked: bool = True) -> str:
     """The screen of one seat as text."""
     view = state.view(seat)
-    whole = as_state(view)
+    whole = FACE.whole(view)
     names = names_for(len(view.players), seat)
     menu = Menu(view.options, whole, names) if asked and view.options else None
-    told = question(whole, names) if menu else ""
+    told = FACE.question(whole, names) if menu else ""
     scene = Scene(view, whole, "Istanbul", ["greedy"] * len(view.players), (), told, menu)
     console = Console(file=io.StringIO(), width=width, height=height, no_color=True, record=True)
     console.print(arrange(console, scene, fit=fit))
@@ -87,10 +88,10 @@ def test_a_small_terminal_still_shows_turn_players_and_question():
 def test_the_board_tells_prices_and_pieces():
     table = Table("istanbul", seats=2, seed=1, options={"neutral_assistants": True})
     shown = drawn(table.state, 0, 100)
-    assert "costs 15 lira" in shown  # 16, two players
-    assert "RGYB+1 any" in shown  # 13
-    assert "gives GY + 2 lira" in shown  # 5
-    assert "red 2 green 2" in shown  # 14
+    assert "15 lira" in shown  # 16, two players
+    assert "RGYB+1" in shown  # 13
+    assert "GY + 2 lira" in shown  # 5
+    assert "R2 G2" in shown  # 14
     assert "R●4 G■4" in shown  # 7, with four assistants each
     assert "N◉" in shown and "♙R ♙G" in shown and "Governor" in shown and "Smuggler" in shown
 
@@ -112,8 +113,8 @@ def test_a_draw_of_another_is_told_without_the_card():
     told = paragraphs(FACE, table.heard(0), names_for(4, 0))
     own = " ".join(text for seat, text in told if seat == 0)
     others = " ".join(text for seat, text in told if seat > 0)
-    assert "drew the card" in own and "drew a card" not in own
-    assert "drew a card" in others and "drew the card" not in others
+    assert "draws “" in own and "draws a card" not in own
+    assert "draws a card" in others and "draws “" not in others
 
 
 def test_short_offers_fit_a_narrow_place():
@@ -121,7 +122,7 @@ def test_short_offers_fit_a_narrow_place():
         table = middle(seats=5, turns=turns)
         view = table.view(0)
         for place in range(1, 17):
-            assert len(offers(view, as_state(view), place)[2]) <= 18, PLACE_NAMES[place]
+            assert len(offers(place, places_now(FACE.whole(view), 0)[place])[2]) <= 18, PLACE_NAMES[place]
 
 
 def test_the_legend_fits_one_line():
@@ -131,7 +132,7 @@ def test_the_legend_fits_one_line():
 def test_narrow_terminals_get_a_list():
     view = middle().view(0)
     console = Console(file=io.StringIO(), width=50, no_color=True)
-    console.print(draw_board(view, as_state(view), 50))
+    console.print(draw_board(view, FACE.whole(view), 50))
     # The type is ignored: of this game, or of what stands for a file.
     assert "│" not in console.file.getvalue()  # type: ignore[attr-defined]
 
@@ -166,13 +167,12 @@ def test_all_places_of_a_mix_are_on_the_screen(width, boxes):
     table = Table("istanbul", seats=4, seed=1, options={"expansions": boxes})
     shown = drawn(table.state, 0, width)
     for place in places_of(tuple(boxes)):
-        short = SHORT_NAMES.get(place, PLACE_NAMES[place])
-        assert f"{place} {PLACE_NAMES[place]}" in shown or f"{place} {short}" in shown
-    assert "6 rubies end the game" in shown and "Where do you go?" in shown
-    assert bool(re.search(r"\bTra\b|Coffee Trader", shown)) == ("mocha" in boxes)
+        assert f"{place} {PLACE_NAMES[place][:8]}" in shown
+    assert "✦ 0/6" in shown and "Where do you go?" in shown
+    assert bool(re.search(r"\bCT\b|Coffee Trader", shown)) == ("mocha" in boxes)
     assert bool(re.search(r"\bCou\b|Courier", shown)) == ("letters" in boxes)
     assert bool(re.search(r"\b0 coffee|C0", shown)) == ("mocha" in boxes)
-    assert bool(re.search(r"no letters|0 seals", shown)) == ("letters" in boxes)
+    assert bool(re.search(r"0 letters|0 seals", shown)) == ("letters" in boxes)
 
 
 @pytest.mark.parametrize("boxes", MIXES, ids="+".join)
@@ -183,7 +183,7 @@ def test_a_mix_keeps_to_the_terminal(width, height, boxes):
         assert max(len(line.rstrip()) for line in lines) <= width
         if height > 24 and len(boxes) == 1:
             assert len(lines) + PROMPT_LINES <= height
-        assert any("Your turn" in line or "you are asked" in line for line in lines[-(height - PROMPT_LINES) :])
+        assert any("Your turn" in line or "A question for you" in line for line in lines[-(height - PROMPT_LINES) :])
 
 
 @pytest.mark.parametrize("boxes", MIXES, ids="+".join)
@@ -202,9 +202,10 @@ def test_own_guild_cards_are_shown_with_their_texts_and_those_of_others_only_cou
     for seat, card in ((0, 7), (1, 12), (1, 16)):
         state.receive_guild(seat, card)
     mine, watched = drawn(state, 0, 120), drawn(state, -1, 120)
-    assert "Guild card 7" in mine and GUILD_TEXTS[7] in mine
-    assert "2 guild" in mine and GUILD_TEXTS[12] not in mine and GUILD_TEXTS[16] not in mine
-    assert "1 guild" in watched and GUILD_TEXTS[7] not in watched
+    texts = {card: Voice("en")(f"ist-guild-{card}-text") for card in (7, 12, 16)}
+    assert "Guild card “Back to the Fountain”" in mine and texts[7] in mine
+    assert "2 guild cards" in mine and texts[12] not in mine and texts[16] not in mine
+    assert "1 guild card" in watched and texts[7] not in watched
 
 
 def test_the_board_tells_what_the_expansions_lay_on_it():
@@ -217,10 +218,14 @@ def test_the_board_tells_what_the_expansions_lay_on_it():
     state.receive_letter(0, 12)  # where the family member is
     state.trader(0).tavern = 2
     shown = drawn(state, 0, 140, 60)
-    assert f"▌ barrier between {one} {PLACE_NAMES[one]}" in shown and "only Green passes" in shown
+    assert f"G■ places the barrier between {PLACE_NAMES[one]} and {PLACE_NAMES[other]}" in shown
     assert f"▌{other}" in shown and f"▌{one}" in shown and "▣G" in shown
-    assert "costs 6 coffee" in shown and "bar 2C ✦ YYY+4C" in shown and "+3 lira" in shown
-    assert "letters 13, 1 delivered: 3 seals" in shown and "encounter" in shown and "companion at 9" in shown
+    assert "6 coffee" in shown and "▌2C" in shown and "✦ YYY+4C" in shown and "6 seals ✦" in shown and "+3" in shown
+    assert (
+        "Letter 13, 1 delivered letter: 3 seals" in shown
+        and "encounter" in shown
+        and "Companion at the Tea House" in shown
+    )
 
 
 def test_short_offers_fit_five_places_side_by_side():
@@ -228,10 +233,8 @@ def test_short_offers_fit_five_places_side_by_side():
         for state in bazaar_moments(*boxes)[::4]:
             view = state.view(0)
             for place in places_of(tuple(boxes)):
-                assert len(offers(view, as_state(view), place, tight=True)[2]) <= 15, PLACE_NAMES[place]
-    assert len(CARD_TAGS) == len(ALL_CARDS) and max(len(tag) for tag in CARD_TAGS) <= 13
-    for place in range(1, 26):
-        assert len(f"{place} {SHORT_NAMES.get(place, PLACE_NAMES[place])}") <= 15
+                now = places_now(FACE.whole(view), 0)[place]
+                assert len(offers(place, now, tight=True)[2]) <= 15, PLACE_NAMES[place]
 
 
 def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
@@ -239,12 +242,12 @@ def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
     state: Any = table.state
     state.trader(0).coffee = 9
     state.stack = [state.rules.actions[19][0]]
-    menu = Menu(table.view(0).options, as_state(table.view(0)), names_for(3, 0))
-    assert len(menu.rows) == 4 and menu.rows[0].text.startswith("set the barrier for 2 coffee")
+    menu = Menu(table.view(0).options, FACE.whole(table.view(0)), names_for(3, 0))
+    assert len(menu.rows) == 4 and menu.rows[0].text.startswith("Place the barrier next to")
     assert menu.meant("barrier 3")[0].text == "barrier 3" and len(menu.meant("1")) > 15
     state.players[0].lira = 40
     state.stack = [Bid(0, 0, 0, 0)]
-    menu = Menu(table.view(0).options, as_state(table.view(0)), names_for(3, 0))
+    menu = Menu(table.view(0).options, FACE.whole(table.view(0)), names_for(3, 0))
     assert len(menu.rows) == 9 and menu.meant("33")[0].text == "offer 33"
 
 
@@ -252,7 +255,7 @@ def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
 def test_every_option_of_a_mix_has_one_key(boxes):
     for state in bazaar_moments(*boxes):
         view = state.view(state.seat)
-        menu = Menu(view.options, as_state(view), names_for(4, state.seat))
+        menu = Menu(view.options, FACE.whole(view), names_for(4, state.seat))
         keys = [row.key for row in menu.rows]
         assert len(keys) == len(set(keys)), keys
         assert {option for row in menu.rows for option in row.choices} == set(view.options)
@@ -276,11 +279,11 @@ def test_every_question_has_its_rules():
 def test_places_keep_their_numbers_and_cards_follow():
     table = Table("istanbul", seats=3, seed="bazaar")
     view = table.view(0)
-    menu = Menu(view.options, as_state(view), names_for(3, 0))
+    menu = Menu(view.options, FACE.whole(view), names_for(3, 0))
     keys = {row.key: row for row in menu.rows}
     assert all(str(option.arg) in keys for option in view.options if option.text.startswith("move"))
     assert all(int(row.key) >= 21 for row in menu.rows if row.choices[0].provider >= 0)
-    assert menu.meant("2") == menu.meant("move 2") == menu.meant("Fabric Warehouse")
+    assert menu.meant("2") == menu.meant("move 2") == menu.meant("Go to the Fabric Warehouse")
 
 
 def test_sales_are_listed_with_the_best_paying_first():
@@ -291,8 +294,8 @@ def test_sales_are_listed_with_the_best_paying_first():
     # The type is ignored: of this game, or of what stands for a file.
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
-    menu = Menu(view.options, as_state(view), names_for(3, 0))
-    assert menu.rows[0].text.startswith("20 lira for")
+    menu = Menu(view.options, FACE.whole(view), names_for(3, 0))
+    assert menu.rows[0].text.endswith("for 20 lira")
     assert sum(len(row.choices) for row in menu.rows) == len(view.options)
     assert menu.default is None, "a sale shows a new demand tile and cannot be taken back"
 

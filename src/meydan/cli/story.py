@@ -27,7 +27,10 @@ def paragraphs(face: Face, events: Iterable[Event], names: Sequence[str]) -> lis
         if told[-1][0] < 0 <= seat:
             told.append((seat, []))
         told[-1][1].append(event)
-    return [(seat, _sentence(face, names[seat] if seat >= 0 else "", face.clauses(done, names))) for seat, done in told]
+    who = [face.clause(done[0], names)[0] if seat >= 0 else "" for seat, done in told]
+    return [
+        (seat, _sentence(face, name, face.clauses(done, names))) for name, (seat, done) in zip(who, told, strict=True)
+    ]
 
 
 def _sentence(face: Face, who: str, parts: Sequence[str]) -> str:

@@ -22,15 +22,18 @@ from meydan.cli.istanbul.panels import (
     players_short,
     players_table,
 )
+from meydan.cli.istanbul.saying import say, voice
 from meydan.cli.menu import Menu, Row
 from meydan.cli.screen import Scene
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import BazaarView, IstanbulView
-from meydan.games.istanbul.words import SHARED, as_state, clause, describe_choice, describe_group, question
-from meydan.games.istanbul.words.describe import TRAVELS, destination
+from meydan.games.istanbul.words.facts import WAYS as GOING
+from meydan.games.istanbul.words.telling import WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
+from meydan.kernel.said import Said
+from meydan.kernel.telling import Line
 
 CATCH: Final = ("caught", "sent-family")
 SIDE: Final = 44
@@ -47,7 +50,6 @@ class IstanbulFace(Face):
     searches = (rulebook.by_guild, rulebook.by_card)
     setting_up = ("laid", "demand-shown", "rolled", "figure-moved", "drew", "drew-hidden")
     quiet = ("laid", "turn-began", "mail-moved", "ended")  # the board shows it, or the next sentence says it
-    joined = SHARED
     automatic = ("skip", "end", "decline")
     densities = DENSITIES
     usual = NORMAL
@@ -57,24 +59,35 @@ class IstanbulFace(Face):
     # -- words --------------------------------------------------------------------------------------------------
 
     def whole(self, view: IstanbulView) -> Istanbul:
-        return as_state(view)
+        return WORDS.whole(view)
 
     def question(self, state: Istanbul, names: Sequence[str]) -> str:
-        return question(state, names)
+        return say(WORDS.question(state, state.seat), names)
 
     def describe(self, state: Istanbul, choice: Choice, names: Sequence[str], *, brief: bool = False) -> str:
-        return describe_choice(state, choice, names, brief=brief)
+        return listing.describe(state, choice, names)
 
     def describe_group(self, state: Istanbul, choices: Sequence[Choice], names: Sequence[str]) -> str:
-        return describe_group(choices, names)
+        return listing.describe_group(state, choices, names)
 
     def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
-        return clause(event, names)
+        line = WORDS.lines([event], None)[0]
+        if line is None:
+            return "", ""
+        return voice(names).names[line.seat] if line.seat >= 0 else "", say(line.said, names).removesuffix(".")
 
     def clauses(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        # Where somebody caught goes is known.
+        """Where somebody caught goes is known; what joins is told as one."""
         pairs = zip(["", *(event.name for event in events)], events, strict=False)
-        return super().clauses([event for before, event in pairs if (before, event.name) != CATCH], names)
+        kept = [event for before, event in pairs if (before, event.name) != CATCH]
+        told: list[Line] = []
+        for line in WORDS.lines(kept, None):
+            if line is not None and told and line.joins and line.joins == told[-1].joins:
+                told[-1].things = [*told[-1].things, *line.things]
+                told[-1].said = Said(told[-1].said.id, {**told[-1].said.args, "what": list(told[-1].things)})
+            elif line is not None:
+                told.append(line)
+        return [say(line.said, names).removesuffix(".") for line in told]
 
     def shows_all(self, question: str, news: Sequence[Event], seat: int) -> bool:
         return question == "Move"
@@ -98,7 +111,7 @@ class IstanbulFace(Face):
         return listing.enter(state, choice)
 
     def tidy(self, menu: Menu, typed: str) -> str:
-        return listing.in_order(typed)
+        return listing.tidy(menu, typed)
 
     def why_about(self, menu: Menu, asked: str) -> str:
         return listing.asked_about(menu, asked)
@@ -137,7 +150,7 @@ def reach(scene: Scene) -> set[int]:
     """The places among the answers."""
     options = scene.menu.options if scene.menu else ()
     verbs = ("send ", "recall ", "use ", "barrier ", "beside ", "merchant to ", "companion to ")
-    ways = {destination(scene.state, option) for option in options if option in TRAVELS and option.provider < 0}
+    ways = {option.arg for option in options if option in GOING and option.provider < 0}
     return ways | {option.arg for option in options if option.text.startswith(verbs) and option.text != "use tile"}
 
 

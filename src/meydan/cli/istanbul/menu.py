@@ -6,20 +6,24 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from meydan.cli.istanbul.saying import listed, say
 from meydan.cli.menu import Menu, Row
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import LETTERS, PLACE_NAMES
-from meydan.games.istanbul.words import describe_choice, place_now
-from meydan.games.istanbul.words.describe import TRAVELS, destination
+from meydan.games.istanbul.tables import ALL_PLACES, LETTERS
+from meydan.games.istanbul.words.board import places_now
+from meydan.games.istanbul.words.facts import WAYS, hints
+from meydan.games.istanbul.words.helping import topic
+from meydan.games.istanbul.words.options import told
+from meydan.games.istanbul.words.parts import obj, place
 from meydan.kernel.choice import Choice
 
 SHOWN_SALES: Final = 6  # the best-paying sales; the others are one row
 SHOWN_OFFERS: Final = 8  # the lowest offers at an auction; any other can be typed
+MANY: Final = 12  # so many ways are named in one row
 LISTED: Final = 8  # so many places for one thing, among other things, are listed singly
 CARDS_FROM: Final = 21  # where cards begin when the question's own answers are numbered by themselves
 CARDS_FROM_BIG: Final = 31  # the same with more places
 NUMBERED: Final = re.compile(r"^(.+) k?(\d+)$")
-LEAD: Final = re.compile(r"^(play “.*?”|play guild card \d+|movement tile|companion): ")
 LUCK: Final = ("sell", "draw", "roll", "take", "reroll", "enlist", "trader", "courier")  # cannot be taken back
 
 
@@ -57,7 +61,7 @@ def _by_numbers(
         shown = numbered[:SHOWN_OFFERS]
     found = [menu.row(str(option.arg), [option]) for option in shown]
     if len(shown) < len(numbered):
-        found.append(menu.row("…", numbered, f"or any more, up to {numbered[-1].arg} lira"))
+        found.append(menu.row("…", numbered, f"… {say(obj('lira', numbered[-1].arg))}"))
     found += [menu.row(str(first), [option]) for option in others]
     found += [menu.row("0", [option]) for option in declines]
     meant: dict[str, list[Choice]] = {}
@@ -76,13 +80,29 @@ def _from_one(menu: Menu, acts: list[Choice], declines: Sequence[Choice]) -> tup
 
 
 def row_text(menu: Menu, option: Choice) -> tuple[str, str]:
-    """What an option does, and of a way to go what the place is worth now."""
-    state: Istanbul = menu.state
-    note = ""
-    if option in TRAVELS and (option.provider < 0 or menu.deeper or option.text.startswith("card far ")):
-        note = place_now(state, state.seat, destination(state, option))
-    text = describe_choice(state, option, menu.names)
-    return LEAD.sub("", text) if menu.deeper else text, note
+    """What an option does, and of a way to go what awaits there and how things stand."""
+    return describe(menu.state, option, menu.names), note(menu.state, option, menu.names)
+
+
+def describe(state: Istanbul, option: Choice, names: Sequence[str]) -> str:
+    return say(told(state, option).said, names)
+
+
+def note(state: Istanbul, option: Choice, names: Sequence[str]) -> str:
+    if option not in WAYS or option not in state.options():
+        return ""
+    signs, _ = hints(state, option)
+    now = places_now(state, state.seat)[option.arg]["said"]
+    return listed([*(signs["awaits"] if signs else []), *now], names)
+
+
+def describe_group(state: Istanbul, choices: Sequence[Choice], names: Sequence[str]) -> str:
+    """Several ways to use one card or tile, or several places for one thing: its name and what can be typed."""
+    first = told(state, choices[0])
+    about = topic(first.touches, state.header) if first.touches and choices[0].provider >= 0 else None
+    title = say(about.title) if about else say(first.said, names)
+    ways = [str(choice.arg) if stem(choice) else choice.text for choice in choices]
+    return f"{title}: {', '.join(ways if len(ways) <= MANY else [ways[0], '…', ways[-1]])}"
 
 
 def enter(state: Istanbul, option: Choice) -> bool:
@@ -97,16 +117,26 @@ def in_order(typed: str) -> str:
     return f"{found[1].lower()} {''.join(sorted(found[2].upper(), key=LETTERS.index))}" if found else typed
 
 
+def tidy(menu: Menu, typed: str) -> str:
+    """A typed answer as the game spells it; a name alone is a place."""
+    return asked_about(menu, typed) if _named(typed) else in_order(typed)
+
+
 def asked_about(menu: Menu, asked: str) -> str:
     """The option meant after `why`; a bare number or a name is a place."""
-    names = [name.lower().replace("’", "'") for name in PLACE_NAMES]
-    if asked.lower() in names[1:]:
-        asked = str(names.index(asked.lower()))
+    asked = str(_named(asked) or asked)
     if asked.isdigit():
         numbered = [option for option in menu.options if option.text.endswith(f" {option.arg}")]
         verbs = [option.text.rpartition(" ")[0] for option in numbered if option.provider < 0]
         return f"{verbs[0] if verbs else 'move'} {asked}"
     return in_order(asked)
+
+
+def _named(typed: str) -> int:
+    """The number of the place that is called so, or 0."""
+    names = ["", *(say(place(number)).lower().replace("’", "'") for number in range(1, ALL_PLACES + 1))]
+    wanted = typed.lower().replace("’", "'").strip()
+    return names.index(wanted) if wanted in names else 0
 
 
 def stem(option: Choice) -> str:

@@ -9,41 +9,38 @@ from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, tiles
+from meydan.cli.istanbul.saying import say
 from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
-from meydan.cli.naming import NAMES, listed, names_for, object_name
 from meydan.games.istanbul.boxes import rules_for
-from meydan.games.istanbul.expansions.tables import AT_HAND, TAVERN_TILES
+from meydan.games.istanbul.expansions.tables import TAVERN_TILES
 from meydan.games.istanbul.tables import TILES
 from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, TraderView
-from meydan.games.istanbul.words import CARD_NAMES, CARD_TEXTS, GUILD_TEXTS
+from meydan.games.istanbul.words.parts import amount, card, guild, tile
+from meydan.games.istanbul.words.table import companion
+from meydan.kernel.said import Said, Seat, said
 
 BESIDE: Final = 116  # from this width on what expansions add stands beside the rest
 
 
 def headline(view: IstanbulView, title: str) -> Text:
     """Whose turn it is, which round, and who is ahead: the first thing to see."""
-    target = rules_for(view.header).target
-    text = paint(f"{title}, round {view.round}  ", "bold")
-    names = names_for(len(view.players), view.seat)
+    text = paint(f"{title}  {say(said('ist-text-round', n=view.round))}  ", "bold")
     if view.to_answer == view.seat >= 0:
         host = getattr(view.stack[-1], "host", view.seat)  # at Kiosk and Auction House others are asked too
-        mine = " Your turn" if host == view.seat else f" {NAMES[host]}’s turn, and you are asked"
-        text += badge(view.seat) + paint(mine, f"bold {ACCENT}")
+        mine = said("ask-yours") if host == view.seat else said("ask-yours-in", name=Seat(host))
+        text += badge(view.seat) + paint(f" {say(mine)}", f"bold {ACCENT}")
     elif view.to_answer >= 0:
-        text += badge(view.to_answer) + paint(f" {NAMES[view.to_answer]}’s turn", "bold")
+        waiting = said("ist-text-waiting", name=Seat(view.to_answer))
+        text += badge(view.to_answer) + paint(f" {say(waiting)}", "bold")
     else:
-        text.append("The game is over", "bold")
+        text.append(say(said("ask-over")), "bold")
     most = max(player.rubies for player in view.players)
-    ahead = [seat for seat, player in enumerate(view.players) if player.rubies == most]
-    leaders = listed([object_name(names[seat]) for seat in ahead])
     if most:
-        verb = "lead" if len(ahead) > 1 or view.seat in ahead else "leads"
-        count = f"{most} of {target} rubies" if most <= target else f"{most} rubies"
-        text.append(f"   {leaders[0].upper()}{leaders[1:]} {verb} with {count}")
-    else:
-        text.append(f"   {target} rubies end the game")
+        for seat, player in enumerate(view.players):
+            text += Text("  ") + badge(seat) if player.rubies == most else Text()
+    text += paint(f"  {RUBY} {most}/{rules_for(view.header).target}", RUBY_STYLE)
     if view.final and view.to_answer >= 0:
-        text.append("  Last round!", f"bold {BRICK}")
+        text.append(f"  {say(said('ask-last'))}", f"bold {BRICK}")
     return text
 
 
@@ -52,7 +49,11 @@ def _owned(player: PlayerView) -> list[bool]:
 
 
 def _cards(player: PlayerView) -> str:
-    return f"{player.cards} card{'s'[: player.cards != 1]}"
+    return say(amount("cards", player.cards))
+
+
+def _lira(player: PlayerView) -> Text:
+    return paint(say(amount("lira", player.lira)), BRASS)
 
 
 def _boxes(view: IstanbulView) -> tuple[bool, bool]:
@@ -65,18 +66,19 @@ def _seals(player: TraderView) -> int:
     return len(player.letters) + 2 * len(player.delivered)
 
 
-def _companion(player: TraderView) -> str:
-    if player.companion == AT_HAND:
-        return "companion at hand"
-    return f"companion at {player.companion}" if player.companion else ""
-
-
 def _letters(player: TraderView) -> str:
-    """The letters a player has: where the undelivered ones go, and how many were delivered."""
-    told = ["letters " + " ".join(str(place) for place in player.letters)] if player.letters else []
-    told += [f"{len(player.delivered)} delivered"] if player.delivered else []
-    seals = _seals(player)
-    return f"{', '.join(told)}: {seals} seal{'s'[: seals != 1]}" if told else "no letters"
+    """The letters a player has: where the undelivered ones go, how many were delivered, and their seals."""
+    told = [" ".join(str(one) for one in player.letters)] if player.letters else []
+    told += [say(said("ist-things-delivered", n=len(player.delivered)))] if player.delivered else []
+    return (
+        f"{say(Said('ist-letter'))} {', '.join(told)}: {say(amount('seals', _seals(player)))}"
+        if told
+        else _none("letters")
+    )
+
+
+def _none(what: str) -> str:
+    return say(amount(what, 0))
 
 
 def _extras(view: IstanbulView, player: PlayerView) -> list[Text]:
@@ -86,13 +88,13 @@ def _extras(view: IstanbulView, player: PlayerView) -> list[Text]:
     mocha, letters = _boxes(view)
     told: list[Text] = []
     if mocha:
-        told.append(paint(f"{player.coffee} coffee", COFFEE_STYLE if player.coffee else DIM))
-        told.append(paint(f"{player.guild_cards} guild", "" if player.guild_cards else DIM))
-        owned = [name for tile, name in enumerate(TAVERN_TILES) if (player.tavern >> tile) & 1]
+        told.append(paint(say(amount("coffee", player.coffee)), COFFEE_STYLE if player.coffee else DIM))
+        told.append(paint(say(amount("guild-cards", player.guild_cards)), "" if player.guild_cards else DIM))
+        owned = [say(tile(name)) for number, name in enumerate(TAVERN_TILES) if (player.tavern >> number) & 1]
         told += [paint(" ".join(owned), COFFEE_STYLE)] if owned else []
     if letters:
         told.append(paint(_letters(player), "" if _seals(player) else DIM))
-        told += [Text(_companion(player))] if player.companion else []
+        told += [Text(say(companion(player)))] if player.companion else []
     return told
 
 
@@ -107,15 +109,14 @@ def players_table(view: IstanbulView, played_by: Sequence[str], width: int) -> T
         table.add_column()
     for seat, player in enumerate(view.players):
         owned = _owned(player)
-        leader = paint(" caravan", DIM) if view.leader == seat else Text()
-        names = TILES if width >= 96 and not beside else ()
+        leader = paint(" ★", BRASS) if view.leader == seat else Text()
         table.add_row(
             label(view, seat, played_by),
             rubies(player.rubies, target),
-            paint(f"{player.lira:2} lira", BRASS),
-            stock(player.goods) + paint(f" of {player.capacity}", DIM),
+            _lira(player),
+            stock(player.goods) + paint(f" /{player.capacity}", DIM),
             paint(_cards(player), "" if player.cards else DIM) + leader,
-            Text("tiles ") + tiles(owned, names) if any(owned) else paint("no tiles", DIM),
+            Text("▢ ") + tiles(owned) if any(owned) else Text(),
             *([Text("  ").join(_extras(view, player))] if beside else []),
         )
     if beside or not isinstance(view, BazaarView):
@@ -142,15 +143,15 @@ def players_short(view: IstanbulView) -> Table:
             continue
         guild = f"+{player.guild_cards}" if mocha else ""
         owned = tiles(_owned(player)) + Text("".join("ME"[tile] for tile in (0, 1) if (player.tavern >> tile) & 1))
-        seals = [f"{_seals(player)} seal{'s'[: _seals(player) != 1]}"] if letters else []
+        seals = [say(amount("seals", _seals(player)))] if letters else []
         seals += [f"{COMPANION}{player.companion if player.companion > 0 else ''}"] if player.companion else []
         table.add_row(
             label(view, seat),
             paint(f"{RUBY}{player.rubies}", RUBY_STYLE),
-            paint(f"{player.lira:2} lira", BRASS),
+            _lira(player),
             stock(player.goods) + paint(f"/{player.capacity}", DIM),
             paint(f"{COFFEE}{player.coffee}", COFFEE_STYLE if player.coffee else DIM) if mocha else Text(),
-            f"{player.cards}{guild}" + (" card" if f"{player.cards}{guild}" == "1" else " cards"),
+            _cards(player) + guild,
             " ".join(seals),
             owned,
         )
@@ -166,13 +167,12 @@ def players_column(view: IstanbulView, played_by: Sequence[str]) -> Table:
     for seat, player in enumerate(view.players):
         owned = _owned(player)
         table.add_row(label(view, seat, played_by), rubies(player.rubies, target))
-        cards = _cards(player) + (", caravan leader" if view.leader == seat else "")
+        cards = _cards(player) + (" ★" if view.leader == seat else "")
         table.add_row(
-            Text("   ") + stock(player.goods) + paint(f" of {player.capacity}", DIM),
-            paint(f"{player.lira} lira", BRASS) + Text(f", {cards}"),
+            Text("   ") + stock(player.goods) + paint(f" /{player.capacity}", DIM), _lira(player) + Text(f", {cards}")
         )
         if any(owned):
-            table.add_row(paint("   tiles ", DIM) + tiles(owned, TILES), "")
+            table.add_row(paint("   ▢ ", DIM) + tiles(owned), "")
         if isinstance(view, BazaarView):  # long lines would push the second column away
             lines.add_row(table)
             for part in _packed(_extras(view, player), 40):
@@ -205,33 +205,32 @@ def hand_lines(view: IstanbulView) -> Table:
     table.add_column(no_wrap=True)
     table.add_column()
     if not any(view.hand):
-        table.add_row(paint("Your cards: none", DIM), "")
+        table.add_row(paint(say(said("ist-things-no-cards")), DIM), "")
     for kind, count in enumerate(view.hand):
         if count:
-            times = f" ×{count}" if count > 1 else ""
-            table.add_row(Text(f"Card “{CARD_NAMES[kind]}”{times}"), paint(CARD_TEXTS[kind], DIM))
-    for card in _guild(view):
-        table.add_row(paint(f"Guild card {card}", COFFEE_STYLE), paint(GUILD_TEXTS[card], DIM))
+            name = say(said("ist-things-card", card=card(kind), n=count))
+            table.add_row(Text(name), paint(say(Said(f"{card(kind).id}-text")), DIM))
+    for number in _guild(view):
+        name = f"{number} {say(said('ist-things-guild', card=guild(number)))}"
+        table.add_row(paint(name, COFFEE_STYLE), paint(say(Said(f"{guild(number).id}-text")), DIM))
     return table
 
 
 def _guild(view: IstanbulView) -> list[int]:
     """The own guild cards by number."""
-    return [card for card, held in enumerate(view.guild) if held] if isinstance(view, BazaarView) else []
+    return [number for number, held in enumerate(view.guild) if held] if isinstance(view, BazaarView) else []
 
 
 def hand_short(view: IstanbulView) -> Text:
     """The own bonus and guild cards in one line."""
-    held = [
-        f"“{CARD_NAMES[kind]}”" + (f" ×{count}" if count > 1 else "") for kind, count in enumerate(view.hand) if count
-    ]
-    guild = _guild(view)
-    text = paint("Your cards: " + (", ".join(held) if held else "none"), "" if held else DIM)
-    return text + paint(f"; guild {', '.join(str(card) for card in guild)}", COFFEE_STYLE) if guild else text
+    held = [f"“{say(card(kind))}”" + (f" ×{n}" if n > 1 else "") for kind, n in enumerate(view.hand) if n]
+    text = paint(", ".join(held), "") if held else paint(say(said("ist-things-no-cards")), DIM)
+    cards = [f"{number} “{say(guild(number))}”" for number in _guild(view)]
+    return text + paint(f"; {', '.join(cards)}", COFFEE_STYLE) if cards else text
 
 
 def letters_short(view: IstanbulView) -> list[Text]:
     """The own letters in one line, where the table of players has no room for them."""
     player = view.players[view.seat]
     mine = isinstance(player, TraderView) and bool(player.letters or player.delivered)
-    return [Text(f"Your {_letters(player)}")] if mine and isinstance(player, TraderView) else []
+    return [Text(_letters(player))] if mine and isinstance(player, TraderView) else []

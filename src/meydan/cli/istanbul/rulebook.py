@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
+from meydan.cli.istanbul.saying import say
 from meydan.cli.rulebook import Paragraph
 from meydan.games.istanbul.tables import ALL_CARDS, PLACE_NAMES
-from meydan.games.istanbul.words import CARD_NAMES
-
-CARD_CHAPTERS: Final = ("IST-C.", "IST-D.")
-GUILD_CHAPTER: Final = "IST-B."
+from meydan.games.istanbul.words.helping import CARD_RULES, GUILD_RULES
+from meydan.games.istanbul.words.parts import card
 
 
 def chapter(asked: str) -> str:
@@ -26,18 +24,22 @@ def by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
     name = re.sub(r" \d+$| (fabric|spice|fruit|jewelry)$", "", asked) if asked.count(" ") > 1 else asked
     name = name.removeprefix("card ").removesuffix(" card")
     says_card = name != asked  # the short names are everyday words: far, palace, letter
-    names = zip(ALL_CARDS, [full.lower() for full in CARD_NAMES], strict=True)
-    known = [full for short, full in names if name == full or (says_card and name == short)]
-    quoted = [re.sub(r"^a (fabric|spice|fruit) ", "a fabric (spice, fruit) ", full) for full in known]
-    about = [rule for rule in rules if rule.id.startswith(CARD_CHAPTERS)]
-    return [rule for rule in about if quoted and f'"{quoted[0]}"' in rule.text.lower()]
+    known = [kind for kind in ALL_CARDS if name == say(card(kind)).lower() or (says_card and name == kind)]
+    return _named(rules, CARD_RULES[known[0]]) if known else []
 
 
 def by_guild(rules: list[Paragraph], asked: str) -> list[Paragraph]:
     """A guild card by its number: guild 7, guild card 7."""
     wanted = re.fullmatch(r"guild (?:card )?(\d+)", asked)
-    if wanted is None:
-        return []
-    about = [rule for rule in rules if rule.id.startswith(GUILD_CHAPTER)]
-    named = [re.findall(r"\bcards? ((?:\d+(?:, | and )?)+)", rule.text.lower()) for rule in about]
-    return [rule for rule, lists in zip(about, named, strict=True) if wanted[1] in re.findall(r"\d+", " ".join(lists))]
+    known = wanted is not None and int(wanted[1]) < len(GUILD_RULES)
+    return _named(rules, GUILD_RULES[int(wanted[1])]) if wanted is not None and known else []
+
+
+def _named(rules: list[Paragraph], spec: str) -> list[Paragraph]:
+    """The paragraphs of a short list, such as C.18-19 C.23."""
+    wanted = set()
+    for one in spec.split():
+        chapter, _, some = one.partition(".")
+        first, _, last = some.partition("-")
+        wanted |= {f"IST-{chapter}.{number}" for number in range(int(first), int(last or first) + 1)}
+    return [rule for rule in rules if rule.id in wanted]

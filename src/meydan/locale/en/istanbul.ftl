@@ -1248,7 +1248,6 @@ ist-letters-less = One letter too many
 ist-text-round = Round { $n }
 # $name: who is to answer.
 ist-text-waiting = { $name } is choosing.
-ist-text-at-places = More choices are listed with the places below.
 # $goods: all goods with their numbers, as a list; $n: how many of each fit.
 ist-text-goods = { $goods }; room for { $n } of each
 # $tiles: names of tiles, as a list.
@@ -1262,11 +1261,18 @@ ist-text-merchant =
     }
 # $places: names of places, as a list.
 ist-text-posted = Assistants left at these places: { $places }
+# What a place is for, in at most 18 letters, where nothing changes there from turn to turn.
+ist-tag-7 = assistants return
+ist-tag-8 = good + jewelry
+ist-tag-9 = name and roll
+ist-tag-12 = family errands
+ist-tag-17 = up to 6 coffee
+ist-tag-22 = letter + tiles
+ist-tag-23 = good + auction
+ist-tag-25 = out anywhere
 # $facts: short phrases, as a list.
 ist-text-all = { $facts }
 # $n: the row of the board, counted from the top.
 ist-text-row = Row { $n }
 # $figure: Governor, Smuggler, Coffee Trader or Courier; $at: where he is.
 ist-text-figure = { $figure } { $at }
-ist-text-players = The other players
-ist-text-help = Help
