@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,16 +16,16 @@ from fluent.syntax.visitor import Visitor
 from meydan import GAMES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Game
-from tools import web_san_juan
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "meydan" / "locale"
 PAGE = ROOT / "web" / "src"
 GAME_SOURCES = ROOT / "src" / "meydan" / "games"
+TERMINAL = ROOT / "src" / "meydan" / "cli"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
-CATALOGUES = ("shell", "table", "istanbul", "san-juan", "istanbul-dice")
+CATALOGUES = ("shell", "table", "terminal", "istanbul", "san-juan", "istanbul-dice")
 
 # What may well be the same as in English: names, and words that two languages share.
 SHARED = {
@@ -36,7 +36,7 @@ SHARED = {
     "fr": {
         "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause",
         "replay-position", "ask-title",
-        "ist-assistant", "dice-actions", "dice-actions.obj",
+        "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
@@ -60,15 +60,6 @@ COUNTED = [
         "guild-cards", "letters", "seals", "steps",
     )
 ]  # fmt: skip
-
-# Beginnings of ids whose ends are all known.
-CLOSED = {
-    f"sj-{kind}"
-    for kind in (
-        "", "card-", "role-", "good-", "reason-", "ask-", "event-", "option-", "topic-", "topics-", "lesson-", "label-",
-        "chart-", "cost-", "gesture-do-",
-    )
-}  # fmt: skip
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -304,38 +295,12 @@ def sources() -> Iterator[tuple[str, str]]:
             yield str(path.relative_to(PAGE)), path.read_text(encoding="utf-8")
 
 
-def made_of(beginning: str, ends: Iterable[object], *more: str) -> set[str]:
-    return {f"{beginning}{end}{last}" for end in ends for last in ("", *more)}
-
-
-def made_for_san_juan(texts: dict[str, str]) -> set[str]:
-    """The ids that the face of San Juan puts together."""
-    space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
-    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/san_juan/")}
-    found = made_of("sj-card-", numbers["cards"]) | made_of("sj-role-", numbers["roles"])
-    found |= made_of("sj-good-", numbers["goods"])
-    found |= made_of("sj-reason-", (code.removeprefix("sj-") for code in space["reasons"]))
-    found |= made_of("sj-ask-", space["questions"], *re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"]))
-    found |= made_of("sj-event-", [*space["events"], *re.findall(r"'([a-z-]+)'", mine["lines.ts"])])
-    found |= made_of("sj-option-", [*re.findall(r"'([a-z-]+)'", mine["options.ts"]), *space["closing"]])
-    found |= made_of("sj-option-", (choice.split()[0] for choice in space["choices"]))
-    found |= made_of("sj-topic-", re.findall(r"^  (\w+): (?:\[|chapter)", mine["topics.ts"], re.MULTILINE))
-    found |= made_of("sj-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
-    found |= made_of("sj-lesson-", re.findall(r"(?:read|take|follow)\('(\w+)'", mine["lessons.ts"]))
-    found |= made_of("sj-label-", re.findall(r"'(\w+)'", mine["standing.ts"]))
-    found |= made_of("sj-chart-", re.findall(r"'(\w+)'", mine["standing.ts"]))
-    found |= made_of("sj-cost-", re.findall(r"'(\w+)'", mine["cost.ts"]))
-    found |= made_of("sj-", ("deck-label", "discard-label"))
-    return found | made_of("sj-gesture-do-", re.findall(r"'(\w+)'", mine["Cards.svelte"]))
-
-
 def told() -> tuple[set[str], set[str]]:
-    """The ids that games tell beside their rules: as literals, and the beginnings of those that they put together."""
-    terminal = (ROOT / "src" / "meydan" / "cli").rglob("*.py")
-    texts = [path.read_text(encoding="utf-8") for path in (*GAME_SOURCES.rglob("*.py"), *terminal)]
-    literals = {found for text in texts for found in re.findall(r"\"((?:ist|sj|dice)-[\w-]+)(?:\.\w+)?\"", text)}
-    literals |= {f"ist-{what}" for text in texts for what in re.findall(r"\b(?:amount|obj)\(\"([\w-]+)\"", text)}
-    return literals, {found for text in texts for found in re.findall(r"f\"((?:ist|sj|dice)-(?:[\w-]+-)?){", text)}
+    """The ids that games and the terminal tell: as literals, and the beginnings of those that they put together."""
+    texts = [path.read_text(encoding="utf-8") for folder in (GAME_SOURCES, TERMINAL) for path in folder.rglob("*.py")]
+    kinds = "ist|sj|dice|cli"
+    literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
+    return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 
 
 def test_every_message_is_used() -> None:
@@ -344,12 +309,15 @@ def test_every_message_is_used() -> None:
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
     used = {found for text in texts.values() for found in re.findall(literal, text)}
     literals, begun = told()
-    used |= made_for_san_juan(texts) | literals
+    used |= literals
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
-    open_ended = tuple((beginnings | options | begun) - CLOSED - ID_PREFIXES)
-    for catalogue in ("istanbul", "istanbul-dice"):  # what is counted
-        used |= {name.removesuffix(".obj") for name in patterns("en", catalogue) if name.endswith(".obj")}
+    spoken = {word for path in GAME_SOURCES.rglob("*.py") for word in re.findall(r"[\w-]+", path.read_text("utf-8"))}
+    used |= {f"{prefix}{word}" for prefix in ID_PREFIXES & begun for word in spoken}  # put together from one word
+    counted = {
+        f"{prefix}{word}" for prefix in ID_PREFIXES & begun for word in spoken if word.endswith("-") and len(word) > 2
+    }
+    open_ended = tuple((beginnings | options | begun | counted) - ID_PREFIXES)
     names = {name.partition(".")[0] for catalogue in CATALOGUES for name in patterns("en", catalogue)}
     assert sorted(name for name in names - used if not name.startswith(open_ended)) == []
 
@@ -361,18 +329,11 @@ def test_everything_the_page_says_has_words() -> None:
     assert sorted(said - have) == []
 
 
-def test_everything_in_san_juan_has_words() -> None:
-    space, numbers = web_san_juan.whole_space(), web_san_juan.page_tables()
-    wanted = [f"sj-card-{card}{part}" for card in numbers["cards"] for part in ("", ".text")]
-    wanted += [f"sj-role-{role}{part}" for role in numbers["roles"] for part in ("", ".text", ".short")]
-    wanted += [f"sj-good-{good}" for good in numbers["goods"]]
-    wanted += [f"sj-ask-{question}" for question in space["questions"]]
-    wanted += [f"sj-reason-{code.removeprefix('sj-')}" for code in space["reasons"]]
-    wanted += [f"sj-event-{event}" for event in space["events"]]
-    roles = set(numbers["roles"])
-    wanted += [f"sj-option-{choice.split()[0]}" for choice in space["choices"] if choice not in roles]
-    have = patterns("en", "san-juan")
-    assert [name for name in wanted if name not in have] == []
+def test_everything_the_terminal_says_has_words() -> None:
+    have = {name for catalogue in CATALOGUES for name in patterns("en", catalogue)}
+    texts = [path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py")]
+    ids = r"\"(cli-[\w-]+)\"|(?:voice|_say|_refuse)\(\s*[\"']([\w.-]+)[\"']"
+    assert sorted({one or other for text in texts for one, other in re.findall(ids, text)} - have) == []
 
 
 @pytest.mark.parametrize(
@@ -382,7 +343,8 @@ def test_every_question_and_reason_of_a_game_has_words(game: Game[Any]) -> None:
     """The rest is found by telling whole games: tests/test_said.py."""
     have = patterns("en", game.name)
     prefix = next(iter(have)).partition("-")[0]
-    asking = [name for name, frame in game.frames.items() if not issubclass(frame, Chance | Step)]
+    frames = [frame for frame in game.frames.values() if not issubclass(frame, Chance | Step)]
+    asking = [frame.__name__ for frame in frames if not frame.__subclasses__()]  # others are what these are made of
     folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
     codes = {code for path in folder.rglob("*.py") for code in re.findall(r'Reason\(\s*"([\w-]+)"', path.read_text())}
     wanted = [f"{prefix}-ask-{name}" for name in asking]

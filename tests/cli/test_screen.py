@@ -12,15 +12,16 @@ from rich.console import Console
 
 from meydan.bots import make_bot
 from meydan.cli.capture import capture, middle_of_a_game
-from meydan.cli.ending import verdict
+from meydan.cli.ending import ending
+from meydan.cli.helping import named
 from meydan.cli.istanbul.board import draw_board, legend_line, offers
 from meydan.cli.istanbul.face import FACE
 from meydan.cli.istanbul.helping import TOPICS
 from meydan.cli.istanbul.menu import in_order
 from meydan.cli.menu import Menu
-from meydan.cli.naming import names_for
 from meydan.cli.rulebook import look_up
-from meydan.cli.screen import PROMPT_LINES, Scene, arrange
+from meydan.cli.scene import voice_for
+from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul.boxes import places_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
@@ -32,7 +33,7 @@ from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
-from meydan.voice import Voice
+from tests.cli.conftest import drawn, scene_of
 
 
 def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any) -> Table:
@@ -43,19 +44,6 @@ def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any
         table.play(bots[table.seat].choose(table.view(table.seat)))
         turns -= table.state.question == "Move" and turns > 0
     return table
-
-
-def drawn(state: Any, seat: int, width: int = 100, height: int = 40, *, fit: bool = True, asked: bool = True) -> str:
-    """The screen of one seat as text."""
-    view = state.view(seat)
-    whole = FACE.whole(view)
-    names = names_for(len(view.players), seat)
-    menu = Menu(view.options, whole, names) if asked and view.options else None
-    told = FACE.question(whole, names) if menu else ""
-    scene = Scene(view, whole, "Istanbul", ["greedy"] * len(view.players), (), told, menu)
-    console = Console(file=io.StringIO(), width=width, height=height, no_color=True, record=True)
-    console.print(arrange(console, scene, fit=fit))
-    return console.export_text()
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
@@ -110,7 +98,7 @@ def test_nothing_is_drawn_that_a_seat_cannot_know(seat, turns):
 
 def test_a_draw_of_another_is_told_without_the_card():
     table = middle(turns=44)
-    told = paragraphs(FACE, table.heard(0), names_for(4, 0))
+    told = paragraphs(FACE.words, table.state.header, table.heard(0), voice_for("en", 4))
     own = " ".join(text for seat, text in told if seat == 0)
     others = " ".join(text for seat, text in told if seat > 0)
     assert "draws “" in own and "draws a card" not in own
@@ -122,17 +110,17 @@ def test_short_offers_fit_a_narrow_place():
         table = middle(seats=5, turns=turns)
         view = table.view(0)
         for place in range(1, 17):
-            assert len(offers(place, places_now(FACE.whole(view), 0)[place])[2]) <= 18, PLACE_NAMES[place]
+            now = places_now(FACE.words.whole(view), 0)[place]
+            assert len(offers(voice_for("en", 5), place, now)[2]) <= 18, PLACE_NAMES[place]
 
 
 def test_the_legend_fits_one_line():
-    assert len(legend_line()) < 80
+    assert len(legend_line(scene_of(middle().state, 0))) < 80
 
 
 def test_narrow_terminals_get_a_list():
-    view = middle().view(0)
     console = Console(file=io.StringIO(), width=50, no_color=True)
-    console.print(draw_board(view, FACE.whole(view), 50))
+    console.print(draw_board(scene_of(middle().state, 0), 50))
     # The type is ignored: of this game, or of what stands for a file.
     assert "│" not in console.file.getvalue()  # type: ignore[attr-defined]
 
@@ -168,7 +156,7 @@ def test_all_places_of_a_mix_are_on_the_screen(width, boxes):
     shown = drawn(table.state, 0, width)
     for place in places_of(tuple(boxes)):
         assert f"{place} {PLACE_NAMES[place][:8]}" in shown
-    assert "✦ 0/6" in shown and "Where do you go?" in shown
+    assert "Where do you go?" in shown
     assert bool(re.search(r"\bCT\b|Coffee Trader", shown)) == ("mocha" in boxes)
     assert bool(re.search(r"\bCou\b|Courier", shown)) == ("letters" in boxes)
     assert bool(re.search(r"\b0 coffee|C0", shown)) == ("mocha" in boxes)
@@ -202,7 +190,7 @@ def test_own_guild_cards_are_shown_with_their_texts_and_those_of_others_only_cou
     for seat, card in ((0, 7), (1, 12), (1, 16)):
         state.receive_guild(seat, card)
     mine, watched = drawn(state, 0, 120), drawn(state, -1, 120)
-    texts = {card: Voice("en")(f"ist-guild-{card}-text") for card in (7, 12, 16)}
+    texts = {card: voice_for("en", 2)(f"ist-guild-{card}-text") for card in (7, 12, 16)}
     assert "Guild card “Back to the Fountain”" in mine and texts[7] in mine
     assert "2 guild cards" in mine and texts[12] not in mine and texts[16] not in mine
     assert "1 guild card" in watched and texts[7] not in watched
@@ -220,12 +208,9 @@ def test_the_board_tells_what_the_expansions_lay_on_it():
     shown = drawn(state, 0, 140, 60)
     assert f"G■ places the barrier between {PLACE_NAMES[one]} and {PLACE_NAMES[other]}" in shown
     assert f"▌{other}" in shown and f"▌{one}" in shown and "▣G" in shown
-    assert "6 coffee" in shown and "▌2C" in shown and "✦ YYY+4C" in shown and "6 seals ✦" in shown and "+3" in shown
-    assert (
-        "Letter 13, 1 delivered letter: 3 seals" in shown
-        and "encounter" in shown
-        and "Companion at the Tea House" in shown
-    )
+    assert "6 coffee" in shown and "▌2C" in shown and "✦ YYY+4C" in shown and "6 seals ✦" in shown
+    assert "Letter 13, 1 delivered letter: 3 seals" in shown
+    assert "encounter" in shown and "Companion at the Tea House" in shown
 
 
 def test_short_offers_fit_five_places_side_by_side():
@@ -233,8 +218,8 @@ def test_short_offers_fit_five_places_side_by_side():
         for state in bazaar_moments(*boxes)[::4]:
             view = state.view(0)
             for place in places_of(tuple(boxes)):
-                now = places_now(FACE.whole(view), 0)[place]
-                assert len(offers(place, now, tight=True)[2]) <= 15, PLACE_NAMES[place]
+                now = places_now(FACE.words.whole(view), 0)[place]
+                assert len(offers(voice_for("en", 4), place, now, tight=True)[2]) <= 15, PLACE_NAMES[place]
 
 
 def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
@@ -242,12 +227,12 @@ def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
     state: Any = table.state
     state.trader(0).coffee = 9
     state.stack = [state.rules.actions[19][0]]
-    menu = Menu(table.view(0).options, FACE.whole(table.view(0)), names_for(3, 0))
-    assert len(menu.rows) == 4 and menu.rows[0].text.startswith("Place the barrier next to")
+    menu = Menu(scene_of(table.state, 0))
+    assert len(menu.rows) == 4 and menu.rows[0].text == "Barrier and an action from afar"
     assert menu.meant("barrier 3")[0].text == "barrier 3" and len(menu.meant("1")) > 15
     state.players[0].lira = 40
     state.stack = [Bid(0, 0, 0, 0)]
-    menu = Menu(table.view(0).options, FACE.whole(table.view(0)), names_for(3, 0))
+    menu = Menu(scene_of(table.state, 0))
     assert len(menu.rows) == 9 and menu.meant("33")[0].text == "offer 33"
 
 
@@ -255,14 +240,14 @@ def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
 def test_every_option_of_a_mix_has_one_key(boxes):
     for state in bazaar_moments(*boxes):
         view = state.view(state.seat)
-        menu = Menu(view.options, FACE.whole(view), names_for(4, state.seat))
+        menu = Menu(scene_of(state, state.seat))
         keys = [row.key for row in menu.rows]
         assert len(keys) == len(set(keys)), keys
         assert {option for row in menu.rows for option in row.choices} == set(view.options)
         for row in menu.rows:
             assert row.key == "…" or menu.meant(row.key) == row.choices
             if len(row.choices) > 1:
-                deeper = Menu(row.choices, menu.state, menu.names, deeper=True)
+                deeper = Menu(scene_of(state, state.seat), row.choices)
                 assert {deeper.meant(line.key) for line in deeper.rows} >= {line.choices for line in deeper.rows[:3]}
 
 
@@ -270,7 +255,8 @@ def test_every_question_has_its_rules():
     asked = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step | PlaceAction)}
     assert asked == set(TOPICS)
     for topic in TOPICS.values():
-        assert look_up("istanbul", topic), topic
+        about = named(FACE.words, None, voice_for("en", 2), topic)
+        assert about or look_up("istanbul", [topic]), topic
 
 
 # -- the menu -------------------------------------------------------------------------------------------------
@@ -279,14 +265,14 @@ def test_every_question_has_its_rules():
 def test_places_keep_their_numbers_and_cards_follow():
     table = Table("istanbul", seats=3, seed="bazaar")
     view = table.view(0)
-    menu = Menu(view.options, FACE.whole(view), names_for(3, 0))
+    menu = Menu(scene_of(table.state, 0))
     keys = {row.key: row for row in menu.rows}
     assert all(str(option.arg) in keys for option in view.options if option.text.startswith("move"))
     assert all(int(row.key) >= 21 for row in menu.rows if row.choices[0].provider >= 0)
-    assert menu.meant("2") == menu.meant("move 2") == menu.meant("Go to the Fabric Warehouse")
+    assert menu.meant("2") == menu.meant("move 2") == menu.meant("Fabric Warehouse")
 
 
-def test_sales_are_listed_with_the_best_paying_first():
+def test_the_best_paying_sales_are_listed():
     table = Table("istanbul", seats=3, seed=5)
     state = table.state
     player = state.players[0]  # type: ignore[attr-defined]  # of this game, or of what stands for a file
@@ -294,8 +280,8 @@ def test_sales_are_listed_with_the_best_paying_first():
     # The type is ignored: of this game, or of what stands for a file.
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
-    menu = Menu(view.options, FACE.whole(view), names_for(3, 0))
-    assert menu.rows[0].text.endswith("for 20 lira")
+    menu = Menu(scene_of(table.state, 0))
+    assert len([row for row in menu.rows if row.text.endswith("for 20 lira")]) == 6
     assert sum(len(row.choices) for row in menu.rows) == len(view.options)
     assert menu.default is None, "a sale shows a new demand tile and cannot be taken back"
 
@@ -309,17 +295,21 @@ def test_goods_may_be_typed_in_any_order():
 # -- the end --------------------------------------------------------------------------------------------------
 
 
-def test_the_verdict_names_the_comparison_that_decided():
+def test_the_end_tells_what_decided_between_equals():
+    table = middle(seats=3)
     compared = ("rubies", "lira", "goods", "cards")
-    names = ["You", "Green", "Blue"]
-    assert verdict(Result.ranking([(5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0)], compared), names) == (
-        "You won with 5 rubies, more than anybody else."
-    )
-    assert verdict(Result.ranking([(5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0)], compared), names) == (
-        "Green won with 5 rubies: equal in rubies and lira with You, ahead with 3 goods to 1."
-    )
-    shared = verdict(Result.ranking([(5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0)], compared), names)
-    assert shared.startswith("You and Green share the victory with 5 rubies")
+
+    def told(*scores: tuple[int, ...], language: str = "en") -> str:
+        console = Console(file=io.StringIO(), width=120, no_color=True, record=True)
+        console.print(ending(scene_of(table.state, -1, language), Result.ranking(scores, compared), 120))
+        return console.export_text()
+
+    assert "Red wins" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0))
+    close = told((5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0))
+    assert "Green wins" in close and "ahead of Red on goods (3 to 1)" in close
+    shared = told((5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0))
+    assert "Red and Green share the victory" in shared and "tied with Green" in shared
+    assert "Rouge" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0), language="fr")
 
 
 def test_the_picture_for_the_readme_needs_nothing_from_elsewhere():

@@ -6,7 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
+
+from meydan.kernel.telling import Words
+from tests.web.seeing import view_of
 
 View = dict[str, Any]
 
@@ -93,6 +97,13 @@ LOOK = """(within) => {
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 
 
+def retold(view: View) -> Any:
+    """A changed position in words, as the service would tell it."""
+    seen = view_of(view)
+    words: Words[Any] | None = seen.header.game.words()
+    return msgspec.to_builtins(words.asked(seen)) if words is not None else None
+
+
 def crowd(page: Page, change: Callable[[View], None]) -> None:
     """From now on a page is shown every position with a change, such as full hands. Ask before it goes there."""
 
@@ -103,6 +114,8 @@ def crowd(page: Page, change: Callable[[View], None]) -> None:
             body = json.loads(message)
             if body.get("view"):
                 change(body["view"])
+                if body.get("told"):
+                    body["told"] = retold(body["view"])
             route.send(json.dumps(body))
 
         server.on_message(told)

@@ -54,7 +54,7 @@ def full_towns(view: View) -> None:
         player.update(town=town, goods=[1, 0, 1, 0, 1, 1] + [0] * 6, owned=sum(1 << kind for kind in set(town)))
         player.update(tucked=[2 if kind in (14, 35) else 0 for kind in town], sunk=[0] * 12, cards=12)
     view["tucked"] = [[3, 8] if count else [] for count in view["players"][0]["tucked"]]
-    view["hand"] = [int(kind in (0, 2, 6, 8, 11, 13, 15, 17, 19, 21, 26, 28)) for kind in range(len(view["hand"]))]
+    view["hand"] = [int(kind in (0, 2, 6, 8, 11, 13, 15, 17, 19, 21, 26, 27)) for kind in range(len(view["hand"]))]
     view.update(price=4, deck_size=61, discard_size=23, cathedral=True, events_open=[40, 43, 45], round=14)
 
 
@@ -66,7 +66,7 @@ QUIET = [34, 23, 35, 29, 28, 38]  # with a guard room
 def full_council(view: View) -> None:
     """The same while a councillor with a library looks at eight cards."""
     full_towns(view)
-    view.update(looking=[0, 7, 14, 17, 19, 21, 25, 30], phase=3, taken=8)
+    view.update(looking=[0, 7, 14, 17, 19, 21, 24, 30], discard_size=12, phase=3, taken=8)
     view.update(question="Keep", stack=[["Keep", 0, 7]], options=["keep indigo-plant"])
 
 

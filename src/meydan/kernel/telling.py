@@ -94,7 +94,7 @@ class Line:
     dice: list[int] = field(default_factory=list)  # the faces of dice that fell
     luck: tuple[float, float] | None = None  # how good a roll was, and what was to be expected
     joins: str | None = None  # lines of one seat that follow each other and join become one: `things` are its `what`
-    things: list[Said] = field(default_factory=list)
+    things: list[Said] = field(default_factory=list)  # if there are none, what they count is added up: its `n`
 
 
 @dataclass(frozen=True, slots=True)

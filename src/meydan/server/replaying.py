@@ -59,20 +59,27 @@ def moments(
             "step": rests[position],
             "seat": actor,
             "choice": steps[begin] if position and (over or asker == actor) else None,
-            "events": _told(header, [event for event in happened if _hears(asker, event)], rests[position], words),
+            "events": [(event, event_told(event, rests[position])) for event in happened if _hears(asker, event)],
         }
         if views:
             moment["view"] = view_told(state, asker)
         if views and words:
             moment["told"] = asked(state.view(-1 if asker == ALL else int(asker)))
         found.append(moment)
+    told = iter(_worded(header, [pair for moment in found for pair in moment["events"]], words))
+    for moment in found:
+        moment["events"] = [next(told) for _ in moment["events"]]
     return {"steps": len(steps), "positions": len(rests), "moments": found}
+
+
+def _worded(header: Header, found: list[tuple[Event, dict[str, Any]]], words: bool) -> list[dict[str, Any]]:
+    """Events as they are told, with their lines if these are wanted: one may be told with what follows it."""
+    return lined(header, found) if words else [told for _, told in found]
 
 
 def _told(header: Header, events: Sequence[Event], step: int, words: bool) -> list[dict[str, Any]]:
     """Events that led to a step, in words too if they are wanted."""
-    found = [(event, event_told(event, step)) for event in events]
-    return lined(header, found) if words else [told for _, told in found]
+    return _worded(header, [(event, event_told(event, step)) for event in events], words)
 
 
 def standings(played: Record) -> list[dict[str, Any]]:

@@ -68,8 +68,10 @@ export function tell(events: GameEvent[], face: Face, stage: Stage, small = true
   return found
 }
 
+/** What they name is listed; where they only count, it is added up. */
 function joined(one: Line, other: Line): Line {
   const things = [...(one.things ?? []), ...(other.things ?? [])]
-  const said = { ...one.said, args: { ...one.said.args, what: things } }
+  const n = Number(one.said.args?.['n']) + Number(other.said.args?.['n'])
+  const said = { ...one.said, args: { ...one.said.args, ...(things.length ? { what: things } : { n }) } }
   return { ...one, said, things, icons: [...new Set([...one.icons, ...other.icons])] }
 }

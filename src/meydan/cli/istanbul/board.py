@@ -23,10 +23,9 @@ from meydan.cli.istanbul.look import (
     goods,
     merchant,
 )
-from meydan.cli.istanbul.saying import say
 from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, paint, rubies
+from meydan.cli.scene import Scene
 from meydan.games.istanbul.expansions.tables import BARRIER_PRICE
-from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
     CARAVANSARY,
     COFFEE_HOUSE,
@@ -49,7 +48,8 @@ from meydan.games.istanbul.tables import (
 from meydan.games.istanbul.view import BazaarView, IstanbulView, TraderView
 from meydan.games.istanbul.words.board import Now, places_now
 from meydan.games.istanbul.words.parts import amount, card, figure, place
-from meydan.kernel.said import Said, said
+from meydan.kernel.said import said
+from meydan.voice import Voice
 
 NARROWEST: Final = 77  # four places side by side, or five without an edge; below that they are listed
 ROOMY: Final = "roomy"
@@ -62,15 +62,13 @@ DENSITIES: Final = (ROOMY, NORMAL, SNUG, DENSE)
 TAGGED: Final = (7, 8, 9, 12, 17, 22, 23, 25)
 
 
-def draw_board(
-    view: IstanbulView, state: Istanbul, width: int, density: str = NORMAL, reach: Collection[int] = ()
-) -> RenderableType:
-    """The board at a width: a grid of places, or a list where there is no room for one.
-
-    `state` is the view made whole, to ask the rules for prices; `reach` are the places that can be chosen now.
-    """
+def draw_board(scene: Scene, width: int, density: str = NORMAL) -> RenderableType:
+    """The board at a width: a grid of places, or a list where there is no room for one."""
+    view, state = scene.view, scene.state
+    touched = (option.touches or "" for option in scene.asked.options)
+    reach = {int(anchor.removeprefix("place:")) for anchor in touched if anchor.startswith("place:")}
     if width < NARROWEST:
-        return _place_list(view, state, width, reach)
+        return _place_list(scene, width, reach)
     columns = state.rules.columns
     lines = density != DENSE
     edge = lines and (width - columns - 1) // columns > 14
@@ -82,22 +80,20 @@ def draw_board(
     now = places_now(state, view.seat)
     for row in range(0, len(view.grid), columns):
         places = view.grid[row : row + columns]
-        grid.add_row(*[_cell(view, now, one, inner, density, reach) for one in places])
+        grid.add_row(*[_cell(scene, now, one, inner, density, reach) for one in places])
     return grid
 
 
-def _cell(
-    view: IstanbulView, now: dict[int, Now], place: int, width: int, density: str, reach: Collection[int]
-) -> Text:
-    lines = [_title(view, place, reach, width, bold=density == DENSE)]
-    first, second, short = offers(place, now[place], tight=width < 18)
+def _cell(scene: Scene, now: dict[int, Now], place: int, width: int, density: str, reach: Collection[int]) -> Text:
+    lines = [_title(scene, place, reach, width, bold=density == DENSE)]
+    first, second, short = offers(scene.voice, place, now[place], tight=width < 18)
     if density == ROOMY and max(len(first), len(second)) <= width:
         lines += [first, second]
     elif density == NORMAL and width >= 22 and len(first) + len(second) + 2 <= width:
         lines.append(Text("  ").join([first, second]) if second else first)
     else:
         lines.append(short)
-    there = pieces(view, place, width)
+    there = pieces(scene, place, width)
     if density in (SNUG, DENSE) and there and len(lines[-1]) + 1 + sum(len(piece) + 1 for piece in there) <= width + 1:
         there = [lines.pop(), *there]
     lines += _wrapped(there, width)
@@ -106,8 +102,9 @@ def _cell(
     return Text("\n").join(lines)
 
 
-def _title(view: IstanbulView, number: int, reach: Collection[int], width: int, *, bold: bool = False) -> Text:
+def _title(scene: Scene, number: int, reach: Collection[int], width: int, *, bold: bool = False) -> Text:
     """Number and name; bold where one can go, in reverse where the player to answer stands."""
+    view = scene.view
     standing = view.to_answer >= 0 and view.players[view.to_answer].place == number
     if standing:
         style = "bold reverse"
@@ -115,7 +112,7 @@ def _title(view: IstanbulView, number: int, reach: Collection[int], width: int, 
         style = f"bold {ACCENT}"
     else:
         style = "bold" if bold else DIM if reach else ""
-    return paint(cut(f"{number} {say(place(number))}", width), style)
+    return paint(cut(f"{number} {scene.voice.say(place(number))}", width), style)
 
 
 def cut(text: str, width: int) -> str:
@@ -134,26 +131,26 @@ def _wrapped(tokens: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def offers(place: int, now: Now, *, tight: bool = False) -> tuple[Text, Text, Text]:
+def offers(voice: Voice, place: int, now: Now, *, tight: bool = False) -> tuple[Text, Text, Text]:
     """What a place offers now: two lines, and one short line of at most 18 characters, or of 15 if `tight`."""
     left = rubies(now["rubies"])
     few = paint(f" {RUBY}{now['rubies']}", RUBY_STYLE)
     if place in TAGGED:
-        tag = say(Said(f"ist-tag-{place}"))
+        tag = voice(f"ist-tag-{place}")
         return Text(tag), Text(), Text(cut(tag, 15 if tight else 18))
     if place == WAINWRIGHT:
-        price = _amount("lira", now["price"])
+        price = _amount(voice, "lira", now["price"])
         return price + Text(" +1"), left, price + Text(" ") + left
     if FABRIC_WAREHOUSE <= place <= FRUIT_WAREHOUSE:
         good = place - FABRIC_WAREHOUSE
         more = Text("+") + goods([now.get("room", 1) * (other == good) for other in range(len(GOODS))])
         return more, Text(), more
     if place == POST_OFFICE:
-        gives = goods(now["goods"]) + Text(" + ") + _amount("lira", now["lira"])
+        gives = goods(now["goods"]) + Text(" + ") + _amount(voice, "lira", now["lira"])
         return gives, Text(), gives
     if place == CARAVANSARY:
-        top = Text(cut(say(card(now["top"])), 18)) if now["top"] is not None else paint("–", DIM)
-        deck = paint(cut(say(said("ist-board-deck", n=now["cards"])), 22), DIM)
+        top = Text(cut(voice.say(card(now["top"])), 18)) if now["top"] is not None else paint("–", DIM)
+        deck = paint(cut(voice("ist-board-deck", n=now["cards"]), 22), DIM)
         return top, deck, Text(cut(top.plain, 15 if tight else 18))
     if place in MARKET_PLACE:
         wanted = goods(now["wanted"]) if now.get("wanted") else Text("?")
@@ -168,7 +165,11 @@ def offers(place: int, now: Now, *, tight: bool = False) -> tuple[Text, Text, Te
         price = goods(due) + Text(f"+{wild}" if wild else "") if now.get("price") else paint("–", DIM)
         return price, left, price + few
     if place in (DEALER, COFFEE_HOUSE):
-        price = _amount("lira" if place == DEALER else "coffee", now["price"]) if now.get("price") else paint("–", DIM)
+        price = (
+            _amount(voice, "lira" if place == DEALER else "coffee", now["price"])
+            if now.get("price")
+            else paint("–", DIM)
+        )
         return price, left, price + few
     if place in MOSQUE_TILES:
         letters = Text()
@@ -176,17 +177,17 @@ def offers(place: int, now: Now, *, tight: bool = False) -> tuple[Text, Text, Te
             letters.append(LETTERS[TILES.index(name)], GOOD_STYLES[TILES.index(name)])
             letters.append(f"{cost or '-'} ")
         return letters, left, letters + left
-    return _more_offers(place, now)
+    return _more_offers(voice, place, now)
 
 
-def _amount(what: str, n: int) -> Text:
-    return paint(say(amount(what, n)), BRASS if what == "lira" else COFFEE_STYLE)
+def _amount(voice: Voice, what: str, n: int) -> Text:
+    return paint(voice.say(amount(what, n)), BRASS if what == "lira" else COFFEE_STYLE)
 
 
-def _more_offers(place: int, now: Now) -> tuple[Text, Text, Text]:
+def _more_offers(voice: Voice, place: int, now: Now) -> tuple[Text, Text, Text]:
     """What the places of the expansions offer, where that changes from turn to turn."""
     if place == GUILD_HALL:
-        deck = Text(cut(say(amount("guild-cards", now["cards"])), 15))
+        deck = Text(cut(voice.say(amount("guild-cards", now["cards"])), 15))
         return deck, Text(), deck
     if place == TAVERN:
         costs = "".join(f"{name[0].upper()}{cost or '-'} " for name, cost in now["tiles"].items())
@@ -194,17 +195,18 @@ def _more_offers(place: int, now: Now) -> tuple[Text, Text, Text]:
         ruby = paint(f"{RUBY} ", RUBY_STYLE) + price
         return Text(costs) + Text(f"{BARRIER}{BARRIER_PRICE}{COFFEE}"), ruby, Text(costs) + ruby
     if place == EMBASSY:
-        two = Text(say(amount("letters", 2)))
+        two = Text(voice.say(amount("letters", 2)))
         return two, Text(), two
     if place == SECRET_SOCIETY:
-        seals = Text(cut(say(amount("seals", now["seals"])), 9)) + paint(f" {RUBY}", RUBY_STYLE)
+        seals = Text(cut(voice.say(amount("seals", now["seals"])), 9)) + paint(f" {RUBY}", RUBY_STYLE)
         more = paint(f" +{now['lira']}" if now["lira"] else "", BRASS)
         return seals, more, seals + more
     return Text(), Text(), Text()
 
 
-def pieces(view: IstanbulView, place: int, width: int) -> list[Text]:
+def pieces(scene: Scene, place: int, width: int) -> list[Text]:
     """Who and what is at a place: merchants, companions, assistants, families, figures, neutral pieces, the barrier."""
+    view: IstanbulView = scene.view
     found = [merchant(seat, len(p.stack)) for seat, p in enumerate(view.players) if p.place == place]
     found += [
         companion(seat) for seat, p in enumerate(view.players) if isinstance(p, TraderView) and p.companion == place
@@ -215,7 +217,7 @@ def pieces(view: IstanbulView, place: int, width: int) -> list[Text]:
     found += [family(seat) for seat, p in enumerate(view.players) if p.family == place]
     for number, there in enumerate(view.figures):
         if there == place:
-            name = say(figure(number))
+            name = scene.voice.say(figure(number))
             short = "".join(word[0] for word in name.split()) if " " in name else name[:3]
             found.append(paint(name if width >= 21 else short, FIGURE_STYLES[number]))
     if isinstance(view, BazaarView) and place in view.barrier:
@@ -223,42 +225,43 @@ def pieces(view: IstanbulView, place: int, width: int) -> list[Text]:
     return found
 
 
-def barrier_line(view: IstanbulView) -> list[Text]:
+def barrier_line(scene: Scene) -> list[Text]:
     """Where the barrier stands and who may pass it, if it stands anywhere."""
+    view = scene.view
     if not isinstance(view, BazaarView) or not view.barrier:
         return []
     one, other = (place(number) for number in view.barrier)
     told = said("ist-event-set-barrier", one=one, other=other)
-    return [paint(f"{BARRIER} ", f"bold {BRICK}") + badge(view.gatekeeper) + paint(f" {say(told)}", DIM)]
+    return [paint(f"{BARRIER} ", f"bold {BRICK}") + badge(view.gatekeeper) + paint(f" {scene.voice.say(told)}", DIM)]
 
 
-def _place_list(view: IstanbulView, state: Istanbul, width: int, reach: Collection[int]) -> RenderableType:
+def _place_list(scene: Scene, width: int, reach: Collection[int]) -> RenderableType:
     """One line for each place, row by row of the grid, for narrow screens."""
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
-    now = places_now(state, view.seat)
-    for cell, number in enumerate(view.grid):
-        columns = state.rules.columns
+    now = places_now(scene.state, scene.view.seat)
+    columns = scene.state.rules.columns
+    for cell, number in enumerate(scene.view.grid):
         where = paint(f"{'abcde'[cell % columns]}{cell // columns + 1} ", DIM)
-        what = Text(" ").join([offers(number, now[number])[2], *pieces(view, number, 0)])
-        table.add_row(where + _title(view, number, reach, width), what)
+        what = Text(" ").join([offers(scene.voice, number, now[number])[2], *pieces(scene, number, 0)])
+        table.add_row(where + _title(scene, number, reach, width), what)
     return table
 
 
-def legend_line(view: IstanbulView | None = None) -> Text:
+def legend_line(scene: Scene) -> Text:
     """What the signs mean, in one line."""
     text = Text()
-    boxes = view.header.options["expansions"] if view is not None else []
+    boxes = scene.view.header.options["expansions"]
     for good, name in enumerate(GOODS):
-        text += goods([int(good == other) for other in range(len(GOODS))]) + _called(f"good-{name}")
+        text += goods([int(good == other) for other in range(len(GOODS))]) + _called(scene, f"good-{name}")
     if "mocha" in boxes:
-        text += paint(COFFEE, COFFEE_STYLE) + _called("good-coffee")
-    text += merchant(0, 4) + _called("merchant")
+        text += paint(COFFEE, COFFEE_STYLE) + _called(scene, "good-coffee")
+    text += merchant(0, 4) + _called(scene, "merchant")
     if "letters" in boxes:
-        text += companion(0) + _called("companion")
-    return text + assistant(0) + _called("assistant") + family(0) + _called("family")
+        text += companion(0) + _called(scene, "companion")
+    return text + assistant(0) + _called(scene, "assistant") + family(0) + _called(scene, "family")
 
 
-def _called(name: str) -> Text:
-    return paint(f" {say(Said(f'ist-{name}'))} ", DIM)
+def _called(scene: Scene, name: str) -> Text:
+    return paint(f" {scene.voice(f'ist-{name}')} ", DIM)

@@ -8,7 +8,8 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meydan.cli.look import ACCENT, BRASS, DIM, badge, label, paint
+from meydan.cli.look import ACCENT, BRASS, DIM, badge, paint
+from meydan.cli.older import label
 from meydan.cli.san_juan.look import GOOD_STYLES, buildings, flow
 from meydan.games.san_juan.scoring import points
 from meydan.games.san_juan.state import SanJuan

@@ -7,33 +7,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from meydan.cli.face import Face
 from meydan.cli.menu import Menu
-from meydan.cli.rulebook import Paragraph
+from meydan.cli.older import NAMES as COLOURS
+from meydan.cli.rulebook import Paragraph, paragraphs
 from meydan.cli.san_juan.board import DENSITIES, SNUG, draw_board, legend_line
-from meydan.cli.san_juan.panels import hand_lines, hand_short, headline, score_lines
-from meydan.cli.screen import Scene
+from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
+from meydan.cli.scene import Scene
 from meydan.games.san_juan.choices import EVENT, ROLE
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import BUILDINGS, NAMES, TITLES
+from meydan.games.san_juan.tables import LAST_BUILDING, NAMES, TITLES
 from meydan.games.san_juan.view import SanJuanView
-from meydan.games.san_juan.words import CARD_NAMES, SHARED, as_state, clause, describe_choice, question
+from meydan.games.san_juan.words import CARD_NAMES, as_state, clause, describe_choice, question
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 
-WAYS: Final = [
-    ("3", "the option with that number; 0 is pass, done, leave or back"),
-    ("build well", "an option by its text; the name alone will do: [b]gold mine[/b]"),
-    ("?", "the rules about this question; [b]? library[/b]  [b]? trader[/b]  [b]? SJ-B.4[/b]"),
-    ("why library", "why an option is not to be had; also [b]why build library[/b]  [b]why trader[/b]"),
-]
-SIGNS: Final = """\
-■  a good on a building   □  no good   +2  so many cards under it, a point each
-5→4  the printed cost, and what it is for you now
-(trader)  a role that was taken in this round
-9/12 5c 21p  buildings, cards in hand, points; 5+2c  two more drawn or picked"""
 TOPICS: Final = {
     "ChooseRole": "SJ-R",
     "VisitRole": "SJ-E.15",
@@ -59,12 +48,6 @@ TOPICS: Final = {
     "Boom": "SJ-E.12",
     "Earthquake": "SJ-E.7",
 }
-RUNS: Final = {
-    "drew a card": "drew {} cards",
-    "discarded a card": "discarded {} cards",
-    "kept a card": "kept {} cards",
-    "put a card under the bank": "put {} cards under the bank",
-}
 
 
 def by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
@@ -78,60 +61,50 @@ def by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
 class SanJuanFace(Face):
     """San Juan, with and without expansions."""
 
-    ways = WAYS
-    signs = SIGNS
-    why_example = "an option, such as why trader or why build library"
+    game = "san-juan"
+    ways = {"build well": "cli-sj-names"}
+    signs = "cli-sj-signs"
     topics = TOPICS
-    searches = (by_card,)
-    setting_up = ("drew", "drew-hidden", "event-shown", "discarded", "discarded-hidden")
     quiet = ("turn-began", "ended", "paid-hidden")  # what was built tells what was paid
-    joined = SHARED
-    runs = RUNS
-    openings = ("turn-began", "round-began")
-    automatic = ("pass", "done")
     densities = DENSITIES
     usual = SNUG
     hand_first = True
     wide = 132
     side = 60
-    story_title = "Since you last acted"
 
     # -- words --------------------------------------------------------------------------------------------------
 
     def whole(self, view: SanJuanView) -> SanJuan:
         return as_state(view)
 
-    def question(self, state: SanJuan, names: Sequence[str]) -> str:
+    def ask(self, state: SanJuan, names: Sequence[str]) -> str:
         return question(state, names)
 
-    def describe(self, state: SanJuan, choice: Choice, names: Sequence[str], *, brief: bool = False) -> str:
-        return describe_choice(state, choice, names, brief=brief)
+    def told(self, state: SanJuan, choice: Choice) -> tuple[str, str, str]:
+        """What an option does, and apart from that what is printed on its card."""
+        whole = describe_choice(state, choice, COLOURS)
+        if choice in (*ROLE, *EVENT):  # short enough to be read everywhere
+            return whole, whole, ""
+        text = describe_choice(state, choice, COLOURS, brief=True)
+        return text, text, whole.removeprefix(text).removeprefix(": ")
 
     def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
         return clause(event, names)
 
-    def turn_end(self, events: Sequence[Event], seat: int, seats: int) -> int:
-        """What is news: all since the seat last did something, in an earlier phase than this one."""
-        begins = [at for at, event in enumerate(events) if event.name in self.openings]
-        own = [at for at in range(begins[-1] if begins else 0) if events[at].values().get("seat", -1) == seat]
-        return max(own[-1] + 1 if own else 0, self.setup_end(events))
+    def find(self, asked: str) -> list[Paragraph]:
+        return by_card(paragraphs(self.game), asked.lower().replace("’", "'"))
 
-    def shows_all(self, question: str, news: Sequence[Event], seat: int) -> bool:
-        return question in ("ChooseRole", "Draft")
+    def active(self, state: SanJuan) -> int:
+        return state.chooser
+
+    def last_round(self, state: SanJuan) -> bool:
+        return any(len(player.town) >= LAST_BUILDING for player in state.players)
 
     def topic(self, state: SanJuan) -> str:
         frame: Any = state.stack[-1]
         return TITLES[frame.building] if state.question == "Mine" else TOPICS[state.question]
 
     # -- the menu -----------------------------------------------------------------------------------------------
-
-    def row_text(self, menu: Menu, choice: Choice) -> tuple[str, str]:
-        """What an option does, and apart from that what is printed on its card."""
-        whole = self.describe(menu.state, choice, menu.names)
-        if choice in (*ROLE, *EVENT):  # short enough to be read everywhere
-            return whole, ""
-        text = self.describe(menu.state, choice, menu.names, brief=True)
-        return text, whole.removeprefix(text).removeprefix(": ")
 
     def tidy(self, menu: Menu, typed: str) -> str:
         """Names with or without hyphens, and without their verb where only one option has them."""
@@ -147,17 +120,7 @@ class SanJuanFace(Face):
         exact = any(option.text == text for option in menu.options)
         return named[0] if len(named) == 1 and not exact else text
 
-    def why_about(self, menu: Menu, asked: str) -> str:
-        """A building alone is one to be built, or to be picked for what is being asked."""
-        text = self.tidy(menu, asked)
-        verbs = [option.text.partition(" ")[0] for option in menu.options if " " in option.text]
-        known = text in NAMES[:BUILDINGS] and not any(option.text == text for option in menu.options)
-        return f"{verbs[0] if verbs else 'build'} {text}" if known else text
-
     # -- the picture --------------------------------------------------------------------------------------------
-
-    def headline(self, scene: Scene) -> Text:
-        return headline(scene.view, scene.state, scene.title)
 
     def board(self, scene: Scene, width: int, density: str) -> RenderableType:
         return draw_board(scene.view, scene.state, scene.played_by, width, density)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, badge, paint
-from meydan.cli.naming import NAMES
+from meydan.cli.look import BRASS, BRICK, DIM, badge, paint
 from meydan.cli.san_juan.look import flow, kind_style
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
@@ -19,11 +18,9 @@ from meydan.games.san_juan.tables import (
     BUILDER,
     COST,
     HAND_KINDS,
-    LAST_BUILDING,
     POINTS,
     PRODUCTION,
     QUARRY,
-    ROLES,
     SIX,
     SMITHY,
     TITLES,
@@ -31,28 +28,6 @@ from meydan.games.san_juan.tables import (
 from meydan.games.san_juan.words import CARD_TEXTS
 
 ABREAST: Final = 76  # from this width on what a card does stands beside its name
-
-
-def headline(view: Any, state: SanJuan, title: str) -> Text:
-    """Which round it is, whose turn, and how near the end is."""
-    text = paint(f"{title}, round {state.round}  ", "bold")
-    asked = view.to_answer
-    if asked < 0:
-        text.append("The game is over", "bold")
-    else:
-        mine = asked == view.seat
-        style = f"bold {ACCENT}" if mine else "bold"
-        text += badge(asked)
-        if asked == state.chooser or state.phase < 0:
-            text += paint(" Your turn" if mine else f" {NAMES[asked]}’s turn", style)
-        else:
-            role = f"{NAMES[state.chooser]}, {ROLES[state.phase]}" if state.chooser != view.seat else ROLES[state.phase]
-            who = f" You follow {role}" if mine else f" {NAMES[asked]} follows {role}"
-            text += paint(who, style)
-    most = max(len(player.town) for player in state.players)
-    if most >= LAST_BUILDING and asked >= 0:
-        return text.append("   Last phase!", f"bold {BRICK}")
-    return text.append(f"   most buildings: {most} of {LAST_BUILDING}")
 
 
 def cost_now(state: SanJuan, seat: int, kind: int) -> int:

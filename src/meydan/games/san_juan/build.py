@@ -25,7 +25,6 @@ from meydan.games.san_juan.tables import (
     SEATS,
     SMITHY,
     TAVERN,
-    TITLES,
 )
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step, StepFor
@@ -134,14 +133,14 @@ class Build(Frame[SanJuan]):
         if kind == CATHEDRAL and not state.cathedral:
             return Reason("sj-no-cathedral")
         if kind != CATHEDRAL and player.hand[kind] == 0:
-            return Reason("sj-not-in-hand", {"card": TITLES[kind]})
+            return Reason("sj-not-in-hand", {"card": kind})
         if kind >= PRODUCTION and player.has(kind):
-            return Reason("sj-already-built", {"building": TITLES[kind]})
+            return Reason("sj-already-built", {"building": kind})
         if (self.but >> kind) & 1:
-            return Reason("sj-left-building", {"building": TITLES[kind]})
+            return Reason("sj-left-building", {"building": kind})
         cost = price(state, self.seat, kind, NOWHERE)
         cash = player.cards - (1 if kind != CATHEDRAL else 0)
-        return Reason("sj-cannot-pay", {"building": TITLES[kind], "cost": cost, "cards": cash})
+        return Reason("sj-cannot-pay", {"building": kind, "cost": cost, "cards": cash})
 
 
 def take_from_hand(player: Player, kind: int) -> None:
@@ -159,17 +158,28 @@ def take_from_hand(player: Player, kind: int) -> None:
 
 def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
     """How many cards a building costs before goods are spent; what is covered no longer helps. [SJ-B] [SJ-K]"""
-    player = state.players[seat]
-    lost = player.town[over] if over >= 0 else NOWHERE
-    off = state.privilege_of(seat)
-    if off > 1 and lost == LIBRARY:
-        off = 1
-    helper = SMITHY if kind < PRODUCTION else QUARRY
-    if lost != helper and (state.helpers(seat) >> helper) & 1:
-        off += 1
+    lost = state.players[seat].town[over] if over >= 0 else NOWHERE
+    off = privilege_off(state, seat, lost) + helper_off(state, seat, kind, lost)
     if lost >= 0:
         off += COVER_VALUE[lost]
     return max(0, COST[kind] - off)
+
+
+def privilege_off(state: SanJuan, seat: int, lost: int) -> int:
+    """What the builder pays less; twice with a library that is not covered. [SJ-B] [SJ-K]"""
+    off = state.privilege_of(seat)
+    return 1 if off > 1 and lost == LIBRARY else off
+
+
+def helper_for(kind: int) -> int:
+    """Which building makes this one cheaper."""
+    return SMITHY if kind < PRODUCTION else QUARRY
+
+
+def helper_off(state: SanJuan, seat: int, kind: int, lost: int) -> int:
+    """What a smithy or quarry that is not covered takes off. [SJ-K]"""
+    helper = helper_for(kind)
+    return 0 if lost == helper else (state.helpers(seat) >> helper) & 1
 
 
 def goods_to_spend(state: SanJuan, seat: int, over: int) -> int:
@@ -257,18 +267,18 @@ class Cover(Frame[SanJuan]):
         player = state.players[self.seat]
         below = choice.arg
         if choice is BACK and can_pay(state, self.seat, self.kind, NOWHERE, player.cards):
-            return Reason("sj-can-stand-beside", {"building": TITLES[self.kind]})
+            return Reason("sj-can-stand-beside", {"building": self.kind})
         if choice is not BESIDE and (below >= BUILDINGS or OVER[below] is not choice):
             return Reason("sj-cover-first")
         if choice is not BESIDE:
             if not player.has(below):
-                return Reason("sj-no-such-building", {"building": TITLES[below]})
+                return Reason("sj-no-such-building", {"building": below})
             if below == CRANE:
                 return Reason("sj-crane-stays")
             if below == self.kind:
-                return Reason("sj-same-kind", {"building": TITLES[below]})
+                return Reason("sj-same-kind", {"building": below})
         cost = price(state, self.seat, self.kind, slot_meant(player, choice))
-        return Reason("sj-cannot-pay", {"building": TITLES[self.kind], "cost": cost, "cards": player.cards})
+        return Reason("sj-cannot-pay", {"building": self.kind, "cost": cost, "cards": player.cards})
 
 
 def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
@@ -343,10 +353,10 @@ class Spend(Frame[SanJuan]):
         if choice not in SPEND:
             return Reason("sj-spend-first")
         if choice.arg < self.last:
-            return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[self.last]})
+            return Reason("sj-pick-upwards", {"card": choice.arg, "last": self.last})
         if not goods_on(state.players[self.seat], choice.arg):
-            return Reason("sj-no-good", {"building": TITLES[choice.arg]})
-        return Reason("sj-too-few-after", {"card": TITLES[choice.arg]})
+            return Reason("sj-no-good", {"building": choice.arg})
+        return Reason("sj-too-few-after", {"card": choice.arg})
 
 
 def goods_on(player: Player, kind: int) -> int:

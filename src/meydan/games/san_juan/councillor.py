@@ -21,7 +21,6 @@ from meydan.games.san_juan.tables import (
     CUSTOMS_OFFICE,
     PREFECTURE,
     SEATS,
-    TITLES,
 )
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
@@ -54,8 +53,7 @@ class Council(Frame[SanJuan]):
             state.tell(PASSED, self.seat)
             return
         state.ask(LOOKS[self.seat])
-        count = COUNCIL_CARDS + COUNCIL_PRIVILEGE * state.privilege_of(self.seat)
-        ask_draw(state, self.seat, count, TO_LOOK)
+        ask_draw(state, self.seat, cards_to_draw(state.privilege_of(self.seat)), TO_LOOK)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         return Reason("sj-council-first")
@@ -74,6 +72,11 @@ class LookThrough(StepFor[SanJuan]):
                 state.ask(Discard(self.who, drawn - keep))
         else:
             state.ask(KEEPS[self.who * 2 + keep - 1])
+
+
+def cards_to_draw(privilege: int) -> int:
+    """How many cards there are to choose from, with the privilege so many times. [SJ-C]"""
+    return COUNCIL_CARDS + COUNCIL_PRIVILEGE * privilege
 
 
 def cards_to_keep(state: SanJuan, seat: int) -> int:
@@ -135,10 +138,10 @@ class Keep(Frame[SanJuan]):
         if choice not in KEEP:
             return Reason("sj-keep-first")
         if choice.arg not in player.looking:
-            return Reason("sj-not-drawn", {"card": TITLES[choice.arg]})
+            return Reason("sj-not-drawn", {"card": choice.arg})
         if player.picked and choice.arg < player.picked[-1]:
-            return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[player.picked[-1]]})
-        return Reason("sj-too-few-after", {"card": TITLES[choice.arg]})
+            return Reason("sj-pick-upwards", {"card": choice.arg, "last": player.picked[-1]})
+        return Reason("sj-too-few-after", {"card": choice.arg})
 
 
 class Discard(PickCards):

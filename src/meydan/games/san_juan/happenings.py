@@ -26,7 +26,6 @@ from meydan.games.san_juan.tables import (
     ROLES,
     SEATS,
     TAXES,
-    TITLES,
 )
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
@@ -86,8 +85,8 @@ class Earthquake(Frame[SanJuan]):
         if not copy and (kind >= BUILDINGS or LOSE[kind] is not choice):
             return Reason("sj-lose-first")
         if copy and state.players[self.seat].slot_of_copy(kind, choice.more) >= 0:
-            return Reason("sj-lose-alike", {"building": TITLES[kind]})
-        return Reason("sj-no-such-building", {"building": TITLES[kind]})
+            return Reason("sj-lose-alike", {"building": kind})
+        return Reason("sj-no-such-building", {"building": kind})
 
 
 def unlike_copies(player: Player, kind: int) -> list[Choice]:
@@ -207,11 +206,11 @@ class Boom(Frame[SanJuan]):
         if kind >= BUILDINGS or BUILD[kind] is not choice:
             return Reason("sj-build-first")
         if COST[kind] > BOOM_COST:
-            return Reason("sj-too-dear", {"building": TITLES[kind], "most": BOOM_COST})
+            return Reason("sj-too-dear", {"building": kind, "most": BOOM_COST})
         player = state.players[self.seat]
         if kind >= HAND_KINDS or player.hand[kind] == 0:
-            return Reason("sj-not-in-hand", {"card": TITLES[kind]})
-        return Reason("sj-already-built", {"building": TITLES[kind]})
+            return Reason("sj-not-in-hand", {"card": kind})
+        return Reason("sj-already-built", {"building": kind})
 
 
 # -- the governor's visit -----------------------------------------------------------------------------------
@@ -230,7 +229,7 @@ class VisitRole(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         if choice.text in ROLES:
-            return Reason("sj-role-unused", {"role": choice.text})
+            return Reason("sj-role-unused", {"role": choice.arg})
         return Reason("sj-visit-first")
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from meydan.games.san_juan.choices import DISCARD, DONE
 from meydan.games.san_juan.state import Player, SanJuan
-from meydan.games.san_juan.tables import TITLES
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -33,12 +32,12 @@ def ways_to_pick(player: Player, kinds: int, verb: list[Choice], due: int) -> li
 def why_not_picked(player: Player, choice: Choice, verb: list[Choice]) -> Reason:
     """Why a card cannot be picked now."""
     if choice.arg >= len(verb) or verb[choice.arg] is not choice:
-        return Reason("sj-pick-first", {"what": verb[0].text.split()[0]})
+        return Reason("sj-pick-first")
     if player.hand[choice.arg] == 0:
-        return Reason("sj-not-in-hand", {"card": TITLES[choice.arg]})
+        return Reason("sj-not-in-hand", {"card": choice.arg})
     if player.picked and choice.arg < player.picked[-1]:
-        return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[player.picked[-1]]})
-    return Reason("sj-too-few-after", {"card": TITLES[choice.arg]})
+        return Reason("sj-pick-upwards", {"card": choice.arg, "last": player.picked[-1]})
+    return Reason("sj-too-few-after", {"card": choice.arg})
 
 
 class PickCards(Frame[SanJuan]):

@@ -16,7 +16,6 @@ from meydan.games.san_juan.tables import (
     AQUEDUCT,
     PRODUCTION,
     SEATS,
-    TITLES,
     WELL,
 )
 from meydan.kernel.choice import Choice
@@ -73,10 +72,10 @@ class Produce(Frame[SanJuan]):
             return Reason("sj-produce-first")
         player = state.players[self.seat]
         if not player.has(choice.arg):
-            return Reason("sj-no-such-building", {"building": TITLES[choice.arg]})
+            return Reason("sj-no-such-building", {"building": choice.arg})
         if first_empty(player, choice.arg, self.slots) < 0:
-            return Reason("sj-not-empty", {"building": TITLES[choice.arg]})
-        return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[self.last]})
+            return Reason("sj-not-empty", {"building": choice.arg})
+        return Reason("sj-pick-upwards", {"card": choice.arg, "last": self.last})
 
 
 def first_empty(player: Player, kind: int, but: int) -> int:

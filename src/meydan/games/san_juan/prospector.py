@@ -20,7 +20,6 @@ from meydan.games.san_juan.tables import (
     GOLDSMITH,
     MINED_CARDS,
     SEATS,
-    TITLES,
 )
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
@@ -68,7 +67,7 @@ class Mine(Frame[SanJuan]):
             ask_draw(state, self.seat, 1, TO_ALL)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        return Reason("sj-mine-first", {"building": TITLES[self.building]})
+        return Reason("sj-mine-first", {"building": self.building})
 
 
 class JudgeMine(StepFor[SanJuan]):
@@ -118,7 +117,7 @@ class TakeRevealed(Frame[SanJuan]):
         discard_revealed(state)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        return Reason("sj-take-first", {"card": TITLES[state.revealed[0]]})
+        return Reason("sj-take-first", {"card": state.revealed[0]})
 
 
 def take_shown(state: SanJuan, seat: int, kind: int) -> None:

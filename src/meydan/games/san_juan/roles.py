@@ -49,13 +49,18 @@ def begin_role(state: SanJuan, role: int) -> None:
 
 def consult_library(state: SanJuan, role: int) -> None:
     """The library doubles the privilege; who has a second turn in this round may save it for that. [SJ-K]"""
-    player = state.players[state.chooser]
-    if state.visiting or player.library_used or not player.has(LIBRARY):
+    if not may_double(state, state.chooser):
         return
     if state.picks + len(state.players) >= state.rules.turns:
         double(state)
     elif library_matters(state, role):
         state.ask(LIBRARIES[state.chooser])
+
+
+def may_double(state: SanJuan, seat: int) -> bool:
+    """Whether a library is there to double the privilege of the next role. [SJ-K] [SJ-E]"""
+    player = state.players[seat]
+    return not state.visiting and not player.library_used and player.has(LIBRARY)
 
 
 def library_matters(state: SanJuan, role: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meydan.games.san_juan.choices import BURY, DEPOSIT, EVENT, ROLES_LEFT
-from meydan.games.san_juan.events import ENDED, ROUND_BEGAN, TOOK_ROLE, TURN_BEGAN
+from meydan.games.san_juan.events import ENDED, HELPED, ROUND_BEGAN, TOOK_ROLE, TURN_BEGAN
 from meydan.games.san_juan.happenings import begin_event, change_cards
 from meydan.games.san_juan.picking import PickCards, PickUpTo
 from meydan.games.san_juan.roles import begin_role
@@ -23,7 +23,6 @@ from meydan.games.san_juan.tables import (
     OFFICE_BUILDING,
     ROLES,
     SEATS,
-    TITLES,
     TOWER,
     TOWER_LIMIT,
 )
@@ -57,9 +56,9 @@ class ChooseRole(Frame[SanJuan]):
         if choice in EVENT:
             if choice.arg in state.events_open:
                 return Reason("sj-nothing-to-visit")
-            return Reason("sj-event-not-open", {"event": TITLES[choice.arg]})
+            return Reason("sj-event-not-open", {"event": choice.arg})
         if choice.text in ROLES:
-            return Reason("sj-role-taken", {"role": choice.text})
+            return Reason("sj-role-taken", {"role": choice.arg})
         return Reason("sj-role-first")
 
 
@@ -190,6 +189,8 @@ class Office(PickUpTo):
         return MOST_OFFICE
 
     def finish(self, state: SanJuan) -> None:
+        if state.players[self.seat].picked:
+            state.tell(HELPED, self.seat, OFFICE_BUILDING)
         change_cards(state, self.seat)
 
 

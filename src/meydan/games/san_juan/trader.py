@@ -22,7 +22,6 @@ from meydan.games.san_juan.tables import (
     MARKET_STAND,
     PRICES,
     SEATS,
-    TITLES,
     TRADING_POST,
 )
 from meydan.kernel.choice import Choice
@@ -103,8 +102,8 @@ class Sell(Frame[SanJuan]):
             return Reason("sj-sell-first")
         player = state.players[self.seat]
         if first_full(player, choice.arg, self.slots) < 0:
-            return Reason("sj-no-good", {"building": TITLES[choice.arg]})
-        return Reason("sj-pick-upwards", {"card": TITLES[choice.arg], "last": TITLES[self.last(player)]})
+            return Reason("sj-no-good", {"building": choice.arg})
+        return Reason("sj-pick-upwards", {"card": choice.arg, "last": self.last(player)})
 
 
 def good_price(state: SanJuan, kind: int) -> int:

@@ -1246,8 +1246,6 @@ ist-letters-less = One letter too many
 ## The table as text
 
 ist-text-round = Round { $n }
-# $name: who is to answer.
-ist-text-waiting = { $name } is choosing.
 # $goods: all goods with their numbers, as a list; $n: how many of each fit.
 ist-text-goods = { $goods }; room for { $n } of each
 # $tiles: names of tiles, as a list.

@@ -285,14 +285,12 @@ sj-option-without = Keep the library for your second turn
 sj-option-build = Build { $card } for { $cost }: { $text }
 sj-option-build-free = Build { $card } for free: { $text }
 sj-option-build-crane = Build { $card } for { $cost }, or from { $crane } with the crane: { $text }
-sj-option-beside = Beside the others
 sj-option-beside-for = Beside the others, for { $cost }
 sj-option-over = Over { $card }
 sj-option-over-for = Over { $card }, for { $cost }
 sj-option-spend = Spend { $good }
 sj-option-pay = Pay with { $card }
 sj-option-produce = Make { $good }
-sj-option-sell = Sell { $good }
 sj-option-sell-for = Sell { $good } for { $cost }
 sj-option-draw = Draw { $what }, keep { $keep }
 sj-option-draw-archive = Draw { $what }, discard { $due } from your whole hand
@@ -300,7 +298,6 @@ sj-option-keep = Keep { $card }
 sj-option-discard = Discard { $card }
 sj-option-use = Turn up 4 cards
 sj-option-use-goldsmith = Turn up a card
-sj-option-take = Take the card
 sj-option-take-card = Take { $card }: { $text }
 sj-option-bury = Put { $card } under the chapel
 sj-option-deposit = Put { $card } under the bank
@@ -314,11 +311,9 @@ sj-option-lose-both = Lose { $card } with its good and { $n ->
         [one] the card
        *[other] the { $n } cards
     } under it
-sj-option-pass = Pass
 sj-option-pass-build = Build nothing
 sj-option-pass-council = Draw nothing
 sj-option-pass-mine = Leave it
-sj-option-done = Done
 sj-option-done-produce = Make no more
 sj-option-done-sell = Sell no more
 sj-option-done-spend = Pay the rest with cards
@@ -355,17 +350,8 @@ sj-event-built-free = builds { $card } for free
 sj-event-covered = covers { $card }
 sj-event-spent = spends { $what }
 sj-event-paid = pays with { $what }
-sj-event-paid-hidden = pays with { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }
 sj-event-discarded = discards { $what }
 sj-event-discarded-hidden = discards { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }
-sj-event-exchanged = uses the office building and discards { $what }
-sj-event-exchanged-hidden = uses the office building and discards { $n ->
         [one] a card
        *[other] { $n } cards
     }
@@ -580,13 +566,13 @@ sj-gesture-do-under = { $n ->
 ## The table in words
 
 sj-text-round = Round { $n }. { $name } is governor.
-sj-text-waiting = { $name } is choosing.
 sj-text-hand = Cards in hand
-sj-text-towns = Towns
-sj-text-help = Help
-sj-text-event = Event: { $card }. { $text }.
-# A building in a town. $label is its name and what lies on and under it, $cost a number, $points “2 points”.
-sj-text-building = { $label }. Cost { $cost }, { $points }. { $text }.
+# A card without its name. $cost is a number, $points “2 points”.
+sj-text-card = Cost { $cost }, { $points }. { $text }.
+sj-text-card-six = Cost { $cost }. { $text }.
+sj-text-taken = Taken this round.
+# “3 cards and 2 goods”, as a whole line.
+sj-holds = { $what }
 
 ## The end
 

@@ -1141,7 +1141,6 @@ ist-letters-less = Une missive de trop
 ## La table en texte
 
 ist-text-round = Manche { $n }
-ist-text-waiting = { $name } choisit.
 ist-text-goods = { $goods } ; place pour { $n } de chaque
 ist-text-tiles = Tuiles : { $tiles }
 ist-text-merchant =

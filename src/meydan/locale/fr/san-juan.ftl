@@ -356,14 +356,12 @@ sj-option-without = Garder la Bibliothèque pour le second tour
 sj-option-build = Bâtir { $card } pour { $cost }. { $text }
 sj-option-build-free = Bâtir { $card } gratuitement. { $text }
 sj-option-build-crane = Bâtir { $card } pour { $cost }, ou à partir de { $crane } avec la Grue. { $text }
-sj-option-beside = À côté des autres
 sj-option-beside-for = À côté des autres, pour { $cost }
 sj-option-over = Par-dessus { $card }
 sj-option-over-for = Par-dessus { $card }, pour { $cost }
 sj-option-spend = Dépenser { $good }
 sj-option-pay = Payer avec { $card }
 sj-option-produce = Produire { $good }
-sj-option-sell = Vendre { $good }
 sj-option-sell-for = Vendre { $good } pour { $cost }
 sj-option-draw = Piocher { $what }, en garder { $keep }
 sj-option-draw-archive = Piocher { $what }, défausser { $due } parmi toute votre main
@@ -371,7 +369,6 @@ sj-option-keep = Garder { $card }
 sj-option-discard = Défausser { $card }
 sj-option-use = Révéler 4 cartes
 sj-option-use-goldsmith = Révéler une carte
-sj-option-take = Prendre la carte
 sj-option-take-card = Prendre { $card }. { $text }
 sj-option-bury = Mettre { $card } sous la Chapelle
 sj-option-deposit = Mettre { $card } sous la Banque
@@ -385,11 +382,9 @@ sj-option-lose-both = Perdre { $card }, sa marchandise et { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } dessous
-sj-option-pass = Passer
 sj-option-pass-build = Ne rien bâtir
 sj-option-pass-council = Ne rien piocher
 sj-option-pass-mine = Ne pas l’utiliser
-sj-option-done = Terminé
 sj-option-done-produce = Ne plus produire
 sj-option-done-sell = Ne plus vendre
 sj-option-done-spend = Payer le reste en cartes
@@ -426,17 +421,8 @@ sj-event-built-free = bâtit { $card } gratuitement
 sj-event-covered = recouvre { $card }
 sj-event-spent = dépense { $what }
 sj-event-paid = paie avec { $what }
-sj-event-paid-hidden = paie avec { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    }
 sj-event-discarded = défausse { $what }
 sj-event-discarded-hidden = défausse { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    }
-sj-event-exchanged = utilise le Bureau et défausse { $what }
-sj-event-exchanged-hidden = utilise le Bureau et défausse { $n ->
         [one] une carte
        *[other] { $n } cartes
     }
@@ -648,12 +634,12 @@ sj-gesture-do-under = { $n ->
 ## Text
 
 sj-text-round = Manche { $n }. Gouverneur : { $name }.
-sj-text-waiting = { $name } choisit.
 sj-text-hand = Cartes en main
-sj-text-towns = Villes
-sj-text-help = Aide
-sj-text-event = Événement : { $card }. { $text }.
-sj-text-building = { $label }. Coût { $cost }, { $points }. { $text }.
+sj-text-card = Coût { $cost }, { $points }. { $text }.
+sj-text-card-six = Coût { $cost }. { $text }.
+sj-text-taken = Pris dans cette manche.
+# “3 cards and 2 goods”, as a whole line.
+sj-holds = { $what }
 
 ## The end
 

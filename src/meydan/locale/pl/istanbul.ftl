@@ -1218,7 +1218,6 @@ ist-letters-less = O jeden list za dużo
 ## Stół jako tekst
 
 ist-text-round = Runda { $n }
-ist-text-waiting = Wybiera { $name }.
 ist-text-goods = { $goods }; mieści się po { $n } każdego
 ist-text-tiles = Żetony: { $tiles }
 ist-text-merchant =

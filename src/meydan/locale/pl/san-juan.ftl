@@ -325,14 +325,12 @@ sj-option-without = Zachowaj Bibliotekę na drugą turę
 sj-option-build = Zbuduj { $card } za { $cost }. { $text }
 sj-option-build-free = Zbuduj { $card } za darmo. { $text }
 sj-option-build-crane = Zbuduj { $card } za { $cost } albo z Żurawiem za { $crane } lub więcej. { $text }
-sj-option-beside = Obok innych
 sj-option-beside-for = Obok innych, za { $cost }
 sj-option-over = Przykryj { $card }
 sj-option-over-for = Przykryj { $card } za { $cost }
 sj-option-spend = Wydaj { $good }
 sj-option-pay = Oddaj { $card }
 sj-option-produce = Wytwórz { $good }
-sj-option-sell = Sprzedaj { $good }
 sj-option-sell-for = Sprzedaj { $good } za { $cost }
 sj-option-draw = Dobierz { $what }, zatrzymaj { $keep }
 sj-option-draw-archive = Dobierz { $what }, odrzuć { $due } z całej ręki
@@ -340,7 +338,6 @@ sj-option-keep = Zatrzymaj { $card }
 sj-option-discard = Odrzuć { $card }
 sj-option-use = Odkryj 4 karty
 sj-option-use-goldsmith = Odkryj kartę
-sj-option-take = Weź kartę
 sj-option-take-card = Weź { $card }. { $text }
 sj-option-bury = Połóż pod Kaplicą { $card }
 sj-option-deposit = Połóż pod Bankiem { $card }
@@ -358,11 +355,9 @@ sj-option-lose-both = Strać { $card } razem z towarem i { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     } pod budynkiem
-sj-option-pass = Spasuj
 sj-option-pass-build = Nic nie buduj
 sj-option-pass-council = Nic nie dobieraj
 sj-option-pass-mine = Nie używaj
-sj-option-done = Gotowe
 sj-option-done-produce = Nie wytwarzaj więcej
 sj-option-done-sell = Nie sprzedawaj więcej
 sj-option-done-spend = Resztę zapłać kartami
@@ -403,21 +398,8 @@ sj-event-built-free = buduje { $card } za darmo
 sj-event-covered = przykrywa { $card }
 sj-event-spent = wydaje { $what }
 sj-event-paid = oddaje { $what }
-sj-event-paid-hidden = oddaje { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    }
 sj-event-discarded = odrzuca { $what }
 sj-event-discarded-hidden = odrzuca { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    }
-sj-event-exchanged = używa Biura i odrzuca { $what }
-sj-event-exchanged-hidden = używa Biura i odrzuca { $n ->
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
@@ -669,12 +651,12 @@ sj-gesture-do-under = { $n ->
 ## Text
 
 sj-text-round = Runda { $n }. Gubernator: { $name }.
-sj-text-waiting = Wybiera { $name }.
 sj-text-hand = Karty na ręce
-sj-text-towns = Miasta
-sj-text-help = Pomoc
-sj-text-event = Wydarzenie: { $card }. { $text }.
-sj-text-building = { $label }. Koszt { $cost }, { $points }. { $text }.
+sj-text-card = Koszt { $cost }, { $points }. { $text }.
+sj-text-card-six = Koszt { $cost }. { $text }.
+sj-text-taken = Wzięta w tej rundzie.
+# “3 cards and 2 goods”, as a whole line.
+sj-holds = { $what }
 
 ## The end
 

@@ -1200,7 +1200,6 @@ ist-letters-less = Одно письмо лишнее
 ## The table as text
 
 ist-text-round = Раунд { $n }
-ist-text-waiting = Выбирает { $name }.
 ist-text-goods = { $goods }; помещается по { $n } каждого
 ist-text-tiles = Жетоны: { $tiles }
 ist-text-merchant =

@@ -317,14 +317,12 @@ sj-option-without = Приберечь Библиотеку для второг�
 sj-option-build = Построить { $card } за { $cost }. { $text }
 sj-option-build-free = Построить { $card } бесплатно. { $text }
 sj-option-build-crane = Построить { $card } за { $cost } или с краном за { $crane } и больше. { $text }
-sj-option-beside = Рядом с остальными
 sj-option-beside-for = Рядом с остальными, за { $cost }
 sj-option-over = Накрыть { $card }
 sj-option-over-for = Накрыть { $card } за { $cost }
 sj-option-spend = Потратить { $good }
 sj-option-pay = Отдать { $card }
 sj-option-produce = Произвести { $good }
-sj-option-sell = Продать { $good }
 sj-option-sell-for = Продать { $good } за { $cost }
 sj-option-draw = Взять { $what }, оставить { $keep }
 sj-option-draw-archive = Взять { $what }, сбросить { $due } из всей руки
@@ -332,7 +330,6 @@ sj-option-keep = Оставить { $card }
 sj-option-discard = Сбросить { $card }
 sj-option-use = Открыть 4 карты
 sj-option-use-goldsmith = Открыть карту
-sj-option-take = Взять карту
 sj-option-take-card = Взять { $card }. { $text }
 sj-option-bury = Положить под Часовню { $card }
 sj-option-deposit = Положить под Банк { $card }
@@ -348,11 +345,9 @@ sj-option-lose-both = Потерять { $card } вместе с товаром 
         [few] { $n } карты
        *[many] { $n } карт
     } под зданием
-sj-option-pass = Спасовать
 sj-option-pass-build = Ничего не строить
 sj-option-pass-council = Ничего не брать
 sj-option-pass-mine = Не использовать
-sj-option-done = Готово
 sj-option-done-produce = Больше не производить
 sj-option-done-sell = Больше не продавать
 sj-option-done-spend = Остальное заплатить картами
@@ -391,19 +386,8 @@ sj-event-built-free = строит { $card } бесплатно
 sj-event-covered = накрывает { $card }
 sj-event-spent = тратит { $what }
 sj-event-paid = отдаёт { $what }
-sj-event-paid-hidden = отдаёт { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
 sj-event-discarded = сбрасывает { $what }
 sj-event-discarded-hidden = сбрасывает { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
-sj-event-exchanged = использует Контору и сбрасывает { $what }
-sj-event-exchanged-hidden = использует Контору и сбрасывает { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
@@ -637,12 +621,12 @@ sj-gesture-do-under = { $n ->
 ## Text
 
 sj-text-round = Раунд { $n }. Губернатор: { $name }.
-sj-text-waiting = Выбирает { $name }.
 sj-text-hand = Карты на руке
-sj-text-towns = Города
-sj-text-help = Справка
-sj-text-event = Событие: { $card }. { $text }.
-sj-text-building = { $label }. Стоимость { $cost }, { $points }. { $text }.
+sj-text-card = Стоимость { $cost }, { $points }. { $text }.
+sj-text-card-six = Стоимость { $cost }. { $text }.
+sj-text-taken = Взята в этом раунде.
+# “3 cards and 2 goods”, as a whole line.
+sj-holds = { $what }
 
 ## The end
 

@@ -1225,7 +1225,6 @@ ist-letters-less = Один лист зайвий
 ## Стіл словами
 
 ist-text-round = Раунд { $n }
-ist-text-waiting = Вибирає { $name }.
 ist-text-goods = { $goods }; уміщується по { $n } кожного
 ist-text-tiles = Тайли: { $tiles }
 ist-text-merchant =

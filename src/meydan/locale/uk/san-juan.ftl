@@ -320,14 +320,12 @@ sj-option-without = Приберегти Бібліотеку для друго�
 sj-option-build = Збудувати { $card } за { $cost }. { $text }
 sj-option-build-free = Збудувати { $card } безплатно. { $text }
 sj-option-build-crane = Збудувати { $card } за { $cost } або з Краном за { $crane } чи більше. { $text }
-sj-option-beside = Поруч з іншими
 sj-option-beside-for = Поруч з іншими, за { $cost }
 sj-option-over = Накрити { $card }
 sj-option-over-for = Накрити { $card } за { $cost }
 sj-option-spend = Витратити { $good }
 sj-option-pay = Віддати { $card }
 sj-option-produce = Виробити { $good }
-sj-option-sell = Продати { $good }
 sj-option-sell-for = Продати { $good } за { $cost }
 sj-option-draw = Взяти { $what }, лишити { $keep }
 sj-option-draw-archive = Взяти { $what }, скинути { $due } з усієї руки
@@ -335,7 +333,6 @@ sj-option-keep = Лишити { $card }
 sj-option-discard = Скинути { $card }
 sj-option-use = Відкрити 4 карти
 sj-option-use-goldsmith = Відкрити карту
-sj-option-take = Взяти карту
 sj-option-take-card = Взяти { $card }. { $text }
 sj-option-bury = Покласти під Капличку { $card }
 sj-option-deposit = Покласти під Банк { $card }
@@ -351,11 +348,9 @@ sj-option-lose-both = Втратити { $card } з товаром і { $n ->
         [few] { $n } карти
        *[many] { $n } карт
     } під будівлею
-sj-option-pass = Спасувати
 sj-option-pass-build = Нічого не будувати
 sj-option-pass-council = Нічого не брати
 sj-option-pass-mine = Не використовувати
-sj-option-done = Готово
 sj-option-done-produce = Більше не виробляти
 sj-option-done-sell = Більше не продавати
 sj-option-done-spend = Решту сплатити картами
@@ -394,19 +389,8 @@ sj-event-built-free = будує { $card } безплатно
 sj-event-covered = накриває { $card }
 sj-event-spent = витрачає { $what }
 sj-event-paid = віддає { $what }
-sj-event-paid-hidden = віддає { $n ->
-        [one] { $n } карту
-        [few] { $n } карти
-       *[many] { $n } карт
-    }
 sj-event-discarded = скидає { $what }
 sj-event-discarded-hidden = скидає { $n ->
-        [one] { $n } карту
-        [few] { $n } карти
-       *[many] { $n } карт
-    }
-sj-event-exchanged = користується Конторою і скидає { $what }
-sj-event-exchanged-hidden = користується Конторою і скидає { $n ->
         [one] { $n } карту
         [few] { $n } карти
        *[many] { $n } карт
@@ -640,12 +624,12 @@ sj-gesture-do-under = { $n ->
 ## Text
 
 sj-text-round = Раунд { $n }. Губернатор: { $name }.
-sj-text-waiting = Вибирає { $name }.
 sj-text-hand = Карти на руці
-sj-text-towns = Міста
-sj-text-help = Довідка
-sj-text-event = Подія: { $card }. { $text }.
-sj-text-building = { $label }. Вартість { $cost }, { $points }. { $text }.
+sj-text-card = Вартість { $cost }, { $points }. { $text }.
+sj-text-card-six = Вартість { $cost }. { $text }.
+sj-text-taken = Взято в цьому раунді.
+# “3 cards and 2 goods”, as a whole line.
+sj-holds = { $what }
 
 ## The end
 

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
-import { ROLE, tables } from './tables'
+import { ROLES } from './pieces'
 
 export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }
 
@@ -27,29 +27,29 @@ const take = (id: string, role: string): Lesson => ({
   anchors: [`role:${role}`],
   only: only(role),
   done: (view, events) => did(events, 'took-role', view.seat),
-  missed: (view, events) => !events.some((event) => event.name === 'took-role' && event['seat'] === view.seat && tables.roles[Number(event['role'])] === role),
+  missed: (view, events) => !events.some((event) => event.name === 'took-role' && event['seat'] === view.seat && ROLES[Number(event['role'])] === role),
 })
 
 /** A lesson about the phase of that role: over when I did my part of it, or when it is not that role at all. */
-const follow = (id: string, role: number, ends: string[], ...anchors: string[]): Lesson => ({
+const follow = (id: string, role: (typeof ROLES)[number], ends: string[], ...anchors: string[]): Lesson => ({
   said: { id: `sj-lesson-${id}` },
   anchors,
-  done: (view, events) => view['phase'] !== role || ends.some((name) => did(events, name, view.seat)),
+  done: (view, events) => ROLES[view['phase'] as number] !== role || ends.some((name) => did(events, name, view.seat)),
 })
 
 export const lessons: Lesson[] = [
-  read('welcome', ...tables.roles.map((role) => `role:${role}`)),
+  read('welcome', ...ROLES.map((role) => `role:${role}`)),
   read('hand', 'hand'),
   take('builder', 'builder'),
-  follow('build', ROLE.builder, ['built', 'passed'], 'hand'),
+  follow('build', 'builder', ['built', 'passed'], 'hand'),
   read('theirs', 'player:1'),
   take('producer', 'producer'),
-  follow('produce', ROLE.producer, ['produced', 'passed']),
+  follow('produce', 'producer', ['produced', 'passed']),
   read('round', 'governor'),
   take('trader', 'trader'),
-  follow('sell', ROLE.trader, ['sold', 'passed'], 'price'),
+  follow('sell', 'trader', ['sold', 'passed'], 'price'),
   take('councillor', 'councillor'),
-  follow('keep', ROLE.councillor, ['kept', 'passed']),
+  follow('keep', 'councillor', ['kept', 'passed']),
   read('discounts', 'hand'),
   { ...read('goal', 'player:0', 'player:1'), only: undefined },
 ]

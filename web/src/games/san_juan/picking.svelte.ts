@@ -2,39 +2,30 @@
 
 import type { View } from '@/lib/wire'
 import type { Stage } from '@/table/stage.svelte'
-import { BESIDE, type Cost, cost, placesFor } from './cost'
-import { asked, asks, brings, citizen, dealt } from './names'
-import {
-  buildPlan,
-  cardPlan,
-  cashLeft,
-  due,
-  goodsOffered,
-  goodsPlan,
-  leastGoods,
-  mostGoods,
-  slots,
-  wanted,
-} from './plans'
-import { KIND, kindOf } from './tables'
-
-const BUILDING = new Set(['Build', 'Boom', 'Cover', 'Spend', 'Pay'])
-const MAKING = new Set(['Produce', 'Sell'])
+import { type Cost, type Pick, type Plan, type Site, dealt, facts } from './pieces'
 
 export type Mode = 'build' | 'cards' | 'goods'
 
 /** Which gesture a question is; null where there is nothing to pick. */
 export function modeOf(stage: Stage): Mode | null {
   if (!stage.options.length) return null
-  const name = stage.view.question
-  if (BUILDING.has(name)) return 'build'
-  if (MAKING.has(name)) return 'goods'
-  return wanted(stage.view) ? 'cards' : null
+  const { plans, pick } = facts(stage.view)
+  return plans ? 'build' : pick ? (pick.of === 'town' ? 'goods' : 'cards') : null
+}
+
+/** The choices that say what was picked, in their order, and closed where more could be. */
+export function answers({ things, most, end, stops }: Pick, picked: readonly number[]): string[] {
+  const order = things.map((one) => one.at)
+  const found = picked.map((at) => order.indexOf(at)).sort((one, other) => one - other)
+  const texts = found.map((at) => things[at]!.text)
+  const last = found.at(-1)
+  const more = things.some(({ text }, at) => !found.includes(at) && (last === undefined || at > last || text === texts.at(-1)))
+  return end !== null && found.length < most && (more || !stops) ? [...texts, end] : texts
 }
 
 interface Made {
   key: string
-  /** What is built, and which card of the hand it is: -1 for the cathedral. */
+  /** What is built, and which card of the hand it is: -1 for what lies on the table. */
   kind: number | null
   self: number
   over: number | null
@@ -70,11 +61,8 @@ export class Picking {
     const key = this.key
     if (this.made && this.made.key !== key) this.past = this.made
     if (this.made && this.made !== this.past) return this.made
-    const { question } = this.view
-    let first: number[] = []
-    if (question === 'Produce' || question === 'Sell') first = this.richest
-    if (question === 'Spend') first = this.needed(asks(this.view, 'kind'), BESIDE)
-    return { key, kind: null, self: -1, over: null, cards: [], slots: first }
+    const first = this.mode === 'goods' ? this.pick : this.fixed?.sites[0]!.goods
+    return { key, kind: null, self: -1, over: null, cards: [], slots: [...(first?.best ?? [])] }
   }
 
   private set(change: Partial<Made>): void {
@@ -106,74 +94,72 @@ export class Picking {
 
   // -- building -------------------------------------------------------------------------------------------------
 
-  /** What is being built, or null while that is open. */
-  get kind(): number | null {
-    const name = this.view.question
-    return name === 'Build' || name === 'Boom' ? this.now.kind : asks(this.view, 'kind')
+  private get plans(): Plan[] {
+    return (this.mode === 'build' && facts(this.view).plans) || []
+  }
+
+  /** A building that was chosen before, and is now placed or paid. */
+  private get fixed(): Plan | undefined {
+    return this.plans.find((one) => !one.choices.length)
   }
 
   /** Whether another building could still be chosen. */
   get open(): boolean {
-    return this.view.question === 'Build' || this.view.question === 'Boom'
+    return !this.fixed
+  }
+
+  private get building(): Plan | undefined {
+    return this.fixed ?? this.planFor(this.now.kind)
+  }
+
+  private planFor(kind: number | null): Plan | undefined {
+    return this.plans.find((one) => one.kind === kind)
+  }
+
+  /** What is being built, or null while that is open. */
+  get kind(): number | null {
+    return this.building?.kind ?? null
   }
 
   get self(): number {
     return this.now.self
   }
 
-  get places(): number[] {
-    const kind = this.kind
-    if (kind === null || !['Build', 'Cover'].includes(this.view.question)) return [BESIDE]
-    return placesFor(this.view, asked(this.view), kind, this.open)
+  get sites(): Site[] {
+    return this.building?.sites ?? []
   }
 
-  get over(): number {
-    return this.now.over ?? this.places[0] ?? BESIDE
+  get site(): Site | undefined {
+    return this.sites.find((one) => one.over === this.now.over) ?? this.sites[0]
+  }
+
+  /** Whether there is a choice of places, or none but over another building. */
+  get where(): boolean {
+    return this.sites.length > 1 || (this.site?.over ?? -1) >= 0
   }
 
   get cost(): Cost | null {
-    const kind = this.kind
-    return kind === null ? null : cost(this.view, asked(this.view), kind, this.over)
+    return this.site?.cost ?? null
   }
 
   /** Goods that may be spent: the slots of their buildings. */
   get goods(): number[] {
-    const kind = this.kind
-    return kind === null || this.mode !== 'build' ? [] : this.offered(kind, this.over)
-  }
-
-  private offered(kind: number, over: number): number[] {
-    if (!mostGoods(this.view, kind, over)) return []
-    const player = citizen(this.view, asked(this.view))
-    const offered = new Set(goodsOffered(this.view, over))
-    return player.town.flatMap((one, slot) => (player.goods[slot] && slot !== over && offered.has(one) ? [slot] : []))
-  }
-
-  /** The goods that have to be spent, the cheapest first, where the cards do not reach. */
-  private needed(kind: number, over: number): number[] {
-    const { town } = citizen(this.view, asked(this.view))
-    const cheapest = this.offered(kind, over).sort((one, other) => town[one]! - town[other]!)
-    return cheapest.slice(0, leastGoods(this.view, kind, over))
+    const goods = this.site?.goods
+    return goods?.most ? goods.things.map((one) => one.at).sort((one, other) => one - other) : []
   }
 
   get spent(): number[] {
     return this.now.slots
   }
 
-  private get spentKinds(): number[] {
-    const { town } = citizen(this.view, asked(this.view))
-    return this.now.slots.map((slot) => town[slot]!)
-  }
-
   /** How many cards are to be paid. */
   get due(): number {
-    const kind = this.kind
-    return kind === null ? 0 : due(this.view, { kind, over: this.over, goods: this.spentKinds })
+    return this.site ? this.site.due - this.now.slots.length : 0
   }
 
   build(kind: number, self: number): void {
     this.set({ kind, self, over: null, cards: [], slots: [] })
-    this.place(this.over)
+    this.place(this.site!.over)
   }
 
   another(): void {
@@ -181,35 +167,47 @@ export class Picking {
   }
 
   place(over: number): void {
-    this.set({ over, slots: this.needed(this.kind!, over) })
+    this.set({ over })
+    this.set({ slots: [...(this.site!.goods?.best ?? [])] })
     this.fill()
   }
 
   spend(slot: number): void {
-    const kind = this.kind!
-    const slots = toggled(this.now.slots, slot, mostGoods(this.view, kind, this.over))
-    if (slots.length < leastGoods(this.view, kind, this.over)) return
+    const goods = this.site!.goods!
+    const slots = toggled(this.now.slots, slot, goods.most)
+    if (slots.length < goods.least) return
     this.set({ slots })
     this.fill()
   }
 
   /** No more cards than are due; and all of them, where there is no choice. */
   private fill(): void {
-    if (this.due >= cashLeft(this.view, this.kind!)) this.set({ cards: this.payable })
+    if (this.due >= this.building!.cards) this.set({ cards: this.payable })
     else this.set({ cards: this.now.cards.slice(0, this.due) })
+  }
+
+  private get pay(): Pick['things'] {
+    return facts(this.view).pay ?? []
   }
 
   /** The cards of the hand that can be paid with. */
   private get payable(): number[] {
-    const first = (this.view['picked'] as number[]).at(-1) ?? 0
-    return this.hand.flatMap((kind, at) => (at !== this.self && kind >= first ? [at] : []))
+    return this.hand.flatMap((kind, at) => (at !== this.self && this.pay.some((one) => one.at === kind) ? [at] : []))
   }
 
   // -- cards ----------------------------------------------------------------------------------------------------
 
+  private get pick(): Pick | null {
+    return facts(this.view).pick ?? null
+  }
+
   /** The cards to pick from: those drawn, or the hand. */
   get drawn(): number[] {
-    return this.view.question === 'Keep' ? (this.view['looking'] as number[]) : []
+    return this.stage.options.length && this.pick?.of === 'drawn' ? (this.view['looking'] as number[]) : []
+  }
+
+  private get offered(): number[] {
+    return this.pick?.of === 'drawn' ? this.drawn : this.hand
   }
 
   get picked(): number[] {
@@ -219,11 +217,11 @@ export class Picking {
   }
 
   get least(): number {
-    return this.mode === 'build' ? this.due : (wanted(this.view)?.least ?? 0)
+    return this.mode === 'build' ? this.due : (this.pick?.least ?? 0)
   }
 
   get most(): number {
-    return this.mode === 'build' ? this.due : (wanted(this.view)?.most ?? 0)
+    return this.mode === 'build' ? this.due : (this.pick?.most ?? 0)
   }
 
   /** Whether a card of the hand, or one drawn, can be picked now. */
@@ -232,18 +230,17 @@ export class Picking {
       if (this.kind === null) return this.buildable(this.hand[at]!)
       return at === this.self || (this.due > 0 && this.payable.includes(at))
     }
-    if (this.mode !== 'cards') return false
-    const want = wanted(this.view)!
-    const all = this.view.question === 'Keep' ? this.drawn : this.hand
-    return want.most > 0 && all[at]! >= (want.from[0] ?? Infinity)
+    return this.mode === 'cards' && this.most > 0 && this.pick!.things.some((one) => one.at === this.offered[at])
   }
 
+  /** Whether this kind could be built next. */
   buildable(kind: number): boolean {
-    return this.stage.options.some((option) => option.startsWith('build ') && kindOf(option.slice(6)) === kind)
+    return this.kind === null && !!this.planFor(kind)
   }
 
-  get cathedral(): boolean {
-    return this.mode === 'build' && this.kind === null && this.buildable(KIND.cathedral)
+  /** Whether anything can be built at all. */
+  get nothing(): boolean {
+    return !this.plans.length
   }
 
   /** A click on a card of the hand or on one drawn; false where it means nothing. */
@@ -257,57 +254,40 @@ export class Picking {
 
   // -- goods ----------------------------------------------------------------------------------------------------
 
-  /** Buildings of mine that can make or sell a good. */
-  get slots(): number[] {
-    return this.mode === 'goods' ? slots(this.view) : []
-  }
-
-  /** What is best made or sold, as many as may be. */
-  private get richest(): number[] {
-    const { town } = citizen(this.view, asked(this.view))
-    const worth = (slot: number) => (this.view.question === 'Sell' ? brings(town[slot]!, this.view['price'] as number) : town[slot]!)
-    return slots(this.view).sort((one, other) => worth(other) - worth(one)).slice(0, asks(this.view, 'left'))
+  /** Buildings of mine that can make or sell a good, and what it brings. */
+  get slots(): Pick['things'] {
+    return this.mode === 'goods' ? this.pick!.things : []
   }
 
   toggle(slot: number): void {
-    this.set({ slots: toggled(this.now.slots, slot, asks(this.view, 'left')) })
+    this.set({ slots: toggled(this.now.slots, slot, this.most) })
   }
 
   /** How many cards the goods picked bring. */
   get brings(): number {
-    const { town } = citizen(this.view, asked(this.view))
-    return this.now.slots.reduce((sum, slot) => sum + brings(town[slot]!, this.view['price'] as number), 0)
+    return this.slots.reduce((sum, one) => sum + (this.now.slots.includes(one.at) ? one.brings : 0), 0)
   }
 
   // -- all of it ------------------------------------------------------------------------------------------------
 
   /** The answers that say it, or null while something is missing. */
   get plan(): string[] | null {
-    const { view } = this
-    switch (this.mode) {
-      case 'build': {
-        const kind = this.kind
-        if (kind === null || this.picked.length !== this.due) return null
-        const paid = this.picked.map((at) => this.hand[at]!)
-        return buildPlan(view, { kind, over: this.over, goods: this.spentKinds, paid })
-      }
-      case 'cards': {
-        const count = this.picked.length
-        if (count < this.least || count > this.most) return null
-        const from = view.question === 'Keep' ? this.drawn : this.hand
-        return cardPlan(view, this.picked.map((at) => from[at]!))
-      }
-      case 'goods':
-        return goodsPlan(view, this.now.slots)
-      default:
-        return null
+    const { building, site, pick, picked } = this
+    if (this.mode === 'goods') return answers(pick!, this.now.slots)
+    if (this.mode === 'cards') {
+      const fits = picked.length >= this.least && picked.length <= this.most
+      return fits ? answers(pick!, picked.map((at) => this.offered[at]!)) : null
     }
+    if (!building || !site || picked.length !== this.due) return null
+    const kinds = picked.map((at) => this.hand[at]!)
+    const paid = this.pay.flatMap(({ at, text }) => kinds.filter((kind) => kind === at).map(() => text))
+    return [...building.choices, ...site.choices, ...(site.goods ? answers(site.goods, this.now.slots) : []), ...paid]
   }
 
   /** What is answered by who wants none of it, where that is possible. */
   get none(): string[] | null {
-    if (this.mode === 'goods') return goodsPlan(this.view, [])
-    return this.mode === 'cards' && !this.least ? cardPlan(this.view, []) : null
+    const free = this.mode === 'goods' || (this.mode === 'cards' && !this.least)
+    return free ? answers(this.pick!, []) : null
   }
 
   /** Whether something is picked, so that it can be confirmed. */

@@ -1,6 +1,6 @@
 /** A façade for each building, drawn on 100 by 72 in a few flat shapes; the street is at the bottom. */
 
-import { tables } from '../tables'
+import type { Printed } from '../pieces'
 
 /** One shape: its path and its paint, by the letter of PAINT. */
 export type Shape = [d: string, paint: string]
@@ -18,9 +18,11 @@ export const PAINT: Record<string, string> = {
 const WALLS = ['#f7ecd6, #a99c86', '#f8d98c, #ab8f56', '#f5c0a8, #a87a68', '#bfe3da, #6f9790', '#f3cfd6, #a48189', '#c9dcf2, #7a8ea6']
 const ROOFS = ['#b5542f, #84432d', '#c8743a, #8e5630', '#9c4638, #74392f', '#a8623f, #784a33']
 
-/** The colours of a house, by kind. */
-export const house = (kind: number): string =>
-  `--wall: light-dark(${WALLS[(kind * 5 + 1) % WALLS.length]}); --tiles: light-dark(${ROOFS[(kind * 3) % ROOFS.length]})`
+/** The colours of a house. */
+export function house({ name }: Pick<Printed, 'name'>): string {
+  const kind = Object.keys(FACADES).indexOf(name)
+  return `--wall: light-dark(${WALLS[(kind * 5 + 1) % WALLS.length]}); --tiles: light-dark(${ROOFS[(kind * 3) % ROOFS.length]})`
+}
 
 const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`
 /** A roof: left end, height of the eaves, width, how high it rises. */
@@ -224,7 +226,7 @@ const FACADES: Record<string, Shape[]> = {
 }
 
 /** What is drawn for a kind of card. */
-export function facade(kind: number): Shape[] {
-  const shapes = FACADES[tables.cards[kind]!]!
-  return kind < tables.firstEvent ? [STREET, ...shapes] : shapes
+export function facade({ name, family }: Pick<Printed, 'name' | 'family'>): Shape[] {
+  const shapes = FACADES[name]!
+  return family === 'event' ? shapes : [STREET, ...shapes]
 }

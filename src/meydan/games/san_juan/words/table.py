@@ -1,0 +1,221 @@
+# uncompiled: words are for people and never on a hot path
+"""The table in words, what people reckon at it, and what is printed on the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from meydan.games.san_juan.rounds import hand_limit
+from meydan.games.san_juan.scoring import breakdown, points
+from meydan.games.san_juan.state import Player, SanJuan, holds_goods
+from meydan.games.san_juan.tables import (
+    BASE_KINDS,
+    BUILDINGS,
+    CATHEDRAL,
+    COST,
+    FIRST_EVENT,
+    GOODS,
+    GUARD_ROOM,
+    HAND_LIMIT,
+    KINDS,
+    LAST_BUILDING,
+    MONUMENTS,
+    NAMES,
+    POINTS,
+    PRICES,
+    PRODUCTION,
+    ROLES,
+    SIX,
+)  # fmt: skip
+from meydan.games.san_juan.view import SanJuanView
+from meydan.games.san_juan.words import naming
+from meydan.games.san_juan.words.asking import auto, role_short, role_text
+from meydan.games.san_juan.words.costs import cost, own_prices, payment, plans
+from meydan.games.san_juan.words.naming import card, good_icon, price_list
+from meydan.games.san_juan.words.picks import pick
+from meydan.kernel.header import Header
+from meydan.kernel.said import Said, Seat, said
+from meydan.kernel.telling import Section, Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """What a town is worth now: each building as it stands there, and the cards under them, a point each."""
+
+    points: int
+    worth: list[int]
+    under: int
+    limit: int  # of the hand, when a round starts
+
+
+def town(state: SanJuan, seat: int) -> Town:
+    *buildings, (_, under) = breakdown(state, seat)
+    return Town(points(state, seat), [worth for _, worth in buildings], under, hand_limit(state, seat))
+
+
+def limit_reason(state: SanJuan, seat: int) -> Said | None:
+    """Why somebody may hold fewer or more cards than usual."""
+    limit = hand_limit(state, seat)
+    if limit == HAND_LIMIT:
+        return None
+    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(GUARD_ROOM)]
+    if limit > HAND_LIMIT:
+        return said("sj-limit-tower", n=limit)
+    return said("sj-limit-guarded", n=limit, who=guards)
+
+
+def price_card(state: SanJuan) -> int:
+    """The price card in force, or the next one where all have been seen; -1 else."""
+    if state.price >= 0 or len(state.prices) < len(PRICES):
+        return state.price
+    return state.prices[state.trades % len(PRICES)]
+
+
+def price_label(state: SanJuan) -> Said:
+    """The price card, read out."""
+    number = price_card(state)
+    if number < 0:
+        return said("sj-prices-hidden")
+    return said("sj-prices-label" if state.price >= 0 else "sj-prices-next", what=[*price_list(number)])
+
+
+# -- in words -----------------------------------------------------------------------------------------------
+
+
+def text(state: SanJuan, seat: int) -> list[Section]:
+    """The whole table: what is mine, the middle, and the towns in turn order."""
+    seats = len(state.players)
+    began = said("sj-text-round", n=state.round, name=Seat(state.governor))
+    order = [(at + max(0, seat)) % seats for at in range(seats)]
+    mine = [_hand(state, seat)] if seat >= 0 else []
+    return [_middle(state, seat, began), *mine, *[_town(state, one, one == seat) for one in order]]
+
+
+def _card_text(kind: int, cost: int, worth: int) -> Said:
+    """What is on a card, without its name: its cost and points, as they are now, and what it does."""
+    worths = {"points": naming.points(worth)} if worth or COST[kind] < SIX else {}
+    return said("sj-text-card" if worths else "sj-text-card-six", cost=cost, text=card(kind, ".text"), **worths)
+
+
+def _hand(state: SanJuan, seat: int) -> Section:
+    player = state.players[seat]
+    title = said("sj-hand-label", n=player.cards, of=hand_limit(state, seat))
+    under = [
+        said("sj-under-label", card=card(player.town[slot]), what=[card(kind) for kind in found])
+        for slot, found in enumerate(player.tucked)
+        if found
+    ]
+    held = [
+        Thing(f"{where}:{NAMES[kind]}", card(kind), _card_text(kind, cost(state, seat, kind).total, POINTS[kind]))
+        for where, kinds in (("drawn", player.looking), ("card", dealt(player.hand)))
+        for kind in kinds
+    ]
+    why = limit_reason(state, seat)
+    return Section(title, [*([why] if why else []), *under], held)
+
+
+def dealt(counts: list[int]) -> list[int]:
+    """Kinds of cards one by one, from how many there are of each."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def _middle(state: SanJuan, seat: int, title: Said) -> Section:
+    lines = [
+        price_label(state),
+        said("sj-deck-label", n=state.deck_size),
+        said("sj-discard-label", n=state.discard_size),
+    ]
+    things = [
+        Thing(
+            f"role:{name}",
+            naming.role(number),
+            said("sj-text-taken") if (state.taken >> number) & 1 else role_text(state, number, seat),
+        )
+        for number, name in enumerate(ROLES)
+    ]
+    if state.cathedral:
+        now = cost(state, seat, CATHEDRAL).total if seat >= 0 else COST[CATHEDRAL]
+        about = said("sj-cathedral-label", label=_card_text(CATHEDRAL, now, 0))
+        things.append(Thing(NAMES[CATHEDRAL], card(CATHEDRAL), about))
+    things += [Thing(f"event:{NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
+    return Section(title, lines, things)
+
+
+def _town(state: SanJuan, seat: int, mine: bool) -> Section:
+    player, worth = state.players[seat], town(state, seat)
+    title = said(
+        "sj-town-mine" if mine else "sj-town",
+        name=Seat(seat),
+        n=len(player.town),
+        of=LAST_BUILDING,
+        points=naming.points(worth.points),
+    )
+    things = [
+        Thing(
+            f"{'own' if mine else 'town'}:{NAMES[kind]}",
+            building_label(player, slot),
+            _card_text(kind, COST[kind], worth.worth[slot]),
+        )
+        for slot, kind in enumerate(player.town)
+    ]
+    held = said("sj-holds", what=[naming.cards(player.cards), naming.goods(player.goods_held())])
+    return Section(title, [held], things)
+
+
+def building_label(player: Player, slot: int) -> Said:
+    """A building where it stands, with what lies on and under it."""
+    below = len(player.tucked[slot]) + len(player.sunk[slot])
+    return said("sj-building", card=card(player.town[slot]), good="yes" if player.goods[slot] >= 0 else "no", n=below)
+
+
+# -- what is reckoned, and what is printed ------------------------------------------------------------------
+
+
+def facts(state: SanJuan, view: SanJuanView) -> dict[str, Any]:
+    """What everybody may reckon; and for who is asked, all that can be built, picked, or goes without asking."""
+    seat = view.seat
+    number = price_card(state)
+    found = {
+        "towns": [town(state, other) for other in range(len(state.players))],
+        "roles": [
+            {"text": role_text(state, number, seat), "short": role_short(state, number, seat)}
+            for number in range(len(ROLES))
+        ],
+        "prices": {"said": price_label(state), "goods": PRICES[number] if number >= 0 else None},
+        "last": bool(state.stack) and any(len(player.town) >= LAST_BUILDING for player in state.players),
+    }
+    if seat >= 0:
+        found |= {"limit": limit_reason(state, seat), "costs": own_prices(state, seat)}
+    if seat >= 0 and seat == view.to_answer:
+        found |= {"pick": pick(state), "plans": plans(state), "pay": payment(state), "auto": auto(state)}
+    return found
+
+
+def family(kind: int) -> str:
+    """What a card belongs to, which gives it its colour."""
+    if kind < PRODUCTION:
+        return GOODS[kind]
+    if kind >= FIRST_EVENT:
+        return "event"
+    return "monument" if kind in MONUMENTS else "six" if COST[kind] >= SIX else "city"
+
+
+def printed(header: Header) -> dict[str, Any]:
+    """The cards by kind, with their words; how many kinds of buildings there are, and how many end the game."""
+    return {
+        "cards": [
+            {
+                "name": NAMES[kind],
+                "said": card(kind),
+                "text": card(kind, ".text"),
+                "cost": COST[kind],
+                "points": POINTS[kind],
+                "family": family(kind),
+                "good": {"icon": good_icon(kind), "said": naming.good(kind)} if holds_goods(kind) else None,
+            }
+            for kind in range(KINDS)
+        ],
+        "buildings": BUILDINGS if "new-buildings" in header.options["expansions"] else BASE_KINDS,
+        "last": LAST_BUILDING,
+    }

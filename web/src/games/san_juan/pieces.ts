@@ -1,0 +1,179 @@
+/** What a position of San Juan holds, for who draws it: cards and towns, and what the engine tells of them. */
+
+import type { Said, View } from '@/lib/wire'
+import { t } from '@/lib/words.svelte'
+import type { Stage } from '@/table/stage.svelte'
+import { things } from '@/table/things.svelte'
+
+export const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'] as const
+export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const
+
+export type Family = (typeof GOODS)[number] | 'city' | 'monument' | 'six' | 'event'
+
+/** What is printed on a kind of card. */
+export interface Printed {
+  name: string
+  said: Said
+  text: Said
+  cost: number
+  points: number
+  /** What it belongs to, which gives it its colour. */
+  family: Family
+  /** The good that can lie on it. */
+  good: { icon: string; said: Said } | null
+}
+
+interface Things {
+  cards: Printed[]
+  /** How many kinds of buildings there are; how many buildings end the game. */
+  buildings: number
+  last: number
+}
+
+export const printed = (view: View): Things => things.of(view).printed as Things
+export const cardOf = (view: View, kind: number): Printed => printed(view).cards[kind]!
+export const kindOf = (view: View, name: string): number => printed(view).cards.findIndex((one) => one.name === name)
+
+// -- what the engine reckons ------------------------------------------------------------------------------------
+
+export interface Cost {
+  printed: number
+  parts: { said: Said; off: number }[]
+  total: number
+}
+
+/** A card of mine: what it costs me now, at least with the crane if that is less, and how much of it in goods. */
+export interface Price {
+  kind: number
+  cost: Cost
+  crane: number | null
+  goods: number
+  /** It stands in my town, where it can stand only once. */
+  twice: boolean
+}
+
+/** Things that are picked in this order, so many; `at` is a kind of card or the slot of a building. */
+export interface Pick {
+  of: 'hand' | 'drawn' | 'town'
+  things: { at: number; text: string; brings: number }[]
+  least: number
+  most: number
+  /** Said by who picks fewer than most; where it stops, only if something is left that could follow. */
+  end: string | null
+  stops: boolean
+  best: number[]
+}
+
+/** Where a building can stand, over a slot or beside the others (-1), and what is due there. */
+export interface Site {
+  over: number
+  choices: string[]
+  cost: Cost
+  due: number
+  goods: Pick | null
+  last: boolean
+}
+
+/** A building that can be built, and how many other cards there are to pay it with. */
+export interface Plan {
+  kind: number
+  choices: string[]
+  cards: number
+  sites: Site[]
+}
+
+interface Facts {
+  towns: { points: number; worth: number[]; under: number; limit: number }[]
+  roles: { text: Said; short: Said }[]
+  prices: { said: Said; goods: number[] | null }
+  /** Somebody has all buildings. */
+  last: boolean
+  /** Of my seat: why I may hold more or fewer cards than usual, and what my cards cost. */
+  limit?: Said | null
+  costs?: Price[]
+  /** While I am asked. */
+  pick?: Pick | null
+  plans?: Plan[] | null
+  pay?: Pick['things']
+  auto?: string | null
+}
+
+export const facts = (view: View): Facts => view.told!.facts as unknown as Facts
+export const priceOf = (view: View, kind: number): Price | undefined => facts(view).costs?.find((one) => one.kind === kind)
+
+// -- what a position says ---------------------------------------------------------------------------------------
+
+/** What everybody may know of a player; lists are by building, in the order built. */
+export interface Citizen {
+  cards: number
+  town: number[]
+  goods: number[]
+  tucked: number[]
+  sunk: number[]
+}
+
+export const citizen = (view: View, seat: number): Citizen => (view['players'] as Citizen[])[seat]!
+export const under = (player: Citizen, slot: number): number => player.tucked[slot]! + player.sunk[slot]!
+export const boxes = (view: View): string[] => (view.game_options['expansions'] as string[] | undefined) ?? []
+export const seatName = (stage: Stage, seat: number): string => stage.players[seat]?.name ?? ''
+
+/** A finger looks at nothing without touching it. */
+export const touching = (): boolean => matchMedia('(hover: none)').matches
+
+/** Kinds of cards one by one, from how many there are of each. */
+export const dealt = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, kind) => Array.from({ length: count }, () => kind))
+
+/** The cards that came to my hand since I chose something, as far as the log tells; none if that is all of the hand. */
+export function newcomers(stage: Stage): number[] {
+  const found: number[] = []
+  for (const event of stage.log ?? []) {
+    if (event['seat'] !== stage.seat) continue
+    const card = Number(event['card'])
+    if (event.name === 'drew' || event.name === 'found') found.push(card)
+    else if (event.name === 'discarded') {
+      if (found.includes(card)) found.splice(found.indexOf(card), 1)
+    } else if (!QUIET.has(event.name)) found.length = 0
+  }
+  return found.length < citizen(stage.view, stage.seat).cards ? found : []
+}
+/** Events of mine that are no choice. */
+const QUIET = new Set(['turn-began', 'kept', 'helped', 'sank', 'event-shown', 'turned-up'])
+
+/** Who took which role in this round, as far as the log tells: by role, the seat. */
+export function takers(stage: Stage): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const event of stage.log ?? []) {
+    if (event.name === 'round-began') found.clear()
+    if (event.name === 'took-role') found.set(Number(event['role']), Number(event['seat']))
+  }
+  const taken = stage.view['taken'] as number
+  return new Map([...found].filter(([role]) => (taken >> role) & 1))
+}
+
+// -- read out ---------------------------------------------------------------------------------------------------
+
+/** A card with its article, as the object of a verb. */
+export const objectCard = ({ name, said }: Printed): Said => ({ id: 'sj-the-card.obj', args: { kind: name, card: said } })
+export const cards = (n: number): Said => ({ id: 'sj-cards', args: { n } })
+export const someCards = (n: number): Said => ({ id: 'sj-cards.obj', args: { n } })
+export const points = (n: number): Said => ({ id: 'sj-points', args: { n } })
+
+/** A card with all that is on it; its cost as it is now. */
+export function cardLabel({ said, text, cost, points: worth, family }: Printed, now = cost): string {
+  if (family === 'event') return t('sj-event-label', { card: said, text })
+  return worth
+    ? t('sj-card-label', { card: said, cost: now, points: points(worth), text })
+    : t('sj-card-label-six', { card: said, cost: now, text })
+}
+
+/** A building where it stands. */
+export const buildingLabel = (view: View, player: Citizen, slot: number): string =>
+  t('sj-building', { card: cardOf(view, player.town[slot]!).said, good: player.goods[slot] ? 'yes' : 'no', n: under(player, slot) })
+
+/** A town with its points. */
+export function townLabel(stage: Stage, seat: number): string {
+  const { town } = citizen(stage.view, seat)
+  const args = { n: town.length, of: printed(stage.view).last, points: points(facts(stage.view).towns[seat]!.points) }
+  return seat === stage.seat ? t('sj-town-mine', args) : t('sj-town', { ...args, name: { seat } })
+}
