@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import meydan
 from meydan.cli.face import face_for
 from meydan.cli.files import read_record, saved_games
 from meydan.cli.menu import Menu
@@ -19,7 +17,6 @@ from meydan.cli.rulebook import look_up
 from meydan.cli.san_juan.panels import cost_text
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
-from meydan.games.san_juan import events, words
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.game import GAME
 from meydan.games.san_juan.scoring import points
@@ -34,9 +31,7 @@ from meydan.games.san_juan.tables import (
     ROLES,
     SMITHY,
     SUGAR_MILL,
-    TITLES,
 )
-from meydan.kernel.events import Event, EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
@@ -44,11 +39,10 @@ from tests.cli.conftest import drawn, moments, some_answers
 from tests.san_juan.story import Story
 
 FACE = face_for("san-juan")
+TITLES = [name.replace("-", " ").replace("governors", "governor’s") for name in NAMES]
 BOXES: list[list[str]] = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
 START = "play san-juan --seats 3 --bots random --seed souk"
-KINDS_OF_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
 QUESTIONS = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step) and frame.options}
-SOURCE = Path(meydan.__file__).parent / "games" / "san_juan"
 
 
 def saved() -> Table:
@@ -95,9 +89,9 @@ def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
     line = f"play san-juan --seats {seats} --bots random --seed souk --setup {setup}"
     line += "".join(f" --with {box}" for box in boxes)
     shown = run(line, *some_answers("san-juan", "souk", seats, options)).stdout
-    assert "Which role do you take" in shown and ("Which card do you not keep?" in shown) == (setup == "drafted")
+    assert "Which role do you take" in shown and ("Keep four cards: discard" in shown) == (setup == "drafted")
     assert "won with" in shown or "share the victory" in shown
-    assert "What the points are made of" in shown and "Compared in this order: points, cards and goods." in shown
+    assert "Points, building by building" in shown and "Compared in this order: points, cards and goods." in shown
     assert "The seed was souk" in shown
     assert "is not an option" not in shown and "is not possible" not in shown
     assert saved().over and saved().state.header.options == options
@@ -105,8 +99,8 @@ def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
 
 def test_bots_alone_are_watched_and_their_cards_stay_secret(run):
     shown = run("play san-juan --seats 4 --you none --bots random --seed 7 --with events,new-buildings").stdout
-    assert "Red took the" in shown and "won with" in shown
-    assert "drew a card" in shown and not re.search(r"(drew|paid|kept|discarded) “(?!.*lies face up)", shown)
+    assert "Red takes the role of" in shown and "won with" in shown
+    assert "draws a card" in shown and not re.search(r"(draws|pays with|keeps|discards) [A-Z]", shown)
 
 
 def test_answers_are_numbers_texts_or_names(run):
@@ -169,8 +163,8 @@ def test_a_replay_tells_the_game_and_its_points(run, tmp_path):
     path = tmp_path / "game.json"
     run(f"play san-juan --seats 3 --you none --bots random --seed 3 --save {path}")
     shown = run(f"replay {path}").stdout
-    assert "San Juan for 3" in shown and "Round 2" in shown and "What the points are made of" in shown
-    assert shown.count("most buildings:") == 1
+    assert "San Juan for 3" in shown and "Round 2" in shown and "Points, building by building" in shown
+    assert shown.count("The game is over.") == 1
     assert "steps are legal" in run(f"verify {path}").stdout
 
 
@@ -206,7 +200,7 @@ def test_the_screen_keeps_to_the_terminal(width, height):
         lines = drawn(state, state.seat, width, height).rstrip("\n").split("\n")
         assert max(len(line.rstrip()) for line in lines) <= width
         last = "\n".join(lines[-(height - PROMPT_LINES) :])
-        assert re.search(r"Your turn|You follow", last) and words.question(state)[:10] in last
+        assert "Your turn" in last and FACE.question(state, ["Red", "Green", "Blue", "Yellow"])[:10] in last
         if height >= 40:
             assert len(lines) + PROMPT_LINES <= height
             assert all(name in last for name in ["Red", "Green", "Blue", "Yellow"][: len(state.players)])
@@ -236,16 +230,16 @@ def arranged() -> Any:
 
 def test_the_town_shows_goods_and_cards_under_buildings():
     shown = drawn(arranged(), 0, 120)
-    assert "sugar mill ■□, smithy, crane, quarry +2, library" in shown
-    assert " 6 of 12 buildings" in shown and "9/12" not in shown and "▸builder R●" in shown
+    assert "Sugar mill ■□, Smithy, Crane, Quarry +2, Library" in shown
+    assert "6 buildings of 12" in shown and "6/12" not in shown and "▸Builder R●" in shown
 
 
 def test_the_hand_shows_costs_after_discounts_points_and_what_a_card_does():
     state = arranged()
     shown = drawn(state, 0, 120)
     assert cost_text(state, 0, SUGAR_MILL) == "2→0" and cost_text(state, 0, HERO) == "5→3"
-    assert re.search(r"sugar mill ×2 +cost 2→0 +1 point +makes sugar", shown)
-    assert re.search(r"library built +cost 5→3 +3 points", shown)
+    assert re.search(r"Sugar mill ×2 +2→0 +1★ +Makes sugar", shown)
+    assert re.search(r"Library built +5→3 +3★", shown)
     state.phase = -1
     assert cost_text(state, 0, HERO) == "5→4", "the privilege is the builder's"
 
@@ -257,13 +251,13 @@ def test_what_others_hold_is_only_counted():
 
 def test_prices_are_shown_as_far_as_they_are_known():
     state = arranged()
-    assert "none seen yet" in drawn(state, 0)
+    assert "The price card is face down" in drawn(state, 0)
     state.prices = [2, 0]
-    assert "C 11223  A 11122" in drawn(state, 0)
+    assert "Prices  11223, 11122" in drawn(state, 0)
     state.prices, state.trades = [2, 0, 1, 4, 3], 5
-    assert "next indigo 1  sugar 1  tobacco 2  coffee 2  silver 3" in drawn(state, 0)
+    assert "· indigo 1, sugar 1, tobacco 2, coffee 2, silver 3" in drawn(state, 0)
     state.price = 4
-    assert "now indigo 1  sugar 2  tobacco 2  coffee 3  silver 3" in drawn(state, 0)
+    assert "▸ indigo 1, sugar 2, tobacco 2, coffee 3, silver 3" in drawn(state, 0)
 
 
 def test_the_points_told_at_the_end_add_up():
@@ -293,20 +287,11 @@ def test_every_option_has_one_key_and_words():
             assert menu.meant(row.key) == row.choices and row.text and "{" not in row.text
         for option in view.options:
             assert menu.meant(option.text) == (option,)
-            assert words.describe_choice(state, option, names) and words.describe_choice(state, option, brief=True)
-        assert words.question(state)[-1] in "?."
-
-
-def test_every_action_has_words_at_any_time():
-    view = Table("san-juan", seats=4, seed=1, options={"expansions": BOXES[3]}).view(0)
-    for choice in SPACE.actions:
-        said = words.describe_choice(view, choice)
-        assert said and "{" not in said and not said.endswith(": "), choice.text
+            assert len(FACE.describe(state, option, names)) >= len(FACE.describe(state, option, names, brief=True)) > 0
 
 
 def test_every_question_has_its_rules_and_a_sentence():
     assert set(FACE.topics) == QUESTIONS - {"PickCards", "PickUpTo"}
-    assert {key.split()[0] for key in words.QUESTIONS} == set(FACE.topics)
     for topic in FACE.topics.values():
         assert look_up("san-juan", topic), topic
     for state in all_moments():
@@ -315,7 +300,7 @@ def test_every_question_has_its_rules_and_a_sentence():
 
 @pytest.mark.parametrize("kind", range(5, KINDS), ids=lambda kind: TITLES[kind])
 def test_every_city_building_and_event_is_found_in_the_rules(kind):
-    found = look_up("san-juan", words.CARD_NAMES[kind])
+    found = look_up("san-juan", TITLES[kind])
     assert 1 <= len(found) <= 8, "its own paragraph, or those that speak of it"
 
 
@@ -324,32 +309,13 @@ def test_every_role_is_a_chapter_of_the_rules(role):
     assert look_up("san-juan", role)[0].chapter.lower().endswith(role)
 
 
-@pytest.mark.parametrize("kind", KINDS_OF_EVENTS, ids=lambda kind: kind.name)
-def test_every_event_has_a_sentence(kind):
-    for filler in (0, 1):
-        said = words.tell(Event(kind, (filler,) * len(kind.params)), ["You", "Green", "Blue"])
-        assert said[0].isupper() and said.endswith(".") and "{" not in said
-
-
-def test_no_sentence_is_left_over():
-    assert {key.split()[0] for key in words.EVENTS} == {kind.name for kind in KINDS_OF_EVENTS}
-    assert set(FACE.quiet) | set(FACE.setting_up) | set(FACE.openings) <= set(words.EVENTS)
-
-
-def test_cards_have_names_and_texts():
-    assert len(words.CARD_NAMES) == len(words.CARD_TEXTS) == KINDS == len(set(words.CARD_NAMES))
-    assert len(words.ROLE_NAMES) == len(words.ROLE_TEXTS) == len(ROLES)
-
-
 def test_the_same_thing_done_several_times_is_told_once():
     table = Table("san-juan", seats=2, seed=4)
     table.play("councillor")
     table.play("draw")
     table.play(table.options()[0])
     told = [text for seat, text in paragraphs(FACE, table.heard(1, FACE.setup_end(table.events)), names_for(2, 1))]
-    assert "Red took the councillor, drew 5 cards, kept a card." in told
-    for text in FACE.runs:
-        assert any(text == template.removeprefix("{who} ") for template in words.EVENTS.values()), text
+    assert "Red takes the role of Councillor, draws 5 cards, keeps a card." in told
 
 
 def test_a_certain_one_of_two_buildings_is_told_and_typed():
@@ -358,8 +324,8 @@ def test_a_certain_one_of_two_buildings_is_told_and_typed():
     story.ana.play("event earthquake")
     view = story.game.view(0)
     menu = Menu(view.options, FACE.whole(view), names_for(2, 0))
-    told = {option.text: words.describe_choice(view, option) for option in view.options}
-    assert told == {"lose sugar-mill": "Sugar mill", "lose sugar-mill 1": "Sugar mill, with its good"}
+    told = {row.choices[0].text: row.text for row in menu.rows}
+    assert told == {"lose sugar-mill": "Lose Sugar mill", "lose sugar-mill 1": "Lose Sugar mill with its good"}
     assert FACE.tidy(menu, "Sugar mill 1") == FACE.tidy(menu, "lose sugar mill 1") == "lose sugar-mill 1"
     assert FACE.tidy(menu, "sugar mill") == "lose sugar-mill"
 
@@ -368,12 +334,12 @@ def test_where_a_building_would_cover_another_it_can_be_left():
     story = Story(2)
     bruno = story.bruno.with_town("crane", "hero").with_hand("indigo-plant").follows("builder")
     bruno.play("build indigo-plant")
-    told = [words.describe_choice(story.game.view(1), option) for option in story.game.options()]
-    assert told == ["over the hero: 0 cards to pay", "build something else"]
+    told = [FACE.describe(story.game, option, ["Ana", "Bruno"]) for option in story.game.options()]
+    assert told == ["Over Hero, for nothing", "Build something else"]
 
 
 def test_the_governors_visit_says_that_no_building_helps():
     for rules, says in ((1, False), (2, True)):
         story = Story(3, rules, expansions=["events"]).events_out("governors-visit")
         story.play("prospector").until("ChooseRole").play("event governors-visit")
-        assert ("no effect" in words.question(story.game)) == says
+        assert ("no effect" in FACE.question(story.game, [])) == says

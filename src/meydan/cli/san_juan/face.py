@@ -11,17 +11,20 @@ from rich.text import Text
 
 from meydan.cli.face import Face
 from meydan.cli.menu import Menu
+from meydan.cli.naming import names_for
 from meydan.cli.rulebook import Paragraph
 from meydan.cli.san_juan.board import DENSITIES, SNUG, draw_board, legend_line
 from meydan.cli.san_juan.panels import hand_lines, hand_short, headline, score_lines
 from meydan.cli.screen import Scene
-from meydan.games.san_juan.choices import EVENT, ROLE
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import BUILDINGS, NAMES, TITLES
+from meydan.games.san_juan.tables import BUILDINGS, NAMES
 from meydan.games.san_juan.view import SanJuanView
-from meydan.games.san_juan.words import CARD_NAMES, SHARED, as_state, clause, describe_choice, question
+from meydan.games.san_juan.words import WORDS, asking
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
+from meydan.kernel.said import Said
+from meydan.kernel.telling import joined
+from meydan.voice import Voice
 
 WAYS: Final = [
     ("3", "the option with that number; 0 is pass, done, leave or back"),
@@ -33,7 +36,9 @@ SIGNS: Final = """\
 ■  a good on a building   □  no good   +2  so many cards under it, a point each
 5→4  the printed cost, and what it is for you now
 (trader)  a role that was taken in this round
-9/12 5c 21p  buildings, cards in hand, points; 5+2c  two more drawn or picked"""
+9/12 5▯ 21★  buildings, cards in hand, points; 5+2▯  two more drawn or picked"""
+# How cards are typed: with or without the sign of “governor’s”.
+_TYPED: Final = {name.replace("-", " "): kind for kind, name in enumerate(NAMES)} | {"governor's visit": len(NAMES) - 1}
 TOPICS: Final = {
     "ChooseRole": "SJ-R",
     "VisitRole": "SJ-E.15",
@@ -59,20 +64,24 @@ TOPICS: Final = {
     "Boom": "SJ-E.12",
     "Earthquake": "SJ-E.7",
 }
-RUNS: Final = {
-    "drew a card": "drew {} cards",
-    "discarded a card": "discarded {} cards",
-    "kept a card": "kept {} cards",
-    "put a card under the bank": "put {} cards under the bank",
-}
 
 
 def by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
     """What a building or an event does: the paragraphs that begin with its name."""
-    name = asked.removeprefix("event ")
-    if name not in [known.lower().replace("’", "'") for known in CARD_NAMES]:
+    plain = asked.removeprefix("event ").replace("general ", "")
+    if plain not in _TYPED:
         return []
-    return [rule for rule in rules if rule.text.lower().replace("’", "'").startswith(f"{name}:")]
+    return [
+        rule for rule in rules if rule.text.lower().replace("’", "'").startswith((f"{plain}:", f"general {plain}:"))
+    ]
+
+
+def speaking(names: Sequence[str]) -> Voice:
+    return Voice("en", names)
+
+
+def _voice(scene: Scene) -> Voice:
+    return speaking(names_for(len(scene.state.players), -1))
 
 
 class SanJuanFace(Face):
@@ -85,8 +94,6 @@ class SanJuanFace(Face):
     searches = (by_card,)
     setting_up = ("drew", "drew-hidden", "event-shown", "discarded", "discarded-hidden")
     quiet = ("turn-began", "ended", "paid-hidden")  # what was built tells what was paid
-    joined = SHARED
-    runs = RUNS
     openings = ("turn-began", "round-began")
     automatic = ("pass", "done")
     densities = DENSITIES
@@ -99,16 +106,23 @@ class SanJuanFace(Face):
     # -- words --------------------------------------------------------------------------------------------------
 
     def whole(self, view: SanJuanView) -> SanJuan:
-        return as_state(view)
+        return WORDS.whole(view)
 
     def question(self, state: SanJuan, names: Sequence[str]) -> str:
-        return question(state, names)
+        return speaking(names).say(WORDS.question(state, state.seat))
 
     def describe(self, state: SanJuan, choice: Choice, names: Sequence[str], *, brief: bool = False) -> str:
-        return describe_choice(state, choice, names, brief=brief)
+        told = asking.told(state, choice)
+        return speaking(names).say(told.short if brief and told.short else told.said)
 
     def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
-        return clause(event, names)
+        [line] = WORDS.lines([event], None)
+        if line is None:
+            return "", ""
+        return names[line.seat] if line.seat >= 0 else "", speaking(names).say(line.said)
+
+    def clauses(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return [speaking(names).say(line.said) for line in joined(WORDS.lines(events, None))]
 
     def turn_end(self, events: Sequence[Event], seat: int, seats: int) -> int:
         """What is news: all since the seat last did something, in an earlier phase than this one."""
@@ -121,25 +135,25 @@ class SanJuanFace(Face):
 
     def topic(self, state: SanJuan) -> str:
         frame: Any = state.stack[-1]
-        return TITLES[frame.building] if state.question == "Mine" else TOPICS[state.question]
+        return NAMES[frame.building].replace("-", " ") if state.question == "Mine" else TOPICS[state.question]
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def row_text(self, menu: Menu, choice: Choice) -> tuple[str, str]:
         """What an option does, and apart from that what is printed on its card."""
-        whole = self.describe(menu.state, choice, menu.names)
-        if choice in (*ROLE, *EVENT):  # short enough to be read everywhere
-            return whole, ""
-        text = self.describe(menu.state, choice, menu.names, brief=True)
-        return text, whole.removeprefix(text).removeprefix(": ")
+        told, voice = asking.told(menu.state, choice), speaking(menu.names)
+        does = told.said.args.get("text")
+        if told.short is None or not isinstance(does, Said):
+            return voice.say(told.said), ""
+        return voice.say(told.short), voice.say(does)
 
     def tidy(self, menu: Menu, typed: str) -> str:
         """Names with or without hyphens, and without their verb where only one option has them."""
-        text = " ".join(re.sub(r"['’]", "", typed.lower()).split()).replace("general amnesty", "amnesty")
+        text = " ".join(typed.lower().replace("’", "'").split()).replace("general ", "")
         copy = re.search(r" \d+$", text)  # a certain one of several buildings
         number = copy[0] if copy else ""
         name = text.removesuffix(number)
-        for kind, title in enumerate(TITLES):
+        for title, kind in _TYPED.items():
             if name == title or name.endswith(f" {title}"):
                 text = name.removesuffix(title) + NAMES[kind] + number
                 break
@@ -157,24 +171,24 @@ class SanJuanFace(Face):
     # -- the picture --------------------------------------------------------------------------------------------
 
     def headline(self, scene: Scene) -> Text:
-        return headline(scene.view, scene.state, scene.title)
+        return headline(scene.view, scene.state, _voice(scene), scene.title)
 
     def board(self, scene: Scene, width: int, density: str) -> RenderableType:
-        return draw_board(scene.view, scene.state, scene.played_by, width, density)
+        return draw_board(scene.view, scene.state, _voice(scene), scene.played_by, width, density)
 
     def board_width(self, scene: Scene) -> int:
         return 90
 
     def below(self, scene: Scene, width: int, *, legend: bool) -> list[RenderableType]:
-        return [legend_line()] if legend and width >= 77 else []
+        return [legend_line(_voice(scene))] if legend and width >= 77 else []
 
     def hand(self, scene: Scene, width: int, *, full: bool, brief: bool) -> list[RenderableType]:
         if full:
-            return hand_lines(scene.state, scene.view.seat, width)
-        return [hand_short(scene.state, scene.view.seat, width)]
+            return hand_lines(scene.state, _voice(scene), scene.view.seat, width)
+        return [hand_short(scene.state, _voice(scene), scene.view.seat, width)]
 
     def ending(self, scene: Scene, width: int) -> list[RenderableType]:
-        return score_lines(scene.state, width)
+        return score_lines(scene.state, speaking(()), width)
 
 
 FACE: Final = SanJuanFace()
