@@ -19,8 +19,8 @@ from meydan.games.istanbul.choices import SALES, SELL, SPACE, WILDS
 from meydan.games.istanbul.expansions import events as more_events
 from meydan.games.istanbul.expansions import tables as big
 from meydan.games.istanbul.game import GAME
-from meydan.games.istanbul.words import ENGLISH
 from meydan.games.istanbul.words.phrases import QUESTIONS
+from meydan.games.istanbul.words.reasons import CODES
 from meydan.kernel.events import EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.words import ENGLISH as REASONS
@@ -105,7 +105,7 @@ def whole_space() -> dict[str, Any]:
         "questions": [name for name, frame in GAME.frames.items() if _asks(frame)],
         "variants": [key for key in QUESTIONS if " " in key],
         "view": start("istanbul", seats=3, seed="7", expansions=["mocha", "letters"]).view(0).to_dict(),
-        "reasons": sorted(code for code in REASONS if code in ENGLISH or not code.startswith(OTHER_GAMES)),
+        "reasons": sorted(CODES | {code for code in REASONS if not code.startswith(OTHER_GAMES)}),
     }
 
 

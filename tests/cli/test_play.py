@@ -105,9 +105,9 @@ def test_a_roll_cannot_be_taken_back(run):
 
 def test_why_explains_what_is_not_possible(run):
     shown = " ".join(run(START, "why 13", "why tea house", "why buy", "why", "move 13").stdout.split())
-    assert "“move 13” is not possible: the Sultan’s Palace is 4 steps away" in shown
+    assert "“move 13” is not possible: It is 4 steps to the Sultan’s Palace" in shown
     assert "“move 9” is possible" in shown
-    assert "“buy” is not possible: you move first" in shown
+    assert "“buy” is not possible: Move first" in shown
     assert "Why what?" in shown
 
 

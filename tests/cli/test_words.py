@@ -17,6 +17,7 @@ from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_KINDS, TA
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, FIGURES, PLACE_NAMES, TILES
 from meydan.games.istanbul.words.phrases import CARD_PHRASES
+from meydan.games.istanbul.words.reasons import CODES
 from meydan.kernel.events import Event, EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
@@ -52,7 +53,7 @@ def test_every_reason_has_a_sentence():
         code for path in SOURCE.rglob("*.py") for code in re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }
     assert len(codes) > 50
-    assert codes <= set(ENGLISH)
+    assert codes <= set(ENGLISH) | CODES
 
 
 def test_every_question_to_a_seat_is_put_into_words():
@@ -141,7 +142,7 @@ def test_an_option_tells_what_it_brings_and_what_does_not_fit(istanbul):
 
 def test_what_cannot_be_done_is_said_with_its_reason(istanbul):
     istanbul.red.with_lira(3).at("gemstone dealer")
-    assert words.question(istanbul.game) == ("You cannot act at the Gemstone Dealer: it costs 14 lira and you have 3.")
+    assert words.question(istanbul.game) == ("You cannot act at the Gemstone Dealer: It costs 14 lira, but you have 3.")
 
 
 # -- what own cards and tiles add -------------------------------------------------------------------------------
@@ -184,10 +185,10 @@ def test_a_place_has_something_to_do_where_a_card_makes_it_so(istanbul):
     istanbul.red.with_family_at("post office").with_cards("family").at("police station")
     assert words.question(istanbul.game) == (
         "You cannot act at the Police Station unless you play “family member to the police”: "
-        "your family member is at the Post Office, not at the Police Station."
+        "Your family member is at the Post Office, not at the Police Station."
     )
     istanbul.red.with_lira(3).with_cards("lira", "lira").at("gemstone dealer")
-    assert words.question(istanbul.game).startswith("You cannot act at the Gemstone Dealer: it costs 14 lira")
+    assert words.question(istanbul.game).startswith("You cannot act at the Gemstone Dealer: It costs 14 lira")
     istanbul.red.with_lira(4)
     assert words.question(istanbul.game).startswith("You cannot act at the Gemstone Dealer unless you play “5 lira”")
 
@@ -196,7 +197,8 @@ def test_what_luck_may_bring_helps_too():
     letters = Story(expansions=["letters"])
     letters.red.with_delivered(1, 2).with_letters(3).with_cards("letter").at("secret society")
     assert words.question(letters.game) == (
-        "You cannot act at the Secret Society unless you play “a letter”: it takes 6 seals and your letters have 5."
+        "You cannot act at the Secret Society unless you play “a letter”: "
+        "It takes 6 seals, but your letters are worth 5."
     )
 
 

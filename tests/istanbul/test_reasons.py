@@ -22,6 +22,7 @@ from meydan.games.istanbul.expansions.choices import (
 from meydan.games.istanbul.expansions.mocha.cards import corners
 from meydan.games.istanbul.expansions.mocha.tavern import tavern_cost
 from meydan.games.istanbul.expansions.tables import AT_HAND, BARRIER_PRICE, IN_SUPPLY, TAVERN_TILES
+from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.sensible import sensible
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
@@ -30,7 +31,6 @@ from meydan.games.istanbul.tables import (
     FULL_CAPACITY,
     GOODS,
     PALACE,
-    PLACE_NAMES,
     POLICE_STATION,
     TILE_MOSQUE,
     TILES,
@@ -46,16 +46,16 @@ from tests.istanbul.story import Story
 def test_what_is_not_on_the_board_is_not_there_for_any_choice():
     story = Story()
     story.red.with_cards("far").to_move("fountain")
-    off_board = ("not-on-board", {"place": "Coffee House"})
+    off_board = ("not-on-board", {"place": 20})
     assert story.reason("card far 20") == story.reason("move 20") == off_board
     story.red.at("police station")
     assert story.reason("send 20") == off_board
     assert story.reason("send 12") == ("not-here", {})
     mocha = Story(expansions=["mocha"])
     mocha.red.with_coffee(8).at("tavern")
-    assert mocha.reason("barrier 21") == ("not-on-board", {"place": "Embassy"})
+    assert mocha.reason("barrier 21") == ("not-on-board", {"place": 21})
     mocha.red.with_guild(12).to_move("fountain").play("guild 12")
-    assert mocha.reason("use 21") == ("not-on-board", {"place": "Embassy"})
+    assert mocha.reason("use 21") == ("not-on-board", {"place": 21})
     assert mocha.reason("use 13") == ("nothing-there", {})
 
 
@@ -118,10 +118,6 @@ def test_mosque_twice_belongs_to_both_mosques():
 Check = Callable[[Any, Any, Choice, dict[str, Any]], bool]
 
 
-def place_of(values: dict[str, Any]) -> int:
-    return PLACE_NAMES.index(values["place"])
-
-
 def owned(player: Any, name: str) -> int:
     return player.coffee if name == "coffee" else player.goods[GOODS.index(name)]
 
@@ -132,8 +128,8 @@ def short(have: Callable[[Any, dict[str, Any]], int]) -> Check:
 
 
 def steps(state: Any, seat: int, start: int, said: dict[str, Any]) -> int:
-    found: int = state.board_of(seat).distance(start, place_of(said))
-    return found if found == said["steps"] and place_of(said) in state.board.places else -1
+    found: int = state.board_of(seat).distance(start, said["place"])
+    return found if found == said["steps"] and said["place"] in state.board.places else -1
 
 
 def holds(player: Any, choice: Choice) -> bool:
@@ -165,19 +161,19 @@ def has_tile(player: Any, said: dict[str, Any]) -> bool:
 
 # What must hold where a reason is given, for all that speak of the table.
 CHECKS: dict[str, Check] = {
-    "already-there": lambda s, p, c, v: place_of(v) == p.place,
-    "not-on-board": lambda s, p, c, v: place_of(v) not in s.board.places,
+    "already-there": lambda s, p, c, v: v["place"] == p.place,
+    "not-on-board": lambda s, p, c, v: v["place"] not in s.board.places,
     "too-far": lambda s, p, c, v: steps(s, s.seat, p.place, v) > 2,
     "not-3-or-4": lambda s, p, c, v: steps(s, s.seat, p.place, v) in (0, 1, 2, 5, 6, 7, 8, 9, 10),
     "companion-steps": lambda s, p, c, v: steps(s, s.seat, p.companion, v) not in (-1, v["need"]),
     "not-straight": lambda s, p, c, v: p.has_tavern_tile(0),
-    "no-corner": lambda s, p, c, v: place_of(v) not in corners(s) or place_of(v) == p.place,
-    "no-assistant-here": lambda s, p, c, v: place_of(v) == p.place not in p.posted,
-    "no-assistant-there": lambda s, p, c, v: place_of(v) not in p.posted,
-    "no-neutral-here": lambda s, p, c, v: place_of(v) == p.place and not s.neutral_assistants[p.place],
-    "must-pick-up": lambda s, p, c, v: place_of(v) == p.place in p.posted,
+    "no-corner": lambda s, p, c, v: v["place"] not in corners(s) or v["place"] == p.place,
+    "no-assistant-here": lambda s, p, c, v: v["place"] == p.place not in p.posted,
+    "no-assistant-there": lambda s, p, c, v: v["place"] not in p.posted,
+    "no-neutral-here": lambda s, p, c, v: v["place"] == p.place and not s.neutral_assistants[p.place],
+    "must-pick-up": lambda s, p, c, v: v["place"] == p.place in p.posted,
     "no-assistants": lambda s, p, c, v: not p.stack,
-    "recall-upwards": lambda s, p, c, v: place_of(v) >= c.arg in p.posted,
+    "recall-upwards": lambda s, p, c, v: v["place"] >= c.arg in p.posted,
     "needs-lira": short(lambda p, v: p.lira),
     "needs-coffee": short(lambda p, v: p.coffee),
     "needs-goods": short(lambda p, v: owned(p, v["good"])),
@@ -185,34 +181,37 @@ CHECKS: dict[str, Check] = {
     "needs-seals": short(lambda p, v: p.seals()),
     "no-goods": lambda s, p, c, v: not p.stock(),
     "no-good": lambda s, p, c, v: not owned(p, v["good"]),
-    "too-few-goods": lambda s, p, c, v: s.rubies[PALACE] > 0,
+    "too-few-goods": lambda s, p, c, v: s.rubies[PALACE] > 0 and v["price"] == price_now(s),
     "no-demand": lambda s, p, c, v: v["demand"] < p.goods[GOODS.index(v["good"])],
     "wild-count": lambda s, p, c, v: v["need"] != c.more,
     "no-rubies": lambda s, p, c, v: 0 in (s.rubies[PALACE], s.rubies[DEALER]),
-    "other-place": lambda s, p, c, v: place_of(v) == s.stack[-1].place,
+    "other-place": lambda s, p, c, v: v["place"] == s.stack[-1].place,
     "barrow-complete": lambda s, p, c, v: p.capacity == FULL_CAPACITY,
     "no-cards-left": lambda s, p, c, v: not s.can_draw(),
     "discard-empty": lambda s, p, c, v: not s.discard,
     "no-card": lambda s, p, c, v: ALL_CARDS.index(v["card"]) not in p.kinds,
     "no-such-card": lambda s, p, c, v: not holds(p, c),
     "last-card": lambda s, p, c, v: p.kinds == [c.provider] and p.cards == 1 and p.lira < 2,
-    "moment": lambda s, p, c, v: not s.rules.providers[c.provider].windows() & s.stack[-1].window(s),
-    "act-first": lambda s, p, c, v: place_of(v) != s.acted,
+    "moment": lambda s, p, c, v: (
+        v == {"provider": c.provider, "which": c.arg}
+        and not s.rules.providers[c.provider].windows() & s.stack[-1].window(s)
+    ),
+    "act-first": lambda s, p, c, v: v["place"] != s.acted,
     "turn-pointless": lambda s, p, c, v: s.low == s.high or 4 in (s.low, s.high),
     "six-pointless": lambda s, p, c, v: s.low == s.high or 6 in (s.low, s.high),
     "no-red-tile": lambda s, p, c, v: not s.stack[-1].red,
-    "family-out": lambda s, p, c, v: place_of(v) == p.family != POLICE_STATION,
+    "family-out": lambda s, p, c, v: v["place"] == p.family != POLICE_STATION,
     "family-home": lambda s, p, c, v: p.family == POLICE_STATION,
     "not-here": lambda s, p, c, v: c.arg == POLICE_STATION,
     "other-mosque": lambda s, p, c, v: TILE_MOSQUE[TILES.index(v["tile"])] != mosque_of(s),
     "has-tile": lambda s, p, c, v: has_tile(p, v),
     "lacks-tile": lambda s, p, c, v: not has_tile(p, v),
     "no-tiles": lambda s, p, c, v: no_tile(s, v),
-    "figure-elsewhere": lambda s, p, c, v: place_of(v) in s.figures and place_of(v) != s.spot,
+    "figure-elsewhere": lambda s, p, c, v: v["place"] in s.figures and v["place"] != s.spot,
     "figure-used": lambda s, p, c, v: s.met > 0,
     "nothing-to-give": lambda s, p, c, v: p.lira < 2 and not p.stock(),
     "not-a-rival": lambda s, p, c, v: c.arg >= len(s.players) or c.arg == s.seat,
-    "family-elsewhere": lambda s, p, c, v: place_of(v) == s.players[c.arg].family != s.spot,
+    "family-elsewhere": lambda s, p, c, v: v["place"] == s.players[c.arg].family != s.spot,
     "at-police": lambda s, p, c, v: s.spot == POLICE_STATION,
     "fetched-already": lambda s, p, c, v: s.fetched,
     "roasted-already": lambda s, p, c, v: s.stack[-1].made > 0 and (c not in ROAST_CARD or holds(p, c)),
@@ -223,10 +222,10 @@ CHECKS: dict[str, Check] = {
     ),
     "barrier-beside": lambda s, p, c, v: c.arg < s.stack[-1].one or c.arg not in s.board.neighbours(s.stack[-1].one),
     "copying": lambda s, p, c, v: s.copying >= 0,
-    "no-letter": lambda s, p, c, v: place_of(v) not in p.letters,
+    "no-letter": lambda s, p, c, v: v["place"] not in p.letters,
     "no-delivered-letter": lambda s, p, c, v: not p.delivered,
     "no-letters-left": lambda s, p, c, v: not s.letters_left(),
-    "letters-upwards": lambda s, p, c, v: place_of(v) == s.stack[-1].after,
+    "letters-upwards": lambda s, p, c, v: v["place"] == s.stack[-1].after,
     "too-few-seals": lambda s, p, c, v: v["need"] == s.stack[-1].need and c.arg in p.letters,
     "spend-first": lambda s, p, c, v: v["need"] == s.stack[-1].need,
     "companion-in-supply": lambda s, p, c, v: p.companion == IN_SUPPLY,
@@ -241,7 +240,7 @@ CHECKS: dict[str, Check] = {
     "copied-not-now": lambda s, p, c, v: ALL_CARDS[s.discard[-1]] == v["card"],
     "no-such-figure": lambda s, p, c, v: c.more not in [figure.number for figure in s.rules.figures],
     "errand-police": lambda s, p, c, v: POLICE_STATION in (p.family, c.arg),
-    "errand-far": lambda s, p, c, v: PLACE_NAMES[p.family] == v["family"] and place_of(v) in s.board.places,
+    "errand-far": lambda s, p, c, v: p.family == v["family"] and v["place"] in s.board.places,
     "act-at-mosque": lambda s, p, c, v: s.acted not in (14, 15),
 }
 # What is said of the order of things, or of a card that as a whole cannot be carried out.

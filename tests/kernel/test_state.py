@@ -40,7 +40,9 @@ def test_text_is_read_generously(game):
 
 def test_an_illegal_choice_names_the_choice_the_reason_and_what_is_allowed(game):
     before = game.encode()
-    with pytest.raises(IllegalChoice, match=r"'move 13' is not possible: the Sultan’s Palace is 4 steps away") as error:
+    with pytest.raises(
+        IllegalChoice, match=r"'move 13' is not possible: It is 4 steps to the Sultan’s Palace"
+    ) as error:
         game.play("move 13")
     assert error.value.choice == "move 13"
     assert error.value.reason.code == "too-far"

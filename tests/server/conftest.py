@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
-import signal
 import socket
-import subprocess
-import sys
 import tempfile
 import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +21,19 @@ import psycopg
 import pytest
 
 import meydan
-from tests.server.serving import running_test
+from tests.server.serving import Nursery, Service, running_test
 
 SOURCE = Path(meydan.__file__).parent.parent  # of the build under test
-SERVING = Path(__file__).parent / "serving.py"
 START_SECONDS = 60.0
+os.environ["SSL_CERT_DIR"] = tempfile.gettempdir()  # nobody speaks TLS here, and reading all certificates takes long
+
+
+@cache
+def nursery() -> Nursery:
+    """Where the services of this process of pytest come from; it ends with it."""
+    started = Nursery(SOURCE)
+    atexit.register(started.close)
+    return started
 
 
 @pytest.fixture(autouse=True)
@@ -114,7 +121,7 @@ class Server:
         self.log_file = folder / f"log-{self.port}"
         self.said_file = folder / f"said-{self.port}"
         self._arguments = arguments
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Service | None = None
 
     @property
     def log(self) -> str:
@@ -126,7 +133,7 @@ class Server:
         return self.said_file.read_text(encoding="utf-8")
 
     @property
-    def process(self) -> subprocess.Popen[bytes]:
+    def process(self) -> Service:
         assert self._process is not None, "the service was not started"
         return self._process
 
@@ -149,18 +156,10 @@ class Server:
     def launch(self) -> None:
         """Only begin to start."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, str(SERVING), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = ["serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
         command += ["--log", "json", "--bot-processes", "1", *self._arguments]
-        with self.log_file.open("ab") as log, self.said_file.open("ab") as said:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": str(SOURCE)},
-                start_new_session=True,  # so that its bots can be ended with it
-            )
+        self._process = Service(nursery(), command, self.said_file, self.log_file)
 
     def stop(self) -> int:
         """Ask it to stop, and wait; returns its exit status."""
@@ -170,10 +169,7 @@ class Server:
     def kill(self) -> None:
         """End it and its bots at once, whatever it is doing."""
         if self._process is not None:
-            try:
-                os.killpg(self._process.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+            self._process.kill_all()
             self._process.wait(30)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -71,18 +72,21 @@ def opened(url: str) -> Iterator[Database]:
         database.close()
 
 
-def make_small_app(database: Database, public: str = "", generosity: int = 1) -> Litestar:
-    state = {
-        "accounts": Accounts(database, KEYS),
-        "limits": Limits(generosity),
-        "config": SimpleNamespace(public=public),
-    }
+def make_small_app(database: Database, public: str = "") -> Litestar:
+    """One at a time: its addresses are made once."""
+    app = _addresses(public)
+    app.state.accounts, app.state.limits = Accounts(database, KEYS), Limits()
+    return app
+
+
+@cache
+def _addresses(public: str) -> Litestar:
     return Litestar(
         [*HANDLERS, crash, number, write, upload, listen, members],
         middleware=guarding.middleware(public),
         exception_handlers=guarding.PROBLEM_HANDLERS,
         request_max_body_size=guarding.BODY_LIMIT,
-        state=State(state),
+        state=State({"config": SimpleNamespace(public=public)}),
         logging_config=None,
     )
 

@@ -6,15 +6,20 @@ import asyncio
 import gzip
 import json
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
 from meydan.server import archive as archive_module
+from meydan.server.app import make_app
 from meydan.server.archive import Archive
+from meydan.server.config import Config
+from meydan.server.limiting import RATES
 from meydan.server.problems import Problem
 from tests.server import slow_work
 from tests.server.conftest import Server
@@ -143,16 +148,18 @@ def test_a_process_that_fails_is_replaced(broken: Any, given: Any, limit: float)
 # -- the service --------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def played(start_server: Callable[..., Server]) -> tuple[Server, str]:
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
     """A service with a finished game, and its table."""
-    server = start_server("")
+    server = Server(tmp_path_factory.mktemp("played"), "")
+    server.start()
     with Person(server.url, "Ada") as ada:
         chairs = [{"kind": "me"}, {"kind": "me"}]
         table: str = ada.post("/api/tables", game="san-juan", seats=2, public=True, chairs=chairs)["id"]
         ada.post(f"/api/tables/{table}/start")
         ada.play_over_http(table, [0, 1])
-    return server, table
+    yield server, table
+    server.kill()
 
 
 def test_while_replays_are_worked_out_everybody_else_is_served(played: tuple[Server, str]) -> None:
@@ -196,8 +203,8 @@ def test_answers_of_the_archive_are_the_same_packed_or_not(played: tuple[Server,
         assert int(packed.headers["content-length"]) < len(plain.content) / 3
 
 
-def test_statistics_are_asked_for_only_so_often(start_server: Callable[..., Server]) -> None:
-    server = start_server("")
-    with httpx.Client(base_url=server.url) as web:
-        codes = {web.get("/api/tables/nothing/statistics").json()["code"] for _ in range(1300)}
-    assert codes == {"not-found", "too-many-requests"}
+def test_statistics_are_asked_for_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "replay", ("3/minute", ""))
+    with TestClient(make_app(Config(tmp_path)), base_url="http://localhost") as web:
+        codes = [web.get("/api/tables/nothing/statistics").json()["code"] for _ in range(4)]
+    assert codes == ["not-found"] * 3 + ["too-many-requests"]

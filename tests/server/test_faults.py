@@ -5,18 +5,15 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from meydan import Record
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import play_step
-from tests.server.conftest import SOURCE, free_port
-from tests.server.warm import Fragile, Nursery
+from tests.server.conftest import Server
 
 SEED = 20
 KILLS_ALONE = 50
@@ -24,24 +21,10 @@ KILLS_OF_TWO = 24
 LONGEST = 240.0  # seconds: a client that has not been served until then never will be
 
 
-@pytest.fixture
-def nursery() -> Iterator[Nursery]:
-    started = Nursery(SOURCE)
-    yield started
-    started.close()
-
-
-def is_well(url: str) -> bool:
-    try:
-        return httpx.get(f"{url}/healthz", timeout=5).status_code == 200
-    except httpx.TransportError:
-        return False
-
-
 class Killer(threading.Thread):
     """Kills one service after the other at random moments, and starts each again before it kills the next."""
 
-    def __init__(self, services: list[Fragile], kills: int, luck: random.Random) -> None:
+    def __init__(self, services: list[Server], kills: int, luck: random.Random) -> None:
         super().__init__(daemon=True)
         self.services = services
         self.left = kills
@@ -150,7 +133,7 @@ def choices_of(record: Record) -> list[str]:
     return found
 
 
-def play_among_kills(services: list[Fragile], kills: int) -> None:
+def play_among_kills(services: list[Server], kills: int) -> None:
     for service in services:
         service.start()
     client = Stubborn([service.url for service in services], random.Random(SEED))
@@ -174,20 +157,20 @@ def play_among_kills(services: list[Fragile], kills: int) -> None:
     assert client.lost > 0
     assert client.repeated > 0
     for service in services:
-        assert "Traceback" not in service.log_file.read_text(), service.log_file.read_text()[-4000:]
+        assert "Traceback" not in service.log, service.log[-4000:]
     print(f"{kills} kills, {games} games, {client.moves} submissions, {client.lost} lost, {client.repeated} repeated")
 
 
-def test_what_was_acknowledged_survives_every_kill(nursery: Nursery, tmp_path: Path):
-    service = Fragile(nursery, tmp_path / "served", free_port(), "", is_well)
+def test_what_was_acknowledged_survives_every_kill(tmp_path: Path):
+    service = Server(tmp_path / "served", "", "--generosity", "0")
     try:
         play_among_kills([service], KILLS_ALONE)
     finally:
         service.kill()
 
 
-def test_two_services_on_one_database_and_one_is_killed_at_a_time(nursery: Nursery, tmp_path: Path, postgres_url: str):
-    services = [Fragile(nursery, tmp_path / "served", free_port(), postgres_url, is_well) for _ in range(2)]
+def test_two_services_on_one_database_and_one_is_killed_at_a_time(tmp_path: Path, postgres_url: str):
+    services = [Server(tmp_path / "served", postgres_url, "--generosity", "0") for _ in range(2)]
     try:
         play_among_kills(services, KILLS_OF_TWO)
     finally:

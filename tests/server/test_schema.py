@@ -15,7 +15,6 @@ import psycopg
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import (
     content_type_conformance,
@@ -111,8 +110,10 @@ def operations(town: Town) -> list[Any]:
 
 
 def send_many(operation: Any, send: Callable[[Case], Any]) -> None:
-    """Send requests that fit the description, then some that do not."""
+    """Send requests that fit the description, then some that do not: any text will do as a part of an address."""
     for mode, examples in EXAMPLES.items():
+        if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
+            continue
 
         @settings(
             max_examples=examples,
@@ -126,10 +127,7 @@ def send_many(operation: Any, send: Callable[[Case], Any]) -> None:
         def run(case: Case) -> None:
             send(case)
 
-        try:
-            run()
-        except Unsatisfiable:  # an address without parameters cannot be asked wrongly
-            assert mode == GenerationMode.NEGATIVE
+        run()
 
 
 def test_a_program_with_a_token_gets_what_is_described(town):

@@ -189,6 +189,7 @@ def talker(request: pytest.FixtureRequest) -> Iterator[uvicorn.Server]:
             await asyncio.sleep(0.0001)
             (wire,) = server.server_state.connections
             if wire.transport.get_write_buffer_size():
+                wire.close_timeout = 0.5  # uvicorn would wait for the last word of the other side for ten seconds
                 await send({"type": "websocket.close"})
                 return
         while (await receive())["type"] != "websocket.disconnect":

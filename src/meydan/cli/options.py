@@ -12,7 +12,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from meydan.kernel.game import GAMES, Option
+from meydan.kernel.game import GAMES
+from meydan.kernel.options import FLAG, SOME, Option
 
 OF_GAMES: Final = "Options of the games"  # their own panel in the help
 LISTS: Final = {"expansions": "--with"}  # what is listed one by one, and how that is typed
@@ -54,7 +55,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 def _parameter(name: str, meant: list[tuple[str, Option]]) -> inspect.Parameter:
     """The flag of an option as typer wants to have it."""
     option = meant[0][1]
-    yes_or_no, listed = isinstance(option.default, bool), isinstance(option.default, list)
+    yes_or_no, listed = option.kind == FLAG, option.kind == SOME
     help_text = ". ".join(f"{title}: {one.about if yes_or_no else one.allowed}" for title, one in meant)
     kind: Any = list[str] | None if listed else bool if yes_or_no else str | None
     told = typer.Option(

@@ -21,7 +21,8 @@ class IllegalChoice(MeydanError):
         self.reason = reason
         self.allowed = list(allowed)
         shown = ", ".join(self.allowed[:12]) + (", …" if len(self.allowed) > 12 else "")
-        super().__init__(f"{choice!r} is not possible: {reason}." + (f" Allowed: {shown}." if shown else ""))
+        why = str(reason).removesuffix(".")
+        super().__init__(f"{choice!r} is not possible: {why}." + (f" Allowed: {shown}." if shown else ""))
 
     def __reduce__(self) -> tuple[Any, ...]:  # without it a pool whose worker raises this hangs
         return type(self), (self.choice, self.reason, self.allowed)

@@ -14,6 +14,7 @@ from meydan.kernel.choice import Choice, Space
 from meydan.kernel.errors import BadOption, UnknownGame
 from meydan.kernel.frame import CHANCE, Chance, Frame
 from meydan.kernel.header import Header
+from meydan.kernel.options import Option, settle
 from meydan.kernel.rng import Source
 from meydan.kernel.state import State
 
@@ -43,16 +44,6 @@ class Result:
         return cls(ranks, tuple(scores), compared)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One thing that can be agreed before a game: its default, what it may be, and a sentence about it."""
-
-    name: str
-    default: Any
-    allowed: str
-    about: str
-
-
 class Game(ABC, Generic[S]):
     """The rules of one game, apart from where any one game stands."""
 
@@ -62,12 +53,12 @@ class Game(ABC, Generic[S]):
     max_seats: int
     rules_version: int  # the newest; what older ones did differently is asked of `header.rules`
     space: Space
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     frames: dict[str, type[Frame[Any]]]
 
-    @abstractmethod
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Check the options given and fill in the others; the result is plain data, fit for a record."""
+        return settle(self.options, seats, given)
 
     @abstractmethod
     def initial(self, header: Header) -> S:

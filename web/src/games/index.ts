@@ -1,7 +1,9 @@
-/** The games with a face, loaded when a table of theirs is opened. */
+/** The games with a face of their own, loaded when a table of theirs is opened. Any other is shown plainly. */
 
 import type { Face } from '@/table/face'
 import { type Agreed, things } from '@/table/things.svelte'
+import { prefs } from '@/lib/prefs.svelte'
+import { plain } from '@/table/plain/face'
 import { words } from '@/lib/words.svelte'
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
@@ -10,11 +12,9 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
   'san-juan': () => import('./san_juan/face'),
 }
 
-/** Whether a table of this game can be shown. */
-export const shown = (game: string): boolean => game in FACES
-
 /** The face of a game, with its words; and where it is known what was agreed, with what lies on its table. */
 export async function faceOf(game: string, agreed?: Agreed): Promise<Face> {
-  const [{ face }] = await Promise.all([FACES[game]!(), words.need(game), agreed && things.need(agreed)])
+  const own = prefs.plain ? undefined : FACES[game]
+  const [face] = await Promise.all([own ? own().then((found) => found.face) : plain(game), words.need(game), agreed && things.need(agreed)])
   return face
 }

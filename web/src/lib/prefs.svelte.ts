@@ -15,10 +15,11 @@ interface Kept {
   auto: boolean
   roll: boolean
   text: boolean
+  plain: boolean
 }
 
 const KEY = 'meydan'
-const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, roll: true, text: false }
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, roll: true, text: false, plain: false }
 
 function read(): Kept {
   try {
@@ -51,6 +52,11 @@ class Prefs {
   /** Dice that fall at the beginning of a turn wait for a press. */
   get roll(): boolean {
     return this.kept.roll
+  }
+
+  /** Every game is shown as one would be that has no face of its own; for who makes games, it is in no settings. */
+  get plain(): boolean {
+    return this.kept.plain
   }
 
   /** The table as text instead of a picture. */

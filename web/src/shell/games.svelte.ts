@@ -3,13 +3,19 @@
 import { get } from '@/lib/api'
 import type { Chair, Colour, TableInfo } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
-import { shown } from '@/games'
 
+/** Something that can be agreed before a game, as the engine tells it. */
 export interface GameOption {
   name: string
+  kind: 'flag' | 'one' | 'some'
   default: unknown
-  allowed: string
-  about: string
+  values: string[]
+  /** Where the values depend on another option: which one, and what can be chosen if that is just so. */
+  by: string
+  cases: { when: string[]; usual: string; values: string[]; order: number[] }[]
+  /** A flag for so many players, or that goes with exactly these values of another option. */
+  seats: [number, number]
+  only_with: [string, string[]] | null
 }
 
 export interface Game {
@@ -27,11 +33,6 @@ export const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'wh
 class Games {
   all = $state.raw<Game[]>([])
   private asked: Promise<void> | null = null
-
-  /** The games that can be shown here. */
-  get shown(): Game[] {
-    return this.all.filter((game) => shown(game.name))
-  }
 
   async need(): Promise<void> {
     this.asked ??= get<Game[]>('/games').then((games) => {
@@ -78,7 +79,7 @@ export function flavour(table: Pick<TableInfo, 'game' | 'options'>): string[] {
   const { game, options } = table
   const boxes = Array.isArray(options['expansions']) ? (options['expansions'] as string[]) : []
   const said: string[] = []
-  if (game === 'istanbul' && boxes.length === 2) said.push(t('grand-bazaar'))
+  if (boxes.length > 1 && words.has(optionId(game, 'expansions', 'all'))) said.push(t(optionId(game, 'expansions', 'all')))
   else said.push(...boxes.map((box) => t(optionId(game, 'expansions', box))))
   for (const [name, value] of Object.entries(options)) {
     if (value === true && words.has(optionId(game, name))) said.push(t(optionId(game, name)))

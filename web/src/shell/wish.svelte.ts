@@ -1,7 +1,7 @@
 /** A table as it is being set up: what is chosen, what goes together, and what is sent to the service. */
 
 import type { Colour } from '@/lib/wire'
-import { COLOURS, type Game } from './games.svelte'
+import { COLOURS, type Game, type GameOption } from './games.svelte'
 import { FORTNIGHT } from './begin'
 
 export const KINDS = ['me', 'open', 'greedy', 'random', 'invited'] as const
@@ -25,21 +25,13 @@ export const CLOCKS: readonly (readonly [number, number])[] = [
 ]
 export const LIMITS: readonly number[] = [3600, 86400, 3 * 86400, 7 * 86400, FORTNIGHT]
 
-/** What can be chosen where an option is one or several of a few; the service has the last word. */
-const VALUES: Record<string, string[]> = {
-  'istanbul expansions': ['mocha', 'letters'],
-  'san-juan expansions': ['new-buildings', 'events'],
-  'san-juan setup': ['dealt', 'drafted'],
-}
-const PLACES = { base: 16, mocha: [17, 18, 19, 20], letters: [21, 22, 23, 24], both: [25] }
-
 export class Wish {
   readonly game: Game
   seats = $state(3)
   chairs = $state<SeatWish[]>([])
   boxes = $state<string[]>([])
   /** A layout by name; 'own' is the grid. */
-  layout = $state('short')
+  layout = $state('')
   grid = $state<number[]>([])
   flags = $state<Record<string, boolean>>({})
   choices = $state<Record<string, string>>({})
@@ -54,8 +46,9 @@ export class Wish {
     this.seats = Math.min(3, game.max_seats)
     this.chairs = COLOURS.map((colour, seat) => ({ kind: seat ? 'greedy' : 'me', colour, name: '', account: null }))
     for (const option of game.options) {
-      if (typeof option.default === 'boolean') this.flags[option.name] = option.default
-      else if (option.name !== 'layout' && typeof option.default === 'string') this.choices[option.name] = option.default
+      if (option.kind === 'flag') this.flags[option.name] = false
+      else if (option.cases.length) this.layout = option.default as string
+      else if (option.kind === 'one') this.choices[option.name] = option.default as string
     }
   }
 
@@ -77,30 +70,33 @@ export class Wish {
     return this.game.options.some((one) => one.name === option)
   }
 
-  values(option: string): string[] {
-    return VALUES[`${this.game.name} ${option}`] ?? []
+  private option(name: string): GameOption | undefined {
+    return this.game.options.find((one) => one.name === name)
   }
 
-  /** The layouts by name that go with the boxes; the first is the usual one. */
+  values(option: string): string[] {
+    return this.option(option)?.values ?? []
+  }
+
+  private get laid() {
+    const same = (when: string[]) => when.join() === this.boxes.join()
+    return this.option('layout')!.cases.find(({ when }) => same(when))!
+  }
+
+  /** The layouts by name that go with the boxes, the usual one first; 'own' is a grid of one's own. */
   get layouts(): string[] {
-    if (!this.boxes.length) return ['short', 'long', 'order', 'random', 'random-2023', 'own']
-    if (this.boxes.length === 1) return ['first', 'order', 'random', 'random-2023', 'own']
-    return ['random-2023', 'random', 'order', 'own']
+    return [...this.laid.values, 'own']
   }
 
   get places(): number[] {
-    const places = Array.from({ length: PLACES.base }, (_, n) => n + 1)
-    if (this.boxes.includes('mocha')) places.push(...PLACES.mocha)
-    if (this.boxes.includes('letters')) places.push(...PLACES.letters)
-    if (this.boxes.length === 2) places.push(...PLACES.both)
-    return places
+    return this.laid.order
   }
 
   /** Whether a variant goes with the rest. */
   possible(flag: string): boolean {
-    if (flag === 'neutral_assistants') return this.seats < 5
-    if (flag === 'new_cards_only') return this.boxes.length === 1 && this.boxes[0] === 'letters'
-    return true
+    const { seats, only_with } = this.option(flag)!
+    if (this.seats < seats[0] || this.seats > seats[1]) return false
+    return !only_with || only_with[1].join() === this.boxes.join()
   }
 
   box(name: string, on: boolean): void {

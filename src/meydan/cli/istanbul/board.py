@@ -24,8 +24,8 @@ from meydan.cli.istanbul.look import (
     merchant,
 )
 from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, paint, rubies
-from meydan.games.istanbul.expansions.letters import words as letters_box
-from meydan.games.istanbul.expansions.mocha import words as mocha
+from meydan.games.istanbul.expansions.letters import english as letters_box
+from meydan.games.istanbul.expansions.mocha import english as mocha
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
 from meydan.games.istanbul.expansions.mocha.tavern import baksheesh, tavern_cost
 from meydan.games.istanbul.expansions.state import Bazaar

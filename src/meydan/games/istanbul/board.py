@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.choices import CARD_FAR, MOVE
-from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, PLACE_NAMES, TEA_HOUSE
+from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -147,7 +147,7 @@ class WalledBoard(Board):
 
 
 def why_not_on_board(place: int) -> Reason:
-    return Reason("not-on-board", {"place": PLACE_NAMES[place]})
+    return Reason("not-on-board", {"place": place})
 
 
 def neighbours_of(grid: list[int], columns: int) -> list[list[int]]:

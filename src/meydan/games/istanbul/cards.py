@@ -21,7 +21,7 @@ from meydan.games.istanbul.choices import (
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.places.dealer import buy, can_buy, why_no_ruby
 from meydan.games.istanbul.places.markets import SellGoods
-from meydan.games.istanbul.places.palace import deliveries
+from meydan.games.istanbul.places.palace import deliveries, price_now
 from meydan.games.istanbul.places.post_office import collect
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
@@ -42,7 +42,6 @@ from meydan.games.istanbul.tables import (
     PALACE,
     PALACE_CARD,
     PHASE_1,
-    PLACE_NAMES,
     POLICE_STATION,
     POST_CARD,
     POST_OFFICE,
@@ -120,7 +119,7 @@ class MoveFar(Card):
         if choice.arg not in state.board.places:
             return why_not_on_board(choice.arg)
         steps = state.board_of(seat).distance(state.players[seat].place, choice.arg)
-        return Reason("not-3-or-4", {"place": PLACE_NAMES[choice.arg], "steps": steps})
+        return Reason("not-3-or-4", {"place": choice.arg, "steps": steps})
 
 
 class StayHere(Card):
@@ -150,7 +149,7 @@ class ReturnAssistant(Card):
         state.return_assistant(seat, choice.arg)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return Reason("no-assistant-there", {"place": PLACE_NAMES[choice.arg]})
+        return Reason("no-assistant-there", {"place": choice.arg})
 
 
 class SummonFamily(Card):
@@ -224,7 +223,7 @@ class CollectAgain(Card):
         collect(state, seat)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return Reason("act-first", {"place": PLACE_NAMES[POST_OFFICE]})
+        return Reason("act-first", {"place": POST_OFFICE})
 
 
 class DeliverAgain(Card):
@@ -243,8 +242,10 @@ class DeliverAgain(Card):
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted != PALACE:
-            return Reason("act-first", {"place": PLACE_NAMES[PALACE]})
-        return Reason("no-rubies") if state.rubies[PALACE] == 0 else Reason("too-few-goods")
+            return Reason("act-first", {"place": PALACE})
+        if state.rubies[PALACE] == 0:
+            return Reason("no-rubies")
+        return Reason("too-few-goods", {"price": price_now(state)})
 
 
 class BuyAgain(Card):
@@ -262,7 +263,7 @@ class BuyAgain(Card):
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted != DEALER:
-            return Reason("act-first", {"place": PLACE_NAMES[DEALER]})
+            return Reason("act-first", {"place": DEALER})
         return why_no_ruby(state, seat)
 
 
@@ -289,7 +290,7 @@ class FetchAssistant(Provider[Istanbul]):
         if state.fetched:
             return Reason("fetched-already")
         if choice.arg not in player.posted:
-            return Reason("no-assistant-there", {"place": PLACE_NAMES[choice.arg]})
+            return Reason("no-assistant-there", {"place": choice.arg})
         return Reason("needs-lira", {"need": FETCH_PRICE, "have": player.lira})
 
 

@@ -49,8 +49,9 @@ class RollFigure(TwoDice):
         return "figures"
 
     def landed(self, state: Istanbul, total: int) -> None:
+        start = state.figures[self.figure]
         state.figures = changed(state.figures, self.figure, total)
-        state.tell(FIGURE_MOVED, self.figure, total)
+        state.tell(FIGURE_MOVED, self.figure, start, total)
 
 
 class RollNeutral(TwoDice):

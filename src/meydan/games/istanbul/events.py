@@ -7,7 +7,7 @@ from typing import Final
 from meydan.kernel.events import EventKind
 
 LAID: Final = EventKind("laid", "place cell")
-FIGURE_MOVED: Final = EventKind("figure-moved", "figure place")
+FIGURE_MOVED: Final = EventKind("figure-moved", "figure start place")
 NEUTRAL_MOVED: Final = EventKind("neutral-moved", "start place")
 DEMAND_SHOWN: Final = EventKind("demand-shown", "market tile")
 

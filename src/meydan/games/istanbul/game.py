@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from meydan.games.istanbul import cards, cashing, chance, turn
 from meydan.games.istanbul.boxes import (
@@ -23,12 +22,10 @@ from meydan.games.istanbul.expansions.letters import cards as letters_cards
 from meydan.games.istanbul.expansions.letters import chance as letters_chance
 from meydan.games.istanbul.expansions.letters import fountain as letters_fountain
 from meydan.games.istanbul.expansions.letters import places as letters_places
-from meydan.games.istanbul.expansions.letters.words import WORDS as LETTERS_WORDS
 from meydan.games.istanbul.expansions.mocha import cards as mocha_cards
 from meydan.games.istanbul.expansions.mocha import chance as mocha_chance
 from meydan.games.istanbul.expansions.mocha import guild, tavern
 from meydan.games.istanbul.expansions.mocha import places as mocha_places
-from meydan.games.istanbul.expansions.mocha.words import WORDS as MOCHA_WORDS
 from meydan.games.istanbul.places import (
     caravansary,
     dealer,
@@ -48,16 +45,13 @@ from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import RANDOM_LAYOUTS
 from meydan.games.istanbul.view import IstanbulView, make_view, world_from_view
-from meydan.games.istanbul.words import ENGLISH as WORDS
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Option, Result, frames_of, register
+from meydan.kernel.game import Game, Result, frames_of, register
 from meydan.kernel.header import Header
+from meydan.kernel.options import FLAG, ONE, SOME, Case, Option
 from meydan.kernel.rng import Source
-from meydan.kernel.words import learn
-
-for words in (WORDS, MOCHA_WORDS, LETTERS_WORDS):
-    learn(words)
+from meydan.kernel.telling import Words
 
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
@@ -66,6 +60,16 @@ _MODULES = (
     wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
     auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
 )  # fmt: skip
+
+
+MIXES: Final = ((), ("mocha",), ("letters",), EXPANSIONS)
+
+
+def _layouts(boxes: tuple[str, ...]) -> Case:
+    """The layouts of a mix of boxes; the Grand Bazaar is always random."""
+    names = (*layouts_of(boxes), *RANDOM_LAYOUTS)
+    usual = default_layout(boxes)
+    return Case(boxes, usual, (usual, *(name for name in names if name != usual)), tuple(places_of(boxes)))
 
 
 class IstanbulOptions(TypedDict, total=False):
@@ -90,32 +94,22 @@ class IstanbulGame(Game[Istanbul]):
     frames = frames_of(*_MODULES)
     options = (
         Option(
-            "layout",
-            "short",
-            "short, long, order, random, random-2023, or a grid of the places row by row;"
-            " with an expansion first (the printed one), order, random, random-2023 or a grid",
+            "layout", ONE,
             "how the places lie: short or long paths, in order, at random within the recommended limits"
             " (2014, or the stricter ones of 2023), or any grid of your own",
+            by="expansions", cases=tuple(_layouts(boxes) for boxes in MIXES),
         ),
-        Option("expansions", [], "a list of mocha and letters", "which boxes are added; both are the Grand Bazaar"),
-        Option("new_cards_only", False, "true or false", "letters alone: without the base game’s bonus cards"),
-        Option("neutral_assistants", False, "true or false", "one assistant of each stack is anybody’s (2-4 players)"),
-        Option("caravan_leader", False, "true or false", "who last used the Caravansary keeps both cards there"),
-    )
+        Option("expansions", SOME, "which boxes are added; both are the Grand Bazaar", EXPANSIONS),
+        Option("new_cards_only", FLAG, "without the base game’s bonus cards", only_with=("expansions", ("letters",))),
+        Option("neutral_assistants", FLAG, "one assistant of each stack is anybody’s", seats=(2, 4)),  # [IST-V.1]
+        Option("caravan_leader", FLAG, "who last used the Caravansary keeps both cards there"),
+    )  # fmt: skip
 
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        boxes = _expansions(given.get("expansions", []))
-        settled = {
-            "layout": _layout(given.get("layout", default_layout(boxes)), boxes),
-            "expansions": list(boxes),
-            "new_cards_only": _flag("new_cards_only", given.get("new_cards_only", False)),
-            "neutral_assistants": _flag("neutral_assistants", given.get("neutral_assistants", False)),
-            "caravan_leader": _flag("caravan_leader", given.get("caravan_leader", False)),
-        }
-        if settled["neutral_assistants"] and seats == 5:  # [IST-V.1]
-            raise BadOption("neutral_assistants is for 2 to 4 players: with five no colour is left for them")
-        if settled["new_cards_only"] and boxes != ("letters",):
-            raise BadOption("new_cards_only goes with the expansion letters alone: every other mix uses all its cards")
+        """A grid that has a name goes by it."""
+        settled = super().settle_options(seats, given)
+        named = layouts_of(tuple(settled["expansions"]))
+        settled["layout"] = next((name for name, grid in named.items() if grid == settled["layout"]), settled["layout"])
         return settled
 
     def initial(self, header: Header) -> Istanbul:
@@ -150,12 +144,17 @@ class IstanbulGame(Game[Istanbul]):
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 
+    def words(self) -> Words[Istanbul]:
+        from meydan.games.istanbul.words.telling import WORDS
+
+        return WORDS
+
     def prospect(self, state: Istanbul, seat: int) -> dict[str, Any]:
         return prospect(state, seat)
 
     def mixes(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = []
-        for boxes in ([], ["mocha"], ["letters"], ["mocha", "letters"]):
+        for boxes in map(list, MIXES):
             layouts: list[Any] = [*layouts_of(tuple(boxes)), *RANDOM_LAYOUTS]
             if not boxes:
                 layouts.append(AN_OWN_GRID)
@@ -169,50 +168,6 @@ class IstanbulGame(Game[Istanbul]):
 
     def check(self, state: Istanbul) -> list[str]:
         return check_components(state)
-
-
-def _flag(name: str, value: Any) -> bool:
-    if isinstance(value, str) and value.lower() in ("true", "yes", "on", "1", "false", "no", "off", "0"):
-        return value.lower() in ("true", "yes", "on", "1")
-    if isinstance(value, bool):
-        return value
-    raise BadOption(f"{name} is true or false, not {value!r}")
-
-
-def _expansions(value: Any) -> tuple[str, ...]:
-    """The boxes asked for, in canonical order."""
-    asked = re.split(r"[\s,+]+", value.strip()) if isinstance(value, str) else value
-    if not isinstance(asked, list | tuple):
-        raise BadOption(f"expansions is a list of {' and '.join(EXPANSIONS)}, not {value!r}")
-    for box in asked:
-        if box and box not in EXPANSIONS:
-            raise BadOption(f"there is no expansion {box!r}; there are {', '.join(EXPANSIONS)}")
-    return tuple(box for box in EXPANSIONS if box in asked)
-
-
-def _layout(value: Any, boxes: tuple[str, ...]) -> str | list[int]:
-    """A layout's name, or a grid given as numbers, or as text with any separators."""
-    named = layouts_of(boxes)
-    places = places_of(boxes)
-    if isinstance(value, str):
-        if value in named or value in RANDOM_LAYOUTS:
-            return value
-        numbers = [int(number) for number in re.findall(r"\d+", value)]
-        if not numbers or re.sub(r"[\d\s,;/|]", "", value):
-            names = ", ".join([*named, *RANDOM_LAYOUTS])
-            raise BadOption(f"there is no layout {value!r}; there are {names}, or a grid of the {len(places)} places")
-    else:
-        rows = value if isinstance(value, list | tuple) else []
-        numbers = [number for row in rows for number in (row if isinstance(row, list | tuple) else [row])]
-        if not numbers or any(type(number) is not int for number in numbers):
-            raise BadOption(f"a layout is a name or a grid of the {len(places)} places, not {value!r}")
-    if sorted(numbers) != places:
-        which = f"1 to {len(places)}" if places[-1] == len(places) else ", ".join(str(place) for place in places)
-        raise BadOption(f"a grid names each of the places {which} once, row by row; this one is {numbers}")
-    for name, grid in named.items():
-        if grid == numbers:
-            return name
-    return numbers
 
 
 GAME = IstanbulGame()

@@ -354,7 +354,7 @@ class Istanbul(State):
         if choice.provider < len(ALL_CARDS) and (choice.provider >= len(hand) or hand[choice.provider] == 0):
             return Reason("no-card", {"card": ALL_CARDS[choice.provider]})
         if not provider.windows() & frame.window(self):
-            return Reason("moment", {"card": " ".join(choice.text.split()[:2])})
+            return Reason("moment", {"provider": choice.provider, "which": choice.arg})
         return provider.why_not(self, frame.seat, choice)
 
     # -- money and goods ------------------------------------------------------------------------------------

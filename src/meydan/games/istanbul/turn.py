@@ -46,7 +46,6 @@ from meydan.games.istanbul.tables import (
     NEUTRAL,
     OWN,
     PHASE_1,
-    PLACE_NAMES,
     POLICE_STATION,
     SMUGGLER,
     TOLL,
@@ -75,11 +74,11 @@ class Move(Frame[Istanbul]):
             return Reason("move-first")
         here = state.players[self.seat].place
         if choice.arg == here:
-            return Reason("already-there", {"place": PLACE_NAMES[here]})
+            return Reason("already-there", {"place": here})
         if choice.arg not in state.board.places:
             return why_not_on_board(choice.arg)
         steps = state.board_of(self.seat).distance(here, choice.arg)
-        return Reason("too-far", {"place": PLACE_NAMES[choice.arg], "steps": steps})
+        return Reason("too-far", {"place": choice.arg, "steps": steps})
 
 
 def arrive(state: Istanbul, seat: int, place: int) -> None:
@@ -142,12 +141,12 @@ class AssistantStep(Frame[Istanbul]):
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         player = state.players[self.seat]
         if choice is PICK_UP:
-            return Reason("no-assistant-here", {"place": PLACE_NAMES[player.place]})
+            return Reason("no-assistant-here", {"place": player.place})
         if choice is PICK_UP_NEUTRAL:
-            return Reason("no-neutral-here", {"place": PLACE_NAMES[player.place]})
+            return Reason("no-neutral-here", {"place": player.place})
         if choice is LEAVE:
             if player.place in player.posted:
-                return Reason("must-pick-up", {"place": PLACE_NAMES[player.place]})
+                return Reason("must-pick-up", {"place": player.place})
             return Reason("no-assistants")
         return Reason("assistant-first")
 
@@ -262,13 +261,13 @@ class Encounters(Frame[Istanbul]):
         for figure in state.rules.figures:
             if figure.serves(choice):
                 if state.figures[figure.number] != state.spot:
-                    return Reason("figure-elsewhere", {"place": PLACE_NAMES[state.figures[figure.number]]})
+                    return Reason("figure-elsewhere", {"place": state.figures[figure.number]})
                 return Reason("figure-used") if has_met(state, figure) else figure.why_nothing()
         if choice in CATCH_FOR_CARD or choice in CATCH_FOR_LIRA:
             if choice.arg >= len(state.players) or choice.arg == self.seat:
                 return Reason("not-a-rival")
             if state.players[choice.arg].family != state.spot:
-                return Reason("family-elsewhere", {"place": PLACE_NAMES[state.players[choice.arg].family]})
+                return Reason("family-elsewhere", {"place": state.players[choice.arg].family})
             return Reason("at-police") if state.spot == POLICE_STATION else Reason("no-cards-left")
         return Reason("turn-nearly-over")
 

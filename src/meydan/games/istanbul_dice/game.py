@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from meydan.games.istanbul_dice import actions, bazaar, chance, mosque, payment, turn
@@ -34,10 +33,6 @@ class IstanbulDiceGame(Game[DiceGame]):
     rules_version = RULES
     space = SPACE
     frames = frames_of(*_MODULES)
-    options = ()
-
-    def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        return {}
 
     def initial(self, header: Header) -> DiceGame:
         return lay_table(header)

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
 from meydan.games.san_juan import (
@@ -28,8 +26,9 @@ from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.view import SanJuanView, cleared_table, make_view, rules_for, world_from_view
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Option, Result, frames_of, register
+from meydan.kernel.game import Game, Result, frames_of, register
 from meydan.kernel.header import Header
+from meydan.kernel.options import ONE, SOME, Option
 from meydan.kernel.rng import Source
 from meydan.kernel.telling import Words
 
@@ -57,20 +56,9 @@ class SanJuanGame(Game[SanJuan]):
     space = SPACE
     frames = frames_of(*_MODULES)
     options = (
-        Option("expansions", [], "a list of new-buildings and events", "which cards are added to the base game"),
-        Option(
-            "setup",
-            "dealt",
-            "dealt or drafted",
-            "four cards each, or 5, 6, 7 and 8 cards in turn order, of which each player keeps four",
-        ),
+        Option("expansions", SOME, "which cards are added to the base game", EXPANSIONS),
+        Option("setup", ONE, "four cards each, or 5, 6, 7 and 8 in turn order, of which each keeps four", SETUPS),
     )
-
-    def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        setup = given.get("setup", "dealt")
-        if setup not in SETUPS:
-            raise BadOption(f"setup is {' or '.join(SETUPS)}, not {setup!r}")
-        return {"expansions": list(_expansions(given.get("expansions", []))), "setup": setup}
 
     def initial(self, header: Header) -> SanJuan:
         state = cleared_table(header)
@@ -124,17 +112,6 @@ class SanJuanGame(Game[SanJuan]):
 
     def check(self, state: SanJuan) -> list[str]:
         return check_components(state)
-
-
-def _expansions(value: Any) -> tuple[str, ...]:
-    """The boxes asked for, in canonical order."""
-    asked = re.split(r"[\s,+]+", value.strip()) if isinstance(value, str) else value
-    if not isinstance(asked, list | tuple):
-        raise BadOption(f"expansions is a list of {' and '.join(EXPANSIONS)}, not {value!r}")
-    for box in asked:
-        if box and box not in EXPANSIONS:
-            raise BadOption(f"there is no expansion {box!r}; there are {', '.join(EXPANSIONS)}")
-    return tuple(box for box in EXPANSIONS if box in asked)
 
 
 GAME = SanJuanGame()

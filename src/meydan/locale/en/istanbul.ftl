@@ -409,10 +409,11 @@ ist-goal = Collect { $n } rubies to win. Go one or two steps, leave an assistant
 ist-ahead-lacks = You lack { $what }.
 ist-ahead-idle = There is nothing for you to do there now.
 ist-ahead-cards = A card in your hand may help.
+ist-ahead-tile = Your yellow tile may help.
 ist-ahead-pays = On arrival you pay { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
-ist-told-reached = The dice show { $low } and { $high }: you reached { $bid }.
-ist-told-missed = The dice show { $low } and { $high }: you missed { $bid }.
+ist-told-reached = The dice show { $low } and { $high }: { $bid } is reached.
+ist-told-missed = The dice show { $low } and { $high }: { $bid } is missed.
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
 ist-ask-AssistantStep-none = You have no assistant left: your turn ends here.
@@ -532,7 +533,7 @@ ist-ask-nothing-card = Without a card or a tile you cannot act { $at } now. { $r
 # $card: the card that is copied.
 ist-ask-copying = You are copying “{ $card }”. How do you use it?
 # Put before a question when a place is used without a piece there. $place: the place; $question: the question.
-ist-ask-afar = { $place }, from afar: { $question }
+ist-ask-afar = { $place }, from afar. { $question }
 # The same for an errand of the family member. $at: where it is; $question: the question.
 ist-ask-errand = Your family member is { $at }. { $question }
 # While a card or tile is opened that can be used in several ways. $name: its name.
@@ -1261,6 +1262,8 @@ ist-text-merchant =
     }
 # $places: names of places, as a list.
 ist-text-posted = Assistants left at these places: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 # $n: the row of the board, counted from the top.
 ist-text-row = Row { $n }
 # $figure: Governor, Smuggler, Coffee Trader or Courier; $at: where he is.

@@ -240,8 +240,8 @@ option-istanbul-expansions-mocha = Mocha & Baksheesh
 option-istanbul-expansions-mocha-about = Coffee, a tavern with a barrier, guild cards and a Coffee Trader.
 option-istanbul-expansions-letters = Letters & Seals
 option-istanbul-expansions-letters-about = Letters to deliver for seals, a Courier, kiosks and companions.
-grand-bazaar = Grand Bazaar
-grand-bazaar-about = Both boxes together: 25 places, five by five, and everything at once.
+option-istanbul-expansions-all = Grand Bazaar
+option-istanbul-expansions-all-about = Both boxes together: 25 places, five by five, and everything at once.
 option-istanbul-new-cards-only = New bonus cards only
 option-istanbul-new-cards-only-about = The bonus cards of the base game stay in the box.
 option-istanbul-new-cards-only-not = Only with Letters & Seals alone.
@@ -365,7 +365,6 @@ token-make = Create a token
 
 ## Problems, by the code the service gives
 
-problem-not-shown = This game has no table in the browser yet. It can be played in the terminal.
 problem-offline = The service cannot be reached. Check your connection; we will keep trying.
 problem-bad-request = Something here is not right. Names have 2 to 24 characters (letters, digits, spaces and - _ .), passwords at least 10.
 problem-bad-option = These choices do not go together. Change one of them.

@@ -429,6 +429,7 @@ ist-goal = Réunissez { $n } rubis pour gagner. Avancez d’une ou deux cases, l
 ist-ahead-lacks = Il vous manque { $what }.
 ist-ahead-idle = Vous n’avez rien à y faire pour l’instant.
 ist-ahead-cards = Une carte de votre main peut aider.
+ist-ahead-tile = Votre tuile jaune peut aider.
 ist-ahead-pays = En arrivant, vous payez { $what } : { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = Les dés montrent { $low } et { $high } : { $bid }, c’est gagné !
@@ -521,7 +522,7 @@ ist-ask-nothing = Vous ne pouvez rien faire { $at } pour l’instant.
 ist-ask-nothing-why = Vous ne pouvez pas agir { $at } pour l’instant. { $reason }
 ist-ask-nothing-card = Sans carte ni tuile, vous ne pouvez pas agir { $at } pour l’instant. { $reason }
 ist-ask-copying = Vous copiez « { $card } ». Comment l’utilisez-vous ?
-ist-ask-afar = { $place }, à distance : { $question }
+ist-ask-afar = { $place }, à distance. { $question }
 ist-ask-errand = Le membre de votre famille est { $at }. { $question }
 ist-open-go = « { $name } » : où allez-vous ? Choisissez un lieu qui brille.
 ist-open-back = « { $name } » : quel assistant revient ? Choisissez un lieu qui brille.
@@ -1151,6 +1152,8 @@ ist-text-merchant =
        *[other] Marchand { $at }, avec { $n } assistants
     }
 ist-text-posted = Assistants restés dans ces lieux : { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Rangée { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Les autres joueurs

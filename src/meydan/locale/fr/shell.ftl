@@ -219,8 +219,8 @@ option-istanbul-expansions-mocha = Moka & Bakchich
 option-istanbul-expansions-mocha-about = Le café, une Taverne et sa barrière, des cartes Guilde et un Marchand de café.
 option-istanbul-expansions-letters = Missives & Sceaux
 option-istanbul-expansions-letters-about = Des missives à livrer contre des sceaux, un Coursier, un Kiosque et des compagnons.
-grand-bazaar = Grand Bazar
-grand-bazaar-about = Les deux extensions réunies : 25 lieux, cinq sur cinq, et tout à la fois.
+option-istanbul-expansions-all = Grand Bazar
+option-istanbul-expansions-all-about = Les deux extensions réunies : 25 lieux, cinq sur cinq, et tout à la fois.
 option-istanbul-new-cards-only = Nouvelles cartes bonus seulement
 option-istanbul-new-cards-only-about = Les cartes bonus du jeu de base restent dans la boîte.
 option-istanbul-new-cards-only-not = Seulement avec Missives & Sceaux, sans l’autre extension.
@@ -336,7 +336,6 @@ token-make = Créer un jeton
 
 ## Problèmes, selon le code donné par le service
 
-problem-not-shown = Ce jeu n’a pas encore de table dans le navigateur. On peut y jouer dans le terminal.
 problem-offline = Le serveur ne répond pas. Vérifiez votre connexion ; nous essayons encore.
 problem-bad-request = Quelque chose ne va pas. Un nom a de 2 à 24 caractères (lettres, chiffres, espaces et - _ .), un mot de passe au moins 10.
 problem-bad-option = Ces choix ne vont pas ensemble. Changez-en un.

@@ -464,6 +464,7 @@ ist-goal = Zbieraj rubiny: do zwycięstwa potrzeba { $n }. Idź o jeden lub dwa 
 ist-ahead-lacks = Brakuje ci: { $what }.
 ist-ahead-idle = Na razie nie masz tam nic do zrobienia.
 ist-ahead-cards = Może pomóc karta z ręki.
+ist-ahead-tile = Może pomóc twój żółty żeton.
 ist-ahead-pays = Na miejscu płacisz { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = Kości pokazują { $low } i { $high }: { $bid } osiągnięte!
@@ -566,7 +567,7 @@ ist-ask-nothing = Nie masz teraz nic do zrobienia { $at }.
 ist-ask-nothing-why = Nie możesz teraz działać { $at }. { $reason }
 ist-ask-nothing-card = Bez karty lub żetonu nie możesz teraz działać { $at }. { $reason }
 ist-ask-copying = Kopiujesz „{ $card }”. Jak jej używasz?
-ist-ask-afar = { $place }, na odległość: { $question }
+ist-ask-afar = { $place }, na odległość. { $question }
 ist-ask-errand = Twój członek rodziny jest { $at }. { $question }
 ist-open-go = „{ $name }”: dokąd idziesz? Wybierz świecącą lokację.
 ist-open-back = „{ $name }”: który pomocnik wraca? Wybierz świecącą lokację.
@@ -1229,6 +1230,8 @@ ist-text-merchant =
        *[many] Kupiec { $at } i { $n } pomocników
     }
 ist-text-posted = Pomocnicy zostawieni w tych lokacjach: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Rząd { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Inni gracze

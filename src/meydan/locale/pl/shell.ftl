@@ -226,8 +226,8 @@ option-istanbul-expansions-mocha = Mokka i Bakszysz
 option-istanbul-expansions-mocha-about = Kawa, Tawerna z barierą, karty gildii i Handlarz kawą.
 option-istanbul-expansions-letters = Listy i Pieczęcie
 option-istanbul-expansions-letters-about = Listy, za których doręczenie są pieczęcie, Kurier, Kiosk i wspólnicy.
-grand-bazaar = Wielki Bazar
-grand-bazaar-about = Oba dodatki razem: 25 lokacji, pięć na pięć, i wszystko naraz.
+option-istanbul-expansions-all = Wielki Bazar
+option-istanbul-expansions-all-about = Oba dodatki razem: 25 lokacji, pięć na pięć, i wszystko naraz.
 option-istanbul-new-cards-only = Tylko nowe karty bonusowe
 option-istanbul-new-cards-only-about = Karty bonusowe gry podstawowej zostają w pudełku.
 option-istanbul-new-cards-only-not = Tylko z dodatkiem Listy i Pieczęcie, bez drugiego.
@@ -344,7 +344,6 @@ token-make = Utwórz token
 
 ## Problemy
 
-problem-not-shown = Ta gra nie ma jeszcze stołu w przeglądarce. Można w nią grać w terminalu.
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie; próbujemy dalej.
 problem-bad-request = Coś się tu nie zgadza. Nazwa ma od 2 do 24 znaków (litery, cyfry, spacje i - _ .), hasło co najmniej 10.
 problem-bad-option = Te opcje do siebie nie pasują. Zmień jedną z nich.

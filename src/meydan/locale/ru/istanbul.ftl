@@ -466,6 +466,7 @@ ist-goal = Соберите рубины, чтобы победить: нужн�
 ist-ahead-lacks = Вам не хватает: { $what }.
 ist-ahead-idle = Сейчас вам там нечего делать.
 ist-ahead-cards = Может помочь карта с руки.
+ist-ahead-tile = Может помочь ваш жёлтый жетон.
 ist-ahead-pays = Придя туда, вы платите { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = На кубиках { $low } и { $high }: { $bid } есть!
@@ -558,7 +559,7 @@ ist-ask-nothing = Сейчас { $at } вам нечего делать.
 ist-ask-nothing-why = Сейчас { $at } действовать нельзя. { $reason }
 ist-ask-nothing-card = Без карты или жетона действовать { $at } сейчас нельзя. { $reason }
 ist-ask-copying = Вы копируете «{ $card }». Как используете?
-ist-ask-afar = { $place }, издалека: { $question }
+ist-ask-afar = { $place }, издалека. { $question }
 ist-ask-errand = Ваш родственник { $at }. { $question }
 ist-open-go = «{ $name }»: куда пойдёте? Выберите светящееся место.
 ist-open-back = «{ $name }»: какого помощника вернуть? Выберите светящееся место.
@@ -1211,6 +1212,8 @@ ist-text-merchant =
        *[many] Купец { $at }, с ним { $n } помощников
     }
 ist-text-posted = Помощники оставлены здесь: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Ряд { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Другие игроки

@@ -226,8 +226,8 @@ option-istanbul-expansions-mocha = Мокко и бакшиш
 option-istanbul-expansions-mocha-about = Кофе, Таверна с барьером, карты гильдии и Торговец кофе.
 option-istanbul-expansions-letters = Письма и печати
 option-istanbul-expansions-letters-about = Письма, за доставку которых дают печати, Курьер, Киоск и компаньоны.
-grand-bazaar = Гранд-базар
-grand-bazaar-about = Оба дополнения вместе: 25 мест, пять на пять, и всё сразу.
+option-istanbul-expansions-all = Гранд-базар
+option-istanbul-expansions-all-about = Оба дополнения вместе: 25 мест, пять на пять, и всё сразу.
 option-istanbul-new-cards-only = Только новые карты бонусов
 option-istanbul-new-cards-only-about = Карты бонусов базовой игры остаются в коробке.
 option-istanbul-new-cards-only-not = Только с дополнением «Письма и печати» без другого.
@@ -344,7 +344,6 @@ token-make = Создать токен
 
 ## Problems, by the code the service gives
 
-problem-not-shown = У этой игры пока нет стола в браузере. В неё можно играть в терминале.
 problem-offline = Сервер не отвечает. Проверьте связь; мы пробуем дальше.
 problem-bad-request = Что-то здесь не так. В имени от 2 до 24 знаков (буквы, цифры, пробелы и - _ .), в пароле не меньше 10.
 problem-bad-option = Эти настройки не сочетаются. Измените одну из них.

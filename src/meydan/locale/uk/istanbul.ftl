@@ -466,6 +466,7 @@ ist-goal = Зберіть рубіни, щоб перемогти: потріб�
 ist-ahead-lacks = Вам бракує: { $what }.
 ist-ahead-idle = Зараз вам там нічого робити.
 ist-ahead-cards = Може допомогти карта з руки.
+ist-ahead-tile = Може допомогти ваш жовтий тайл.
 ist-ahead-pays = Прийшовши, ви платите { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = На кубиках { $low } і { $high }: { $bid } є!
@@ -568,7 +569,7 @@ ist-ask-nothing = Зараз { $at } вам нема що робити.
 ist-ask-nothing-why = Зараз діяти { $at } не можна. { $reason }
 ist-ask-nothing-card = Без карти чи тайлу діяти { $at } зараз не можна. { $reason }
 ist-ask-copying = Ви копіюєте «{ $card }». Як використаєте?
-ist-ask-afar = { $place }, здалеку: { $question }
+ist-ask-afar = { $place }, здалеку. { $question }
 ist-ask-errand = Ваш родич { $at }. { $question }
 ist-open-go = «{ $name }»: куди йдете? Виберіть місце, що світиться.
 ist-open-back = «{ $name }»: який помічник повертається? Виберіть місце, що світиться.
@@ -1236,6 +1237,8 @@ ist-text-merchant =
        *[many] Купець { $at }, із ним { $n } помічників
     }
 ist-text-posted = Помічники залишені тут: { $places }
+# $facts: short phrases, as a list.
+ist-text-all = { $facts }
 ist-text-row = Рядок { $n }
 ist-text-figure = { $figure } { $at }
 ist-text-players = Інші гравці

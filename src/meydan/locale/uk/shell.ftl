@@ -226,8 +226,8 @@ option-istanbul-expansions-mocha = Мока та Бакшиш
 option-istanbul-expansions-mocha-about = Кава, Таверна з бар’єром, карти гільдії та торговець кавою.
 option-istanbul-expansions-letters = Листи та Печатки
 option-istanbul-expansions-letters-about = Листи, які доставляють заради печаток, кур’єр, Кіоск і компаньйони.
-grand-bazaar = Гранд Базар
-grand-bazaar-about = Обидва доповнення разом: 25 місць, п’ять на п’ять, і все одразу.
+option-istanbul-expansions-all = Гранд Базар
+option-istanbul-expansions-all-about = Обидва доповнення разом: 25 місць, п’ять на п’ять, і все одразу.
 option-istanbul-new-cards-only = Лише нові карти бонусів
 option-istanbul-new-cards-only-about = Карти бонусів базової гри лишаються в коробці.
 option-istanbul-new-cards-only-not = Лише з доповненням «Листи та Печатки» без іншого.
@@ -344,7 +344,6 @@ token-make = Створити токен
 
 ## Проблеми, за кодом служби
 
-problem-not-shown = Столу для цієї гри в браузері ще немає. У неї можна зіграти в терміналі.
 problem-offline = Сервер не відповідає. Перевірте зв’язок; ми пробуємо далі.
 problem-bad-request = Щось тут не так. Імена мають від 2 до 24 знаків (літери, цифри, пробіли та - _ .), паролі щонайменше 10.
 problem-bad-option = Ці варіанти не поєднуються. Змініть один із них.

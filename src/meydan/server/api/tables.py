@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
@@ -142,8 +143,7 @@ async def games() -> list[dict[str, Any]]:
             "max_seats": game.max_seats,
             "rules": game.rules_version,
             "options": [
-                {"name": option.name, "default": option.default, "allowed": option.allowed, "about": option.about}
-                for option in game.options
+                {**asdict(option), "default": option.default, "allowed": option.allowed} for option in game.options
             ],
             "bots": [bot for bot in sorted(BOTS) if bot != "greedy" or game.name in PLAYERS],
             "colours": list(COLOURS),

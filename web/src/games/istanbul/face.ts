@@ -1,6 +1,8 @@
-/** Istanbul at the table: its board, its words, and what each option touches. */
+/** Istanbul at the table: its board and its pictures. */
 
 import type { Face } from '@/table/face'
+import { telling, toldOf } from '@/table/telling'
+import { facts } from './bazaar'
 import Board from './Board.svelte'
 import Brief from './Brief.svelte'
 import Icon from './Icon.svelte'
@@ -8,53 +10,34 @@ import Mine from './Mine.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
 import Spot from './Spot.svelte'
-import Text from './Text.svelte'
 import { gesture } from './gestures/index'
+import { picking } from './gestures/picking.svelte'
 import { lessons, lessonTable } from './lessons'
-import { dice, line, luck } from './lines'
-import { attempt, auto, buttons, closes, follow, group, hint, opens, option, pictures, touches } from './options'
-import { asking, goal, outcome, question } from './questions'
-import { reason } from './reasons'
-import { charts, compared, standing } from './standing'
-import { topic, topics } from './topics'
+import { drawn, luck, outcome } from './rolled'
 
 export const face: Face = {
+  ...telling,
   id: 'istanbul',
   catalogue: 'istanbul',
   still: true,
-  foresees: (view) => view.question === 'Move',
-  goal,
-  outcome,
   Board,
   Mine,
   Player,
-  Text,
   Preview,
   Spot,
   Brief,
   Icon,
   gesture,
-  question,
-  asking,
-  option,
-  touches,
-  opens,
-  buttons,
-  group,
-  hint,
-  pictures,
-  follow,
-  auto,
-  attempt,
-  closes,
-  line,
-  dice,
-  reason,
-  standing,
-  topic,
-  topics,
-  compared: () => compared,
-  charts: () => charts,
+  question: (stage) => picking.asks ?? drawn(stage) ?? telling.question(stage),
+  /** A good that is asked for where its card or figure is opened needs no more words. */
+  option: (text, stage) => {
+    const told = toldOf(text, stage.view)
+    return (stage.opened && told?.touches === stage.opened && told.short) || telling.option(text, stage)
+  },
+  goal: (stage) => facts(stage.view).goal ?? null,
+  auto: (stage) => facts(stage.view).auto ?? null,
+  outcome,
+  dice: (event) => (event.line?.dice?.length ? event.line.dice : null),
   luck,
   lessons,
   lessonTable,

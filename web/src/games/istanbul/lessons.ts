@@ -2,8 +2,7 @@
 
 import type { View } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
-import { trader } from './names'
-import { PLACE } from './tables'
+import { PLACE, trader } from './bazaar'
 
 /**
  * Three, since the rules of two bring neutral merchants, the hardest special case. The others are sensible: seldom in the way,
@@ -15,11 +14,18 @@ const mine = (view: View): boolean => view.to_answer === view.seat
 const asks = (view: View, ...questions: string[]): boolean => mine(view) && questions.includes(view.question)
 const isAt = (view: View, place: number): boolean => view.seat >= 0 && trader(view, view.seat).place === place
 
+/** Whatever is asked there. */
+const ANYTHING = '*'
+
 /** Only what the lesson speaks of, where that is possible; otherwise everything, so that nobody is ever stuck. */
-function only(...wanted: (string | RegExp)[]): Lesson['only'] {
-  const fits = (option: string) => wanted.some((one) => (typeof one === 'string' ? one === option : one.test(option)))
-  return (option, view) => !view.options.some(fits) || fits(option)
+function only(...wanted: string[]): Lesson['only'] {
+  return (option, view) => {
+    const free = wanted.includes(ANYTHING) && view.question !== 'Move'
+    const fits = (one: string) => wanted.includes(one) || (free && !DECLINES.has(one))
+    return !view.options.some(fits) || fits(option)
+  }
 }
+const DECLINES = new Set(['skip', 'stop'])
 
 /** A lesson that is read, while the game waits. */
 const read = (id: string, ...anchors: string[]): Lesson => ({
@@ -32,7 +38,7 @@ const read = (id: string, ...anchors: string[]): Lesson => ({
  * A lesson that is a whole turn at a place: over when the merchant is there and nothing more is asked; and missed if that did not
  * bring what it should, as when a merchant in the way could not be paid.
  */
-function turn(id: string, place: number, brings: string, ...options: (string | RegExp)[]): Lesson {
+function turn(id: string, place: number, brings: string, ...options: string[]): Lesson {
   return {
     said: { id: `ist-lesson-${id}` },
     anchors: [`place:${place}`],
@@ -67,10 +73,10 @@ export const lessons: Lesson[] = [
   turn('mosque', PLACE.smallMosque, 'took-tile', 'tile red', 'end'),
   turn('again', PLACE.fabric, 'gained', 'fill', 'end'),
   turn('ruby', PLACE.smallMosque, 'took-tile', 'tile green'),
-  turn('fountain', PLACE.fountain, 'returned', /^recall /, 'done'),
+  turn('fountain', PLACE.fountain, 'returned', ANYTHING),
   read('cards', 'deck', 'place:6'),
   turn('family', PLACE.police, 'sent-family', `send ${PLACE.post}`, 'collect', 'end'),
-  turn('market', PLACE.smallMarket, 'sold', /^sell /, 'end'),
+  turn('market', PLACE.smallMarket, 'sold', ANYTHING),
   turn('wainwright', PLACE.wainwright, 'extended', 'extend'),
   { ...read('goal', 'place:13', 'place:15', 'place:16'), only: undefined },
 ]

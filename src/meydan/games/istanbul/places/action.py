@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from meydan.games.istanbul.choices import SKIP
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, BY_PIECE, CALM, FROM_AFAR, PLACE_NAMES
+from meydan.games.istanbul.tables import ANY_TIME, BY_PIECE, CALM, FROM_AFAR
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -43,7 +43,7 @@ class PlaceAction(Frame[Istanbul]):
         raise TypeError(f"{type(self).__name__} must say what its action does")
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        return self.why_not_act(state, choice) or Reason("other-place", {"place": PLACE_NAMES[self.place]})
+        return self.why_not_act(state, choice) or Reason("other-place", {"place": self.place})
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         """Why this place's own action is not possible; None for a choice that does not belong here."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from meydan.games.istanbul.choices import DONE, RECALL, SKIP
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, PLACE_NAMES
+from meydan.games.istanbul.tables import ANY_TIME
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -54,7 +54,7 @@ class RecallMore(Frame[Istanbul]):
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice in RECALL and choice.arg in state.players[self.seat].posted:
-            return Reason("recall-upwards", {"place": PLACE_NAMES[self.after]})
+            return Reason("recall-upwards", {"place": self.after})
         return why_not_recall(choice) or Reason("recall-first")
 
 
@@ -67,5 +67,5 @@ def recall(state: Istanbul, seat: int, place: int) -> None:
 
 def why_not_recall(choice: Choice) -> Reason | None:
     if choice in RECALL:
-        return Reason("no-assistant-there", {"place": PLACE_NAMES[choice.arg]})
+        return Reason("no-assistant-there", {"place": choice.arg})
     return None

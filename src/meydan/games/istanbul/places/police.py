@@ -6,7 +6,7 @@ from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.choices import SEND, SKIP_ONLY
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import FROM_AFAR, PLACE_NAMES, POLICE_STATION
+from meydan.games.istanbul.tables import FROM_AFAR, POLICE_STATION
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -27,9 +27,9 @@ class SendFamily(PlaceAction):
             return None
         family = state.players[self.seat].family
         if family != POLICE_STATION:
-            return Reason("family-out", {"place": PLACE_NAMES[family]})
+            return Reason("family-out", {"place": family})
         return Reason("not-here") if choice.arg == POLICE_STATION else why_not_on_board(choice.arg)
 
     def why_idle(self, state: Istanbul) -> Reason | None:
         family = state.players[self.seat].family
-        return None if family == POLICE_STATION else Reason("family-out", {"place": PLACE_NAMES[family]})
+        return None if family == POLICE_STATION else Reason("family-out", {"place": family})

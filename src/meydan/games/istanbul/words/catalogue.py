@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meydan.games.istanbul.expansions.letters import words as letters_box
-from meydan.games.istanbul.expansions.mocha import words as mocha
+from meydan.games.istanbul.expansions.letters import english as letters_box
+from meydan.games.istanbul.expansions.mocha import english as mocha
 from meydan.games.istanbul.tables import COLOURS, GOODS, LETTERS
 
 # -- why something is not possible --------------------------------------------------------------------------

@@ -184,7 +184,11 @@ def _nothing_to_do(state: Istanbul) -> str:
     if not isinstance(frame, PlaceAction) or frame.options(state) != [SKIP]:
         return ""
     tried = [frame.why_not_act(state, choice) for choice in _ACTIONS.get(state.question, [])]
-    reasons = {str(reason): None for reason in tried if reason and reason.code not in ("other-mosque", "wild-count")}
+    reasons = {
+        str(reason).removesuffix("."): None
+        for reason in tried
+        if reason and reason.code not in ("other-mosque", "wild-count")
+    }
     told = "; ".join(reasons) if reasons else place_now(state, frame.seat, frame.place)
     help = what_helps(state)
     return f"You cannot act at the {PLACE_NAMES[frame.place]}{f' unless you {help}' if help else ''}: {told}."

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from meydan.games.istanbul.choices import SALES
-from meydan.games.istanbul.expansions.letters import words as letters_box
-from meydan.games.istanbul.expansions.mocha import words as mocha
+from meydan.games.istanbul.expansions.letters import english as letters_box
+from meydan.games.istanbul.expansions.mocha import english as mocha
 from meydan.games.istanbul.expansions.tables import BAKSHEESH_SIDES, TAVERN_TILES
 from meydan.games.istanbul.tables import DEMAND, GOODS, MAIL, MARKET_PLACE, PLACE_NAMES, POLICE_STATION, TILES
 from meydan.games.istanbul.words.catalogue import (

@@ -1,7 +1,5 @@
 /** Where everything lies: the grid of places in the room there is, and the pieces on a place. */
 
-import type { View } from '@/lib/wire'
-
 export interface Grid {
   columns: number
   rows: number
@@ -83,34 +81,6 @@ export function corner(grid: Grid, cell: number): { x: number; y: number } {
     x: edge + gap + (cell % columns) * (width + gap),
     y: edge + gap + Math.floor(cell / columns) * (height + gap),
   }
-}
-
-/** The places next to a place, barrier or not. */
-export function beside(view: View, place: number): number[] {
-  const grid = view.grid as number[]
-  const columns = columnsOf(grid.length)
-  const cell = grid.indexOf(place)
-  const near = [cell - columns, cell + columns]
-  if (cell % columns) near.push(cell - 1)
-  if (cell % columns < columns - 1) near.push(cell + 1)
-  return near.map((one) => grid[one]).filter((one) => one !== undefined)
-}
-
-/** Steps from a place to every other, for who may not pass the barrier unless it is his. */
-export function steps(view: View, start: number, seat: number): Map<number, number> {
-  const barrier = (view['barrier'] as number[] | undefined) ?? []
-  const closed = view['gatekeeper'] !== seat && barrier.length === 2
-  const found = new Map([[start, 0]])
-  const queue = [start]
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const next of beside(view, place)) {
-      if (found.has(next)) continue
-      if (closed && barrier.includes(place) && barrier.includes(next)) continue
-      found.set(next, found.get(place)! + 1)
-      queue.push(next)
-    }
-  }
-  return found
 }
 
 export interface Sized {

@@ -1,7 +1,7 @@
 /** The pieces on the board, each with a name of its own by which it is followed from place to place. */
 
 import type { Colour, View } from '@/lib/wire'
-import { FIGURES } from '../tables'
+import { FIGURES } from '../bazaar'
 import type { Sized } from './layout'
 
 export type Kind = 'merchant' | 'assistant' | 'family' | 'companion' | 'figure'

@@ -1,7 +1,7 @@
 /** The live state of each place: what is on it, what it costs or gives now, as small pictures in one or two rows. */
 
 import type { View } from '@/lib/wire'
-import { GOODS, PLACE, TILES, tables } from '../tables'
+import { GOODS, PLACE, TILES, facts, hasCoffee, hasTile, printed, trader } from '../bazaar'
 
 /** A picture, a number beside or in it, and how it is set. */
 export interface Sign {
@@ -74,18 +74,11 @@ export function fitted({ rows, small }: Shown, level: number, width: number, hei
 
 const NOTHING: Shown = { rows: [], small: [] }
 const TO: Sign = { as: 'to' }
+const gone: Sign = { as: 'none', text: '–' }
 const many = (icon: string, count: number): Sign[] => Array.from({ length: count }, () => ({ icon }))
-const sum = (counts: number[]): number => counts.reduce((total, one) => total + one, 0)
 const goods = (counts: number[]): Sign[] => counts.flatMap((count, good) => many(GOODS[good]!, count))
 const one = (...row: Sign[]): Shown => ({ rows: [row], small: [] })
-
-/** The four columns of the Post Office, from left: what the upper and the lower field give. */
-const MAIL: [Sign, Sign][] = [
-  [{ icon: 'fabric' }, { icon: 'spice' }],
-  [{ icon: 'lira', text: 2 }, { icon: 'lira', text: 1 }],
-  [{ icon: 'jewelry' }, { icon: 'fruit' }],
-  [{ icon: 'lira', text: 2 }, { icon: 'lira', text: 1 }],
-]
+const both = (row: Sign[], small = row): Shown => ({ rows: [row], small })
 
 /** The pictogram that stands for a kind of bonus card on the discard pile. */
 const CARD_ICONS: Record<string, string> = {
@@ -95,210 +88,137 @@ const CARD_ICONS: Record<string, string> = {
   'good-lira': 'lira', copy: 'twice', errand: 'family', join: 'merchant', figure: 'governor', ride: 'anywhere',
 } // prettier-ignore
 
-/** How many rubies lie on a place, and what the next one costs. */
-export const rubiesAt = (view: View, place: number): number => (view.rubies as number[])[place] ?? 0
-
-export function ruby(view: View, place: number): number | null {
-  const left = rubiesAt(view, place)
-  if (!left) return null
-  if (place === PLACE.palace) return tables.palaceFields - left
-  if (place === PLACE.dealer) return tables.dealerTop - left
-  return tables.coffeeTop - left
+/** What a place has, asks for and gives now, as the engine tells it, and who looks (-1: nobody in particular). */
+interface Here {
+  view: View
+  place: number
+  seat: number
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  now: Record<string, any>
 }
-
-/** The goods a mosque asks for now: null when its tiles are gone. */
-export function mosque(view: View, colour: number): number | null {
-  const costs = tables.mosqueCosts[view.seats] ?? []
-  const left = (view.tiles_left as number[])[colour] ?? 0
-  return left ? costs[costs.length - left]! : null
-}
-
-/** Extensions that nobody has yet. */
-export const extensions = (view: View): number =>
-  sum((view.players as { capacity: number }[]).map((player) => tables.fullCapacity - player.capacity))
-
-/** The goods on the demand tile in force, if one lies there. */
-export function demand(view: View, market: number): number[] | null {
-  const tile = ((view.demand as number[][])[market] ?? []).at(-1)
-  return tile === undefined ? null : tables.demand[market]![tile]!
-}
-
-export const tavernPrice = (view: View, tile: number): number | null => {
-  const left = (view['tavern_left'] as number[])[tile] ?? 0
-  return left ? tables.tavernCosts[tables.tavernCosts.length - left]! : null
-}
-
-const gone: Sign = { as: 'none', text: '–' }
 
 /** The demand and, below it, what one to five goods bring; marked is what mine would bring. */
-function market(view: View, which: number, mine: number[] | undefined): Shown {
-  const wanted = demand(view, which)
-  if (!wanted) return NOTHING
-  const signs = goods(wanted)
-  const have = mine ? sum(wanted.map((count, good) => Math.min(count, mine[good] ?? 0))) : 0
-  const prices = tables.marketPay[which]!.slice(1)
-  return {
-    rows: [signs, prices.map((pay, i): Sign => ({ as: 'price', text: pay, tone: i + 1 === have ? 'now' : undefined }))],
-    small: signs,
-  }
+function market({ now }: Here): Shown {
+  if (!now['wanted']) return NOTHING
+  const signs = goods(now['wanted'])
+  const prices = (now['pays'] as number[]).map((pay, i): Sign => ({ as: 'price', text: pay, tone: i + 1 === now['best'] ? 'now' : undefined }))
+  return { rows: [signs, prices], small: signs }
 }
 
 /** The top tile of each stack and what it asks for; those I have are dim. */
-function mosques(view: View, place: number, colours: number[], owned: number): Shown {
-  const tiles = colours.map((colour): Sign => {
-    const cost = mosque(view, colour)
+function mosque({ view, seat, now }: Here): Shown {
+  const tiles = Object.entries(now['tiles'] as Record<string, number | null>).map(([name, cost]): Sign => {
     if (cost === null) return gone
-    const mine = (owned >> colour) & 1
+    const colour = TILES.indexOf(name as (typeof TILES)[number])
+    const mine = seat >= 0 && hasTile(trader(view, seat), colour)
     // A tile that I have is used where it lies before me, not at its stack.
-    return { as: 'tile', tone: GOODS[colour]!, text: cost, count: mine, anchor: mine ? undefined : `tile:${TILES[colour]}` }
+    return { as: 'tile', tone: GOODS[colour]!, text: cost, count: Number(mine), anchor: mine ? undefined : `tile:${name}` }
   })
-  const row = [...tiles, { icon: 'ruby', text: rubiesAt(view, place) }]
-  return { rows: [row], small: row }
+  return both([...tiles, { icon: 'ruby', text: now['rubies'] }])
 }
 
-function track(view: View, place: number, price: Sign): Shown {
-  const cost = ruby(view, place)
-  if (cost === null) return { rows: [[gone]], small: [gone] }
-  const left = rubiesAt(view, place)
-  return {
-    rows: [[{ ...price, text: cost }, { icon: 'ruby', as: 'pile', count: left, text: left }]],
-    small: [{ ...price, text: cost }, { icon: 'ruby', text: left }],
+const track =
+  (price: Sign) =>
+  ({ now }: Here): Shown => {
+    if (!now['price']) return both([gone])
+    const cost = { ...price, text: now['price'] }
+    return both([cost, { icon: 'ruby', as: 'pile', count: now['rubies'], text: now['rubies'] }], [cost, { icon: 'ruby', text: now['rubies'] }])
   }
-}
 
-function palace(view: View): Shown {
-  const cost = ruby(view, PLACE.palace)
-  if (cost === null) return { rows: [[gone]], small: [gone] }
-  const left = rubiesAt(view, PLACE.palace)
-  const fields = tables.palaceTrack.slice(0, cost).map((good): Sign => ({ icon: GOODS[good] ?? 'wild', as: 'field' }))
-  const rest: Sign = { icon: 'ruby', text: left }
+function palace({ now }: Here): Shown {
+  if (!now['fields']) return both([gone])
+  const fields = (now['fields'] as string[]).map((icon): Sign => ({ icon, as: 'field' }))
+  const rest: Sign = { icon: 'ruby', text: now['rubies'] }
+  const cost = fields.length
   // On a small tile the goods themselves as long as they can be told apart.
   const small = cost <= 5 ? [...fields, rest] : cost <= 7 ? fields : [{ icon: 'wild', text: cost }, rest]
-  return { rows: [[...fields, { icon: 'ruby', as: 'pile', count: left, text: left }]], small }
+  return both([...fields, { icon: 'ruby', as: 'pile', count: now['rubies'], text: now['rubies'] }], small)
+}
+
+function warehouse({ place, seat, now }: Here): Shown {
+  const icon = GOODS[place - PLACE.fabric]!
+  if (seat < 0) return one(...many(icon, 3))
+  const ghosts = Array.from({ length: now['room'] as number }, (): Sign => ({ icon, as: 'ghost' }))
+  return both([...many(icon, now['have']), ...ghosts], [{ icon, text: `+${now['room']}` }])
+}
+
+function post({ view, now }: Here): Shown {
+  const slots = printed(view).mail.map((column, i): Sign => {
+    const [icon, n] = column[i < now['down'] ? 1 : 0]!
+    return { icon, text: icon === 'lira' ? n : undefined, as: i < now['down'] ? 'down' : 'up' }
+  })
+  return both(slots, [...goods(now['goods']), { as: 'coin', text: now['lira'] }])
+}
+
+function caravansary({ view, now }: Here): Shown {
+  const kind = now['top'] === null ? null : printed(view).cards[now['top'] as number]!
+  const row: Sign[] = [{ icon: 'deck', text: now['cards'], anchor: 'deck' }]
+  row.push(kind === null ? { as: 'card' } : { icon: CARD_ICONS[kind] ?? kind, as: 'card', anchor: 'discard' })
+  if (view.game_options['caravan_leader'] && view['leader'] === -1) row.push({ icon: 'star' })
+  if (hasCoffee(view)) row.push({ icon: 'coffee', text: '+1' })
+  return both(row, row.slice(0, 2))
+}
+
+function tavern({ now }: Here): Shown {
+  const priced = Object.entries(now['tiles'] as Record<string, number | null>).flatMap(([name, cost]): Sign[] => [
+    { icon: name === 'movement' ? 'straight' : 'governor', anchor: `tavern:${name}` },
+    cost === null ? gone : { icon: 'coffee', text: cost },
+  ])
+  const asked = (now['goods'] as number[]).flatMap((n, good): Sign[] => (n ? [{ icon: GOODS[good]!, text: n }] : []))
+  return { rows: [priced, [{ icon: 'coffee', text: now['coffee'] }, ...asked, TO, { icon: 'ruby' }]], small: priced }
+}
+
+const DRAWN: Record<number, (here: Here) => Shown> = {
+  [PLACE.wainwright]: ({ now }) => {
+    const rubies: Sign = { icon: 'ruby', text: now['rubies'] }
+    const row: Sign[] = now['extensions'] ? [{ as: 'coin', text: now['price'] }, { icon: 'extension', text: now['extensions'] }] : [gone]
+    return both([...row, rubies], [row[0]!, rubies])
+  },
+  [PLACE.fabric]: warehouse,
+  [PLACE.spice]: warehouse,
+  [PLACE.fruit]: warehouse,
+  [PLACE.post]: post,
+  [PLACE.caravansary]: caravansary,
+  [PLACE.fountain]: ({ view, seat }) => {
+    if (seat < 0) return NOTHING
+    const away = trader(view, seat).posted.length
+    const row: Sign[] = [{ icon: 'back' }, { icon: 'assistant', text: away, tone: 'mine' }]
+    return both(row, away ? row : [])
+  },
+  [PLACE.blackMarket]: ({ view }) =>
+    one(...printed(view).jewelry.flatMap(([count, from]): Sign[] => [{ as: 'none', text: `${from}+` }, { icon: 'jewelry', as: 'pile', count }])),
+  [PLACE.teaHouse]: ({ view }) => one({ icon: 'dice' }, { as: 'none', text: printed(view).bids.join('–') }, TO, { icon: 'lira' }),
+  [PLACE.largeMarket]: market,
+  [PLACE.smallMarket]: market,
+  [PLACE.police]: ({ view, seat, place }) => {
+    const away = seat >= 0 && trader(view, seat).family !== place
+    return one({ icon: 'family', tone: seat >= 0 ? 'mine' : undefined, as: away ? 'ghost' : undefined }, TO, { icon: 'anywhere' })
+  },
+  [PLACE.palace]: palace,
+  [PLACE.smallMosque]: mosque,
+  [PLACE.greatMosque]: mosque,
+  [PLACE.dealer]: track({ as: 'coin' }),
+  [PLACE.coffeeHouse]: track({ icon: 'coffee' }),
+  [PLACE.roasting]: ({ view }) => {
+    const { lira, coffee } = printed(view).roast
+    return one({ as: 'coin', text: lira }, { icon: 'wild' }, { icon: 'card' }, TO, { icon: 'coffee', text: `+${coffee}` })
+  },
+  [PLACE.guild]: ({ now }) => {
+    const row: Sign[] = [{ icon: 'guild', text: now['cards'] }, { as: 'card', text: now['top'] ?? '' }, { icon: 'coffee', text: '+1' }]
+    return both(row, row.slice(0, 2))
+  },
+  [PLACE.tavern]: tavern,
+  [PLACE.embassy]: () => one({ icon: 'letter', text: '+2' }),
+  [PLACE.kiosk]: ({ now }) => one({ icon: 'letter', text: '+1' }, { icon: 'gift', text: now['tiles'] }),
+  [PLACE.auction]: () => one({ icon: 'wild', text: '+1' }, { icon: 'lira' }, TO, { icon: 'card', text: 2 }),
+  [PLACE.society]: ({ now }) => {
+    const row: Sign[] = [{ icon: 'seal', text: now['seals'] }, TO, { icon: 'ruby' }]
+    if (now['lira']) row.push({ as: 'coin', text: `+${now['lira']}` })
+    return both(row, now['lira'] ? [row[0]!, row[3]!] : [row[0]!])
+  },
+  [PLACE.catacombs]: () => one({ icon: 'wild' }, { icon: 'coffee' }, TO, { icon: 'merchant', tone: 'soft' }),
 }
 
 /** What to show on a place, to a seat (-1: to who watches). */
-export function shown(view: View, place: number, seat: number): Shown {
-  const me = seat >= 0 ? view.players[seat] : null
-  switch (place) {
-    case PLACE.wainwright: {
-      const left = extensions(view)
-      const rubies: Sign = { icon: 'ruby', text: rubiesAt(view, place) }
-      const price: Sign = { as: 'coin', text: tables.extensionPrice }
-      const row: Sign[] = left ? [price, { icon: 'extension', text: left }] : [gone]
-      return { rows: [[...row, rubies]], small: [row[0]!, rubies] }
-    }
-    case PLACE.fabric:
-    case PLACE.spice:
-    case PLACE.fruit: {
-      const good = place - PLACE.fabric
-      const icon = GOODS[good]!
-      if (!me) return one(...many(icon, 3))
-      const room = me.capacity - me.goods[good]
-      const ghosts = Array.from({ length: room }, (): Sign => ({ icon, as: 'ghost' }))
-      return { rows: [[...many(icon, me.goods[good]), ...ghosts]], small: [{ icon, text: `+${room}` }] }
-    }
-    case PLACE.post: {
-      const down = view['mail'] as number
-      const slots = MAIL.map(([top, bottom], i): Sign => (i < down ? { ...top, as: 'down' } : { ...bottom, as: 'up' }))
-      const { goods: given, lira } = tables.mail[down]!
-      return { rows: [slots], small: [...goods(given), { as: 'coin', text: lira }] }
-    }
-    case PLACE.caravansary: {
-      const top = (view['discard'] as number[]).at(-1)
-      const kind = top === undefined ? null : tables.cards[top]!
-      const row: Sign[] = [{ icon: 'deck', text: view['deck_size'], anchor: 'deck' }]
-      row.push(kind === null ? { as: 'card' } : { icon: CARD_ICONS[kind] ?? kind, as: 'card', anchor: 'discard' })
-      if (view.game_options['caravan_leader'] && view['leader'] === -1) row.push({ icon: 'star' })
-      if ('guild' in view && mocha(view)) row.push({ icon: 'coffee', text: '+1' })
-      return { rows: [row], small: row.slice(0, 2) }
-    }
-    case PLACE.fountain: {
-      if (!me) return NOTHING
-      const row: Sign[] = [{ icon: 'back' }, { icon: 'assistant', text: me.posted.length, tone: 'mine' }]
-      return { rows: [row], small: me.posted.length ? row : [] }
-    }
-    case PLACE.blackMarket:
-      return one(
-        ...[1, 2, 3].flatMap((count): Sign[] => [
-          { as: 'none', text: `${tables.jewelryFor.indexOf(count)}+` },
-          { icon: 'jewelry', as: 'pile', count },
-        ]),
-      )
-    case PLACE.teaHouse:
-      return one(
-        { icon: 'dice' },
-        { as: 'none', text: `${tables.lowestBid}–${tables.highestBid}` },
-        TO,
-        { icon: 'lira' },
-      )
-    case PLACE.largeMarket:
-      return market(view, 1, me?.goods)
-    case PLACE.smallMarket:
-      return market(view, 0, me?.goods)
-    case PLACE.police:
-      return one(
-        me ? { icon: 'family', tone: 'mine', as: me.family === place ? undefined : 'ghost' } : { icon: 'family' },
-        TO,
-        { icon: 'anywhere' },
-      )
-    case PLACE.palace:
-      return palace(view)
-    case PLACE.smallMosque:
-      return mosques(view, place, [0, 1], me?.tiles ?? 0)
-    case PLACE.greatMosque:
-      return mosques(view, place, [3, 2], me?.tiles ?? 0)
-    case PLACE.dealer:
-      return track(view, place, { as: 'coin' })
-    case PLACE.coffeeHouse:
-      return track(view, place, { icon: 'coffee' })
-    case PLACE.roasting:
-      return one({ as: 'coin', text: tables.roastLira }, { icon: 'wild' }, { icon: 'card' }, TO, {
-        icon: 'coffee',
-        text: `+${tables.roasted}`,
-      })
-    case PLACE.guild: {
-      const top = (view['guild_discard'] as number[]).at(-1)
-      const row: Sign[] = [
-        { icon: 'guild', text: view['guild_deck_size'] },
-        { as: 'card', text: top ?? '' },
-        { icon: 'coffee', text: '+1' },
-      ]
-      return { rows: [row], small: row.slice(0, 2) }
-    }
-    case PLACE.tavern: {
-      const price = (icon: string, tile: number): Sign[] => {
-        const cost = tavernPrice(view, tile)
-        const anchor = `tavern:${tables.tavernTiles[tile]}`
-        return [{ icon, anchor }, cost === null ? gone : { icon: 'coffee', text: cost }]
-      }
-      const tiles = [...price('straight', 0), ...price('governor', 1)]
-      const side = tables.baksheesh[view['baksheesh'] as number] ?? tables.baksheesh[0]!
-      const bribe: Sign[] = [
-        { icon: 'coffee', text: tables.baksheeshCoffee },
-        ...side.flatMap((n, good): Sign[] => (n ? [{ icon: GOODS[good]!, text: n }] : [])),
-        TO,
-        { icon: 'ruby' },
-      ]
-      return { rows: [tiles, bribe], small: tiles }
-    }
-    case PLACE.embassy:
-      return one({ icon: 'letter', text: '+2' })
-    case PLACE.kiosk:
-      return one({ icon: 'letter', text: '+1' }, { icon: 'gift', text: view.seats + 1 })
-    case PLACE.auction:
-      return one({ icon: 'wild', text: '+1' }, { icon: 'lira' }, TO, { icon: 'card', text: 2 })
-    case PLACE.society: {
-      const extra = tables.societyLira[view['society'] as number]
-      const row: Sign[] = [{ icon: 'seal', text: tables.sealsForRuby }, TO, { icon: 'ruby' }]
-      if (extra) row.push({ as: 'coin', text: `+${extra}` })
-      return { rows: [row], small: extra ? [row[0]!, row[3]!] : [row[0]!] }
-    }
-    case PLACE.catacombs:
-      return one({ icon: 'wild' }, { icon: 'coffee' }, TO, { icon: 'merchant', tone: 'soft' })
-  }
-  return NOTHING
-}
-
-/** Whether coffee is drunk at this table. */
-export const mocha = (view: View): boolean => ((view.game_options['expansions'] as string[]) ?? []).includes('mocha')
+export const shown = (view: View, place: number, seat: number): Shown =>
+  DRAWN[place]?.({ view, place, seat, now: facts(view).places[place] ?? {} }) ?? NOTHING

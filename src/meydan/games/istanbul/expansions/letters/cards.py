@@ -61,7 +61,6 @@ from meydan.games.istanbul.tables import (
     GREAT_MOSQUE,
     MOMENTS,
     MOVING,
-    PLACE_NAMES,
     POLICE_STATION,
     SECRET_SOCIETY,
     SMALL_MOSQUE,
@@ -304,7 +303,7 @@ class PaySocietyAgain(Card):
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted != SECRET_SOCIETY:
-            return Reason("act-first", {"place": PLACE_NAMES[SECRET_SOCIETY]})
+            return Reason("act-first", {"place": SECRET_SOCIETY})
         return why_no_track(bazaar(state), seat)
 
 
@@ -346,7 +345,7 @@ class RunErrand(Card):
             return Reason("errand-police")
         if choice.arg not in state.board.places:
             return why_not_on_board(choice.arg)
-        return Reason("errand-far", {"place": PLACE_NAMES[choice.arg], "family": PLACE_NAMES[family]})
+        return Reason("errand-far", {"place": choice.arg, "family": family})
 
 
 class JoinMerchant(Card):
@@ -368,7 +367,7 @@ class JoinMerchant(Card):
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if choice.arg >= len(state.players) or choice.arg == seat:
             return Reason("not-a-rival")
-        return Reason("already-there", {"place": PLACE_NAMES[state.players[seat].place]})
+        return Reason("already-there", {"place": state.players[seat].place})
 
 
 class CompanionTwice(Card):
@@ -410,7 +409,7 @@ class RideAnywhere(Card):
         if choice.arg not in state.board.places:
             return why_not_on_board(choice.arg)
         if choice.arg == player.place:
-            return Reason("already-there", {"place": PLACE_NAMES[player.place]})
+            return Reason("already-there", {"place": player.place})
         return Reason("needs-lira", {"need": RIDE_PRICE, "have": player.lira})
 
 

@@ -10,7 +10,7 @@ from meydan.games.istanbul.expansions.events import COMPANION_MOVED, COMPANION_P
 from meydan.games.istanbul.expansions.letters.pieces import is_on_board, why_no_companion
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY
-from meydan.games.istanbul.tables import MOVING, PLACE_NAMES
+from meydan.games.istanbul.tables import MOVING
 from meydan.games.istanbul.turn import meet_merchants
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider
@@ -64,4 +64,4 @@ def why_no_step(state: Bazaar, seat: int, choice: Choice, steps: int) -> Reason:
     if choice.arg not in state.board.places:
         return why_not_on_board(choice.arg)
     far = state.board_of(seat).distance(state.trader(seat).companion, choice.arg)
-    return Reason("companion-steps", {"place": PLACE_NAMES[choice.arg], "steps": far, "need": steps})
+    return Reason("companion-steps", {"place": choice.arg, "steps": far, "need": steps})

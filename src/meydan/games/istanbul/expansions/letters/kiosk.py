@@ -35,7 +35,7 @@ from meydan.games.istanbul.expansions.tables import (
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.state import Istanbul, changed, total
-from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME, FOUNTAIN, GOODS, PLACE_NAMES
+from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME, FOUNTAIN, GOODS
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, Frame
@@ -307,7 +307,7 @@ def why_unusable(state: Bazaar, seat: int, tile: int) -> Reason | None:
     if tile == COMPANION_TILE and not can_come_home(state, seat):
         return Reason("companion-at-hand")
     if tile == FOUNTAIN_TILE and player.place == FOUNTAIN:
-        return Reason("already-there", {"place": PLACE_NAMES[FOUNTAIN]})
+        return Reason("already-there", {"place": FOUNTAIN})
     if tile in (EXTENSION_FOR_LIRA, EXTENSION_FOR_GOODS) and not can_extend(player):
         return Reason("barrow-complete")
     if tile == EXTENSION_FOR_LIRA and player.lira < KIOSK_EXTENSION_LIRA:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from meydan.games.istanbul.expansions.choices import DELIVERED, LETTER
 from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.tables import PLACE_NAMES
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -53,7 +52,7 @@ class SpendLetters(Frame[Bazaar]):
         if missing is not None:
             return missing
         if choice is DELIVERED or (choice in LETTER and choice.arg < self.after):
-            return Reason("letters-upwards", {"place": PLACE_NAMES[self.after]})
+            return Reason("letters-upwards", {"place": self.after})
         return Reason("too-few-seals" if choice in LETTER else "spend-first", {"need": self.need})
 
 
@@ -82,7 +81,7 @@ def why_no_letter(state: Bazaar, seat: int, choice: Choice) -> Reason | None:
     if choice is DELIVERED:
         return None if player.delivered else Reason("no-delivered-letter")
     if choice in LETTER and choice.arg not in player.letters:
-        return Reason("no-letter", {"place": PLACE_NAMES[choice.arg]})
+        return Reason("no-letter", {"place": choice.arg})
     return None
 
 

@@ -1,184 +1,196 @@
 # uncompiled: words are for people and never on a hot path
-"""Letters & Seals in English: reasons, pieces, events, questions and options."""
+"""What Letters & Seals tells: its options, its questions, what happened, and what its places show."""
 
 from __future__ import annotations
 
-from typing import Final
+from meydan.games.istanbul.expansions.choices import (
+    ASK_COURIER,
+    CARD_COMPANION,
+    CARD_COPY,
+    CARD_ERRAND,
+    CARD_FIGURE,
+    CARD_GOOD_LIRA,
+    CARD_JOIN,
+    CARD_RIDE,
+    COMPANION,
+    DELIVERED,
+    DOUBLE,
+    GO_COMPANION,
+    GO_MERCHANT,
+    LETTER,
+    OFFER,
+    PICK,
+    PLACE_COMPANION,
+    RUBY,
+    TAKE_LIRA,
+)
+from meydan.games.istanbul.expansions.letters.kiosk import UseTile
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import (
+    KIOSK_COFFEE_OR_LIRA,
+    SEALS_FOR_A_RUBY,
+    SEALS_FOR_A_TURN,
+    SOCIETY_LIRA,
+)
+from meydan.games.istanbul.tables import FIGURES, GOODS, KIOSK, SECRET_SOCIETY, SMUGGLER, TOLL
+from meydan.games.istanbul.words.asking import VALUES, VARIANTS, Asked, Values
+from meydan.games.istanbul.words.board import PLACES
+from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
+from meydan.games.istanbul.words.options import (
+    COLLECTED,
+    anchor,
+    ask_figure,
+    at_places,
+    cards_to_places,
+    opt,
+    played,
+    priced,
+    tells,
+)
+from meydan.games.istanbul.words.parts import THINGS, amount, at, card, has_coffee, kiosk, obj, place, to
+from meydan.kernel.choice import Choice
+from meydan.kernel.said import Seat, said
+from meydan.kernel.telling import Told
 
-WORDS: Final[dict[str, str]] = {
-    "copying": "first choose what to do with the card you are copying",
-    "needs-seals": "it takes {need} seals and your letters have {have}",
-    "no-letter": "you have no undelivered letter for the {place}",
-    "no-delivered-letter": "you have no delivered letter",
-    "no-letters-left": "no letter is left to draw",
-    "letters-upwards": "delivered letters are paid first, then the others by place number: you are past the {place}",
-    "too-few-seals": "the letters from that one on do not reach the {need} seals that are due",
-    "spend-first": "first pay the letters: {need} seals are due",
-    "companion-in-supply": "your companion is in the general supply; the Fountain brings him to you",
-    "companion-at-hand": "your companion is in your own supply",
-    "companion-on-board": "your companion is on the board already",
-    "companion-steps": "the {place} is {steps} steps from your companion and this takes him exactly {need}",
-    "who-goes-first": "first say where your merchant or your companion comes out",
-    "no-coffee-here": "there is no coffee to be had here",
-    "no-such-tile": "kiosk tile k{tile} is not there to be picked",
-    "pick-first": "first pick a kiosk tile",
-    "tile-first": "first use kiosk tile k{tile} as it says, or decline it",
-    "good-first": "first take what you gave the letter for",
-    "must-open": "you open the auction, with 1 lira at least",
-    "bid-first": "first offer or pass",
-    "offer-too-low": "{high} lira are offered already",
-    "turn-over": "your turn is over: end it, or buy another one with letters",
-    "last-card": "the Governor is to be paid, and you have nothing but this card to pay him with",
-    "nothing-to-copy": "no card lies on the discard pile that could be copied",
-    "copied-not-now": "the card on top of the discard pile, “{card}”, cannot be used now",
-    "no-such-figure": "that figure is not in this game",
-    "act-at-mosque": "it follows right after the action of a mosque",
-    "no-tile-to-take": "there is no tile here that you could take",
-    "errand-police": "this card leads neither from the Police Station nor to it",
-    "errand-far": "the {place} is not one open step from your family member, who is at the {family}",
-}
+# -- what can be chosen ---------------------------------------------------------------------------------------
 
-# -- what is printed on the pieces ----------------------------------------------------------------------------
+at_places((RUBY, "ruby", "place"), (GO_MERCHANT, "merchant-to", "at"), (GO_COMPANION, "companion-to", "at"))
+cards_to_places((CARD_ERRAND, "to"), (CARD_COMPANION, "to"), (CARD_RIDE, "to"))
+tells(ASK_COURIER)(ask_figure)
+COLLECTED.update(
+    VisitEmbassy=lambda state, choice: opt("collect-letters"), VisitKiosk=lambda state, choice: opt("collect-kiosk")
+)
 
-CARD_NAMES: Final = [
-    "a letter",
-    "dice for letters",
-    "7 lira for a good",
-    "a fabric and 3 lira",
-    "a spice and 3 lira",
-    "a fruit and 3 lira",
-    "copy",
-    "errand",
-    "join a merchant",
-    "companion 2 steps",
-    "a figure from afar",
-    "Mosque twice",
-    "Secret Society twice",
-    "ride",
-]
-CARD_TEXTS: Final = [
-    "take a letter, at any time in your turn",
-    "roll two dice for letters or lira",
-    "give a good or a coffee for 7 lira",
-    "gain 1 fabric and 3 lira",
-    "gain 1 spice and 3 lira",
-    "gain 1 fruit and 3 lira",
-    "carry out the card on top of the discard pile",
-    "instead of your turn, your family member goes next door and acts there",
-    "go where another merchant is, and do not pay for him",
-    "your companion goes two places instead of one",
-    "use Governor, Smuggler, Trader or Courier wherever he is",
-    "after a mosque’s action, carry it out once more",
-    "after the Secret Society’s action, carry it out once more",
-    "pay 3 lira and go to any place",
-]
-CARD_TAGS: Final = [
-    "letter", "dice/letters", "7 lira", "fabric+3", "spice+3", "fruit+3", "copy", "errand", "join", "companion",
-    "figure", "mosque twice", "society twice", "anywhere",
-]  # fmt: skip
 
-# Kiosk tiles by number.
-KIOSK_TEXTS: Final = [
-    "",
-    "1 fruit and 1 lira",
-    "1 spice and 1 lira",
-    "1 fabric and 1 lira",
-    "2 fruit",
-    "2 spice",
-    "2 fabric",
-    "1 fruit",
-    "1 spice",
-    "1 fabric",
-    "1 jewelry",
-    "draw a card",
-    "2 lira",
-    "a coffee or 2 lira",
-    "a coffee or 3 lira",
-    "your companion comes to your supply",
-    "roll a die for as many lira",
-    "a barrow extension for 10 lira",
-    "a barrow extension for 1 fabric, 1 spice and 1 fruit",
-    "your merchant goes to the Fountain",
-    "a letter for a good or a coffee, or the other way round",
-    "a letter for a card, or the other way round",
-    "a letter for 2 lira, or 3 lira for a letter",
-    "a card for 2 lira, or 3 lira for a card",
-]
+@tells(LETTER)
+def _letter(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("letter", place=place(choice.arg)), f"letter:{choice.arg}")
 
-# -- what happened, what is asked, what can be chosen ---------------------------------------------------------
 
-EVENTS: Final = {
-    "got-letter": "{who} got a letter for the {place}",
-    "delivered-letter": "{who} delivered the letter for the {place}",
-    "spent-letter": "{who} gave up a letter for the {place}",
-    "spent-letter delivered": "{who} gave up a delivered letter",
-    "reshuffled-letters": "the {letters} letters spent were shuffled into a new pile",
-    "companion-joined": "{who} got the companion",
-    "companion-placed": "{who} put the companion on the board at the {place}",
-    "companion-moved": "{who} sent the companion to the {place}",
-    "companion-left": "{who} took the companion off the board",
-    "kiosk-shown": "the Kiosk showed “{kiosk}”",
-    "reshuffled-kiosk": "the {tiles} kiosk tiles used were shuffled into a new stack",
-    "picked-tile": "{who} picked “{kiosk}”",
-    "used-tile": "{who} used “{kiosk}”",
-    "rolled-die": "the die showed {face}",
-    "offered": "{who} offered {lira} lira",
-    "passed": "{who} passed",
-    "won-auction": "{who} won the auction for {lira} lira, paid to {to}",
-    "won-auction own": "{who} won the auction for {lira} lira",
-    "took-double-turn": "{who} bought another turn with letters",
-    "extra-turn": "{who} took another turn",
-}
+@tells(DELIVERED)
+def _delivered(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("delivered"), "delivered")
 
-QUESTIONS: Final = {
-    "VisitAuction": "Which good do you take? Then two cards are auctioned.",
-    "Bid": "Two cards are auctioned and {offered}. Do you offer more? You have {have} lira.",
-    "Bid open": "Two cards are auctioned. What is your first offer? You have {have} lira.",
-    "VisitKiosk": "Do you take a letter and open the Kiosk?",
-    "KioskPick": "Which kiosk tile do you pick?",
-    "UseTile": "Your kiosk tile: {kiosk}. Do you use it?",
-    "TakeOne": "What do you take for the letter?",
-    "CourierToll": "How do you pay the Courier for his letter?",
-    "DoubleTurn": "Do you buy another turn with letters?",
-    "SpendLetters": "Which letter do you give? {need} seals are due.",
-    "GatherAtFountain": "Who comes back to you first?",
-    "GatherMore": "Who comes back next?",
-    "VisitEmbassy": "Do you take two letters?",
-    "VisitSociety": "Which ruby do you take for {need} seals? You have {seals}.",
-    "EnterCatacombs": "What do you take? Then merchant or companion comes out at any place.",
-    "ChooseWhoGoes": "Who comes out of the Catacombs, and where?",
-}
 
-PHRASES: Final = {
-    "letter": "the letter for the {place} (1 seal)",
-    "delivered": "a delivered letter (2 seals)",
-    "companion home": "your companion comes to your supply",
-    "pick": "{kiosk}",
-    "use tile": "use it",
-    "decline": "do not use it",
-    "take lira": "take lira",
-    "offer": "offer {number} lira",
-    "pass": "pass",
-    "ruby": "the next ruby of the {place}",
-    "courier": "ask the Courier for a letter{toll_letter}",
-    "double": "pay letters with {seals_for_turn} seals for another turn",
-    "merchant": "your merchant comes out at the {place}",
-    "companion to": "your companion comes out at the {place}",
-    "place companion": "put your companion on the board, beside your merchant",
-}
-CARD_PHRASES: Final = {
-    "letter": "take a letter",
-    "letter-dice": "roll for letters or lira",
-    "good-lira": "",
-    "fabric": "",
-    "spice": "",
-    "fruit": "",
-    "copy": "carry out “{top}”",
-    "errand": "your family member acts at the {place}: {now}",
-    "figure governor": "draw a card{toll_card}",
-    "figure smuggler": "take {good}{toll_good}",
-    "figure trader": "take a coffee{toll_good}",
-    "figure courier": "take a letter{toll_letter}",
-    "mosque": "take another tile",
-    "society": "pay for another ruby",
+@tells(PICK)
+def _pick(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("pick", tile=kiosk(choice.arg, has_coffee(state))), f"kiosk:{choice.arg}")
+
+
+@tells(TAKE_LIRA)
+def _take_lira(state: Bazaar, choice: Choice) -> Told:
+    frame = state.stack[-1]
+    lira = KIOSK_COFFEE_OR_LIRA.get(frame.tile, TOLL) if isinstance(frame, UseTile) else TOLL
+    return Told(choice.text, opt("take", what=obj("lira", lira)))
+
+
+@tells(OFFER)
+def _offer(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("offer", what=obj("lira", choice.arg)), number=choice.arg)
+
+
+@tells(DOUBLE)
+def _double(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("double", what=obj("seals", SEALS_FOR_A_TURN)))
+
+
+@tells(COMPANION)
+def _companion(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("companion", to=to(choice.arg)), "companion", anchor(choice.arg), button=True)
+
+
+@tells(PLACE_COMPANION)
+def _place_companion(state: Bazaar, choice: Choice) -> Told:
+    here = at(state.players[state.seat].place)
+    return Told(choice.text, opt("place-companion", at=here), "companion", button=True)
+
+
+@tells(CARD_GOOD_LIRA)
+def _good_lira(state: Bazaar, choice: Choice) -> Told:
+    return played(choice, what=obj(THINGS[choice.arg]))
+
+
+@tells(CARD_COPY)
+def _copy(state: Bazaar, choice: Choice) -> Told:
+    return played(choice, other=card(state.discard[-1]) if state.discard else said("ist-nothing"))
+
+
+@tells(CARD_JOIN)
+def _join(state: Bazaar, choice: Choice) -> Told:
+    there = state.players[choice.arg % len(state.players)].place
+    return played(choice, name=Seat(choice.arg), to=to(there))
+
+
+@tells(CARD_FIGURE)
+def _figure(state: Bazaar, choice: Choice) -> Told:
+    """By the first version of the rules the encounter tile helped from afar as well."""
+    name = FIGURES[choice.more]
+    of_goods = choice.more == SMUGGLER
+    found = played(choice, f"-{name}", what=obj(GOODS[choice.arg])) if of_goods else played(choice, f"-{name}")
+    found.said = priced(state, name, found.said, met=state.header.rules < 2)
+    return found
+
+
+# -- what is asked --------------------------------------------------------------------------------------------
+
+VARIANTS["Bid"] = lambda asked: "" if asked.frame.high else "-open"
+
+
+def _bid(asked: Asked) -> Values:
+    frame = asked.frame
+    return {
+        "name": Seat(frame.leader),
+        "what": obj("lira", frame.high),
+        "have": amount("lira", asked.player.lira),
+    }
+
+
+VALUES.update(
+    Bid=_bid,
+    UseTile=lambda asked: {"tile": kiosk(asked.frame.tile, has_coffee(asked.state), "-text")},
+    SpendLetters=lambda asked: {"what": obj("seals", asked.frame.need)},
+    VisitSociety=lambda asked: {"what": obj("seals", asked.player.seals())},
+)
+
+# -- what happened --------------------------------------------------------------------------------------------
+
+KINDS.update(
+    {
+        "got-letter": Kind("letter", source="here", target="me"),
+        "delivered-letter": Kind("seal", source="me", target="place"),
+        "spent-letter": Kind("letter", source="me", target="here"),
+        "reshuffled-letters": Kind("letter", "small"),
+        "companion-joined": Kind("companion", target="me"),
+        "companion-placed": Kind("companion", source="me", target="place"),
+        "companion-moved": Kind("companion", target="place"),
+        "companion-left": Kind("companion", target="me"),
+        "kiosk-shown": Kind("tile", "small"),
+        "reshuffled-kiosk": Kind("tile", "small"),
+        "picked-tile": Kind("tile", target="me"),
+        "used-tile": Kind("tile"),
+        "rolled-die": Kind("dice"),
+        "offered": Kind("lira"),
+        "passed": Kind(),
+        "won-auction": Kind("lira", "big", source="me", target="other"),
+        "took-double-turn": Kind("seal"),
+        "extra-turn": Kind("clock"),
+    }
+)
+KIOSK_EVENTS = ("kiosk-shown", "picked-tile", "used-tile")
+VALUES_OF.update({name: lambda given, coffee: {"tile": kiosk(given["tile"], coffee)} for name in KIOSK_EVENTS})
+VALUES_OF.update(
+    {
+        "reshuffled-letters": lambda given, coffee: {"n": given["letters"]},
+        "reshuffled-kiosk": lambda given, coffee: {"n": given["tiles"]},
+        "offered": lambda given, coffee: {"what": obj("lira", given["lira"])},
+        "won-auction": lambda given, coffee: {"what": obj("lira", given["lira"]), "name": Seat(given["to"])},
+    }
+)
+
+# -- what its places show -------------------------------------------------------------------------------------
+
+PLACES[KIOSK] = lambda state, seat: {"tiles": len(state.players) + 1}
+PLACES[SECRET_SOCIETY] = lambda state, seat: {
+    "seals": SEALS_FOR_A_RUBY,
+    "lira": SOCIETY_LIRA[state.society] if state.society < len(SOCIETY_LIRA) else 0,
 }

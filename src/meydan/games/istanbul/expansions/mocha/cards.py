@@ -55,7 +55,6 @@ from meydan.games.istanbul.tables import (
     EXTENSION_PRICE,
     GOODS,
     MOVING,
-    PLACE_NAMES,
     ROLLED,
     WAINWRIGHT,
 )
@@ -330,7 +329,7 @@ class GoToCorner(Card):
         arrive(state, seat, choice.arg)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return Reason("no-corner", {"place": PLACE_NAMES[choice.arg]})
+        return Reason("no-corner", {"place": choice.arg})
 
 
 def corners(state: Istanbul) -> list[int]:
@@ -357,7 +356,7 @@ class ExtendAgain(Card):
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         player = state.players[seat]
         if state.acted != WAINWRIGHT:
-            return Reason("act-first", {"place": PLACE_NAMES[WAINWRIGHT]})
+            return Reason("act-first", {"place": WAINWRIGHT})
         if not can_extend(player):
             return Reason("barrow-complete")
         return Reason("needs-lira", {"need": EXTENSION_PRICE, "have": player.lira})
@@ -378,7 +377,7 @@ class BuyCoffeeRubyAgain(Card):
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted != COFFEE_HOUSE:
-            return Reason("act-first", {"place": PLACE_NAMES[COFFEE_HOUSE]})
+            return Reason("act-first", {"place": COFFEE_HOUSE})
         return needs_coffee(bazaar(state), seat, coffee_price(bazaar(state)))
 
 

@@ -24,7 +24,7 @@ from meydan.games.istanbul.expansions.tables import (
 )
 from meydan.games.istanbul.places.action import PlaceAction, missing
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import ANY_TIME, GOODS, PLACE_NAMES
+from meydan.games.istanbul.tables import ANY_TIME, GOODS
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -185,7 +185,7 @@ class SetBarrier(Frame[Bazaar]):
 
     def why_not(self, state: Bazaar, choice: Choice) -> Reason:
         if choice in BESIDE:
-            return Reason("barrier-beside", {"place": PLACE_NAMES[self.one]})
+            return Reason("barrier-beside", {"place": self.one})
         return Reason("barrier-first")
 
 

@@ -9,7 +9,7 @@ from meydan.games.istanbul.expansions.choices import ASK_TRADER, RIDE
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import MOVEMENT
 from meydan.games.istanbul.state import Figure, Istanbul
-from meydan.games.istanbul.tables import MOVING, PLACE_NAMES, TOLL
+from meydan.games.istanbul.tables import MOVING, TOLL
 from meydan.games.istanbul.turn import SMUGGLER_TOLL, arrive
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider
@@ -52,7 +52,7 @@ class RideStraight(Provider[Bazaar]):
     def why_not(self, state: Bazaar, seat: int, choice: Choice) -> Reason:
         if not state.trader(seat).has_tavern_tile(MOVEMENT):
             return Reason("lacks-tile", {"tile": "movement"})
-        return Reason("not-straight", {"place": PLACE_NAMES[choice.arg]})
+        return Reason("not-straight", {"place": choice.arg})
 
 
 TRADER_ONLY: Final = [ASK_TRADER]

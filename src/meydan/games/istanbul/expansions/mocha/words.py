@@ -1,157 +1,220 @@
 # uncompiled: words are for people and never on a hot path
-"""Mocha & Baksheesh in English: reasons, pieces, events, questions and options."""
+"""What Mocha & Baksheesh tells: its options, its questions, what happened, and what its places show."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-WORDS: Final[dict[str, str]] = {
-    "needs-coffee": "it costs {need} coffee and you have {have}",
-    "needs-any-goods": "it takes {need} goods of any kinds and you have {have}",
-    "no-such-card": "you do not hold that card",
-    "roasted-already": "each exchange is made once",
-    "roast-first": "first finish roasting, or say you are done",
-    "discard-guild-first": "first discard a guild card",
-    "too-few-cards": "there are not enough cards left to draw",
-    "not-in-full": "the guild card cannot be carried out in full",
-    "guild-first": "first carry out the guild card",
-    "nothing-there": "there is nothing you could carry out at that place",
-    "must-act": "the guild card must be carried out",
-    "give-in-order": "goods are given in the order fabric, spice, fruit, jewelry, and enough must be left",
-    "swap-first": "first finish swapping",
-    "swap-others": "what you gave away cannot be taken back, and goods are taken in order",
-    "six-pointless": "that die shows 6 already, or both dice show the same",
-    "no-corner": "the {place} is not another corner of the board",
-    "tavern-first": "first deal with the Tavern, or say you are done",
-    "barrier-lower": "name the place with the lower number first",
-    "barrier-beside": "the barrier stands between the {place} and a neighbour with a higher number",
-    "barrier-first": "first say where the barrier stands",
-    "beside-barrier-only": "use one of the two places beside the barrier, or skip",
-    "not-straight": "the {place} is not three or more open steps away in a straight line",
-}
+from meydan.games.istanbul.expansions.choices import (
+    ASK_TRADER,
+    BARRIER,
+    BESIDE,
+    CARD_CORNER,
+    CARD_SIX,
+    DISCARD_GUILD,
+    GIVE_COFFEE,
+    GUILD,
+    RIDE,
+    ROAST_CARD,
+    ROAST_GOOD,
+    ROAST_GUILD,
+    ROAST_LIRA,
+    TAKE_COFFEE,
+    TAKE_JEWELRY,
+    TAVERN_RUBY,
+    TAVERN_TILE,
+    USE,
+    WITHOUT,
+)
+from meydan.games.istanbul.expansions.mocha.places import coffee_price
+from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, TavernRun, baksheesh, tavern_cost
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import (
+    BAKSHEESH_COFFEE,
+    BAKSHEESH_SIDES,
+    BARRIER_PRICE,
+    ROAST_LIRA_PRICE,
+    TAVERN_TILES,
+)
+from meydan.games.istanbul.tables import ALL_CARDS, COFFEE_HOUSE, GOODS, GUILD_HALL, TAVERN
+from meydan.games.istanbul.words.asking import VALUES, VARIANTS
+from meydan.games.istanbul.words.board import PLACES, SHOWN
+from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
+from meydan.games.istanbul.words.options import (
+    BOUGHT,
+    COLLECTED,
+    TAKEN,
+    anchor,
+    ask_figure,
+    at_places,
+    cards_to_places,
+    give,
+    opt,
+    played,
+    take,
+    tells,
+    total,
+)
+from meydan.games.istanbul.words.parts import amount, card, good, guild, has_coffee, obj, place, things, tile, to, tried
+from meydan.kernel.choice import Choice
+from meydan.kernel.said import Said, said
+from meydan.kernel.telling import Told
 
-# -- what is printed on the pieces ----------------------------------------------------------------------------
+# -- what can be chosen ---------------------------------------------------------------------------------------
 
-CARD_NAMES: Final = [
-    "2 coffee",
-    "guild card for 2 coffee",
-    "8 lira for a coffee",
-    "swap",
-    "dice for coffee",
-    "turn a die to 6",
-    "to a corner",
-    "Wainwright twice",
-    "Coffee House twice",
-]
-CARD_TEXTS: Final = [
-    "take 2 coffee, at any time in your turn",
-    "pay 2 coffee and draw a guild card",
-    "pay a coffee and take 8 lira, at any time in your turn",
-    "swap up to 3 goods or coffee for as many others",
-    "roll two dice for 1 to 4 coffee",
-    "after a roll of yours, turn one die to 6",
-    "go to a corner of the board instead of one or two steps",
-    "after the Wainwright’s action, carry it out once more",
-    "after the Coffee House’s action, carry it out once more, at the new price",
-]
-CARD_TAGS: Final = [
-    "2 coffee", "guild", "8 lira", "swap", "dice/coffee", "die to 6", "corner", "wainwr. twice", "coffee twice",
-]  # fmt: skip
+at_places((USE, "use", "place"))
+at_places((BARRIER, "barrier", "place"), icons=("tavern",))
+at_places((TAVERN_RUBY, "tavern-ruby", "place"), icons=("ruby",))
+cards_to_places((CARD_CORNER, "to"))
+tells(ASK_TRADER)(ask_figure)
+tells(GIVE_COFFEE)(give)
+tells(TAKE_JEWELRY, TAKE_COFFEE)(take)
+TAKEN.update(GuildMarket=("take-then-roll", 2), TakeTwo=("take", 2))
+COLLECTED["VisitCaravansaryForCoffee"] = lambda state, choice: opt("take", what=obj("coffee"))
+BOUGHT["BuyWithCoffee"] = lambda state: obj("coffee", coffee_price(state))
 
-# Guild cards by number, which is that of a place.
-GUILD_TEXTS: Final = [
-    "",
-    "a barrow extension for nothing",
-    "fill up fabric, then take 3 different goods",
-    "fill up spice, then take 3 different goods",
-    "fill up fruit, then take 3 different goods",
-    "4 lira and one of each good",
-    "draw 3 cards",
-    "to the Fountain with any assistants, then another turn",
-    "2 fabric, spice or fruit, and dice for up to 3 jewelry",
-    "name a number and roll for twice as many lira",
-    "15 lira for 1 fabric, 1 spice and 1 fruit",
-    "20 lira for 1 fabric, 1 spice and 1 jewelry",
-    "the action of any place; then your family member goes to the police",
-    "a ruby of the Palace for any 6 goods",
-    "a tile of the Small Mosque for 1 of its good",
-    "a tile of the Great Mosque for 1 of its good",
-    "a ruby of the Dealer for 15 lira, and a coffee for each ruby you have",
-    "take 5 coffee",
-    "a coffee and 2 guild cards",
-    "one or two deals of the Tavern for a coffee less",
-    "a ruby of the Coffee House at half its price",
-]
-TAVERN_TEXTS: Final = [
-    "move any number of places in a straight line",
-    "Governor, Smuggler, Trader and Courier cost you nothing when you meet them",
-]
 
-# -- what happened, what is asked, what can be chosen ---------------------------------------------------------
+@tells(BESIDE)
+def _beside(state: Bazaar, choice: Choice) -> Told:
+    frame = state.stack[-1]
+    one = frame.one if isinstance(frame, SetBarrier) else choice.arg
+    return Told(choice.text, opt("beside", one=place(one), other=place(choice.arg)), anchor(choice.arg))
 
-EVENTS: Final = {
-    "got-coffee": "{who} got {coffee} coffee",
-    "paid-coffee": "{who} paid {coffee} coffee",
-    "drew-guild": "{who} drew guild card {guild}",
-    "drew-guild-hidden": "{who} drew a guild card",
-    "discarded-guild": "{who} discarded guild card {card}",
-    "reshuffled-guild": "the {cards} guild cards discarded were shuffled into a new deck",
-    "played-guild": "{who} played guild card {guild}",
-    "took-tavern-tile": "{who} took the {tile} tile of the Tavern",
-    "set-barrier": "{who} set the barrier between the {one} and the {other}",
-    "used-from-afar": "{who} used the {place} from afar",
-    "refilled": "a ruby from the supply came to the {place}",
-    "baksheesh-turned": "the baksheesh tile now asks for {baksheesh}",
-}
 
-QUESTIONS: Final = {
-    "VisitCaravansaryForCoffee": "Where does your first card come from? You get a coffee as well.",
-    "VisitCaravansaryForCoffee empty": "No bonus card is left here. Do you take the coffee?",
-    "Roast": "What do you exchange for 2 coffee?",
-    "RoastMore": "What else do you exchange for 2 coffee?",
-    "Enlist": "Do you take a coffee and two guild cards?",
-    "DiscardOneGuild": "Which guild card do you discard?",
-    "BuyWithCoffee": "Do you buy a ruby? It costs {coffee} coffee and you have {beans}.",
-    "VisitTavern": "What do you buy in the Tavern? You have {beans} coffee.",
-    "TavernRun": "Your guild card: what do you buy in the Tavern, for a coffee less?",
-    "TavernRun more": "Your guild card: what else do you buy in the Tavern?",
-    "SetBarrier": "Between the {one} and which place does the barrier stand?",
-    "UseNeighbour": "Which of the places beside the barrier do you use from afar?",
-    "AllButOne": "You get three different goods. Which one do you do without?",
-    "GuildMarket": "Of which good do you take 2? You may also roll first.",
-    "TakeTwo": "The dice show {low} and {high}. Of which good do you take 2?",
-    "GuildTea": "Which number do you name? Winnings are doubled.",
-    "ChoosePlace": "Which place do you use from afar?",
-    "Ordered": "What do you do at the {place}, from afar?",
-    "GiveGoods": "Which good do you give? {left} are due.",
-    "FreeTile": "Which mosque tile do you take for 1 of its good?",
-    "SwapGive": "What do you swap away?",
-    "SwapTake": "What do you take for it? {left} to go.",
-}
+@tells(RIDE)
+def _ride(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("ride", to=to(choice.arg)), "tavern:movement", anchor(choice.arg))
 
-# By the words of a choice, without those that name a place, a good or a number.
-PHRASES: Final = {
-    "roast lira": "give 2 lira",
-    "roast": "give {good}",
-    "enlist": "take a coffee and two guild cards, then discard one",
-    "barrier": "barrier beside the {place}",
-    "beside": "between the {one} and the {place}",
-    "use": "{place}: {now}",
-    "tavern": "take the {tile} tile ({tile_text})",
-    "tavern ruby": "take the next ruby of the {place}",
-    "trader": "ask the Coffee Trader for a coffee{toll_good}",
-    "take coffee": "take coffee",
-    "without": "all but {good}",
-    "give coffee": "give 1 coffee",
-}
-CARD_PHRASES: Final = {
-    "coffee": "",
-    "guild": "draw a guild card",
-    "coffee-lira": "",
-    "swap": "give up to 3 goods or coffee, then take as many others",
-    "coffee-dice": "roll for coffee",
-    "six low": "turn the lower die to 6",
-    "six high": "turn the higher die to 6",
-    "wainwright": "buy another extension",
-    "house": "buy another ruby",
-}
+
+@tells([ROAST_LIRA], ROAST_GOOD)
+def _roast(state: Bazaar, choice: Choice) -> Told:
+    paid = obj("lira", ROAST_LIRA_PRICE) if choice is ROAST_LIRA else obj(GOODS[choice.arg])
+    return Told(choice.text, opt("roast", what=paid))
+
+
+@tells(ROAST_CARD)
+def _roast_card(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("roast-card", card=card(choice.arg)), f"card:{ALL_CARDS[choice.arg]}")
+
+
+def guild_anchor(choice: Choice) -> str:
+    return f"guild:{choice.arg}"
+
+
+@tells(ROAST_GUILD)
+def _roast_guild(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("roast-guild", card=guild(choice.arg)), guild_anchor(choice))
+
+
+@tells(DISCARD_GUILD)
+def _discard_guild(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("discard-guild", card=guild(choice.arg)), guild_anchor(choice))
+
+
+@tells(GUILD)
+def _guild(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("guild", card=guild(choice.arg)), guild_anchor(choice))
+
+
+@tells(TAVERN_TILE)
+def _tavern(state: Bazaar, choice: Choice) -> Told:
+    name = TAVERN_TILES[choice.arg]
+    cost = tavern_cost(state, choice.arg) - discount(state) if state.tavern_left[choice.arg] else 0
+    return Told(choice.text, opt("tavern", tile=tile(name), what=obj("coffee", cost)), f"tavern:{name}")
+
+
+def discount(state: Bazaar) -> int:
+    """How much coffee a guild card saves in the Tavern."""
+    frame = state.stack[-1] if state.stack else None
+    return frame.discount() if isinstance(frame, TavernRun) else 0
+
+
+@tells(WITHOUT)
+def _without(state: Bazaar, choice: Choice) -> Told:
+    return Told(choice.text, opt("without", good=good(choice.arg)))
+
+
+@tells(CARD_SIX)
+def _six(state: Bazaar, choice: Choice) -> Told:
+    after = tried(state, choice)
+    return played(choice, die=state.high if choice.arg else state.low, total=total(after, state))
+
+
+# -- what is asked --------------------------------------------------------------------------------------------
+
+VARIANTS["SmugglerToll"] = lambda asked: "-mocha" if has_coffee(asked.state) else ""
+VARIANTS["TavernRun"] = lambda asked: "" if asked.frame.first else "-more"
+VARIANTS["VisitCaravansaryForCoffee"] = lambda asked: "" if asked.state.can_draw() else "-empty"
+VALUES.update(
+    BuyWithCoffee=lambda asked: {"cost": obj("coffee", coffee_price(asked.state)), "have": asked.player.coffee},
+    VisitTavern=lambda asked: {"what": obj("coffee", asked.player.coffee)},
+    SetBarrier=lambda asked: {"place": place(asked.frame.one)},
+    GiveGoods=lambda asked: {"left": asked.frame.left},
+    SwapTake=lambda asked: {"left": asked.frame.left},
+)
+
+# -- what happened --------------------------------------------------------------------------------------------
+
+KINDS.update(
+    {
+        "got-coffee": Kind("coffee", source="here", target="me", joins="gets"),
+        "paid-coffee": Kind("coffee", source="me", target="here", joins="pays"),
+        "drew-guild": Kind("guild", source="here", target="me"),
+        "drew-guild-hidden": Kind("guild", source="here", target="me"),
+        "reshuffled-guild": Kind("guild", "small"),
+        "discarded-guild": Kind("guild", source="me"),
+        "played-guild": Kind("guild", "big", source="me"),
+        "took-tavern-tile": Kind("tile-tavern", "big", source="here", target="me"),
+        "set-barrier": Kind("tavern"),
+        "used-from-afar": Kind("anywhere", target="place"),
+        "refilled": Kind("ruby", "small", target="place"),
+        "baksheesh-turned": Kind("tile", "small"),
+    }
+)
+GUILD_EVENTS: Final = ("drew-guild", "discarded-guild", "played-guild")
+VALUES_OF.update({name: lambda given, coffee: {"card": guild(given["card"])} for name in GUILD_EVENTS})
+VALUES_OF.update(
+    {
+        "got-coffee": lambda given, coffee: {"what": obj("coffee", given["coffee"])},
+        "paid-coffee": lambda given, coffee: {"what": obj("coffee", given["coffee"])},
+        "took-tavern-tile": lambda given, coffee: {"tile": tile(TAVERN_TILES[given["tile"]])},
+        "set-barrier": lambda given, coffee: {"one": place(given["one"]), "other": place(given["other"])},
+        "baksheesh-turned": lambda given, coffee: {"what": things(BAKSHEESH_SIDES[given["side"]])},
+    }
+)
+
+# -- what its places show and ask for -------------------------------------------------------------------------
+
+
+def _guild_hall(state: Bazaar, seat: int) -> dict[str, Any]:
+    return {"cards": sum(state.guild_deck), "top": state.guild_discard[-1] if state.guild_discard else None}
+
+
+def _tavern_now(state: Bazaar, seat: int) -> dict[str, Any]:
+    return {
+        "tiles": {name: tavern_price(state, at) for at, name in enumerate(TAVERN_TILES)},
+        "barrier": BARRIER_PRICE - discount(state),
+        "coffee": BAKSHEESH_COFFEE - discount(state),
+        "goods": baksheesh(state),
+    }
+
+
+def tavern_price(state: Bazaar, at: int) -> int | None:
+    return tavern_cost(state, at) - discount(state) if state.tavern_left[at] else None
+
+
+PLACES.update({GUILD_HALL: _guild_hall, TAVERN: _tavern_now})
+PLACES[COFFEE_HOUSE] = lambda state, seat: {"price": coffee_price(state)} if state.rubies[COFFEE_HOUSE] else {}
+SHOWN[GUILD_HALL] = lambda now: [amount("guild-cards", now["cards"])]
+
+
+def _tavern_shown(now: dict[str, Any]) -> list[Said]:
+    return [
+        said("ist-board-tile", tile=tile(name), goods=obj("coffee", cost))
+        for name, cost in now["tiles"].items()
+        if cost
+    ]
+
+
+SHOWN[TAVERN] = _tavern_shown
+SHOWN[COFFEE_HOUSE] = lambda now: [said("ist-board-price", price=obj("coffee", now["price"]))] if now else []

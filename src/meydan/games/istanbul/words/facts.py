@@ -1,0 +1,359 @@
+# uncompiled: words are for people and never on a hot path
+"""What people reckon at the table, asked from the rules: ways and their fees, prices, odds, what an answer brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meydan.games.istanbul.choices import (
+    BID,
+    CARD_FAR,
+    DICE,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    EXTRA,
+    GIVE,
+    KEEP,
+    MOVE,
+    PAY,
+    PICK_UP,
+    PICK_UP_NEUTRAL,
+    REROLL,
+    SEND,
+    STOP,
+    TAKE,
+    TILE,
+    TURN_HIGH,
+    TURN_LOW,
+    YELLOW_TILE,
+)
+from meydan.games.istanbul.expansions.choices import (
+    BARRIER,
+    BESIDE,
+    CARD_COMPANION,
+    CARD_CORNER,
+    CARD_RIDE,
+    CARD_SIX,
+    COMPANION,
+    DELIVERED,
+    DISCARD_GUILD,
+    GIVE_COFFEE,
+    LETTER,
+    PICK,
+    RIDE,
+    TAKE_COFFEE,
+    TAKE_JEWELRY,
+    TAKE_LIRA,
+    WITHOUT,
+)
+from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.tables import ROAST_LIRA_PRICE, ROASTED
+from meydan.games.istanbul.places.dice import BendDice
+from meydan.games.istanbul.places.markets import SellGoods
+from meydan.games.istanbul.places.palace import DeliverGoods, price_now
+from meydan.games.istanbul.prospects import prospect
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.tables import ALL_CARDS, FOUNTAIN, GOODS, MARKET_PAY, TILES, TOLL
+from meydan.games.istanbul.turn import AssistantStep
+from meydan.games.istanbul.words.asking import bid_of
+from meydan.games.istanbul.words.board import next_ruby, places_now
+from meydan.games.istanbul.words.options import TAKEN, bends, chances, is_one_die, opt, priced, settled, total
+from meydan.games.istanbul.words.parts import (
+    NEUTRAL_OWNER,
+    THINGS,
+    acting,
+    amount,
+    asks,
+    helpers,
+    obj,
+    tried,
+)
+from meydan.games.istanbul.words.reasons import reason
+from meydan.kernel.choice import Choice
+from meydan.kernel.said import Arg, Said, Seat, said
+from meydan.kernel.telling import Told, Topic
+from meydan.kernel.words import Reason
+
+WALKS: Final = (MOVE, CARD_FAR, COMPANION, CARD_COMPANION)  # whose steps are counted
+BY_COMPANION: Final = (COMPANION, CARD_COMPANION)
+WAYS: Final = {choice for way in (*WALKS, CARD_CORNER, CARD_RIDE, RIDE) for choice in way}
+
+
+# -- where one can go -----------------------------------------------------------------------------------------
+
+
+def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
+    """What a way to go means before it is gone: numbers for the board, and what to know about it."""
+    seat = state.seat
+    after = tried(state, choice)
+    top = after.stack[-1]
+    answers = top.options(after) if isinstance(top, AssistantStep) else []
+    start = state.players[seat].place
+    if isinstance(state, Bazaar) and any(choice in one for one in BY_COMPANION):
+        start = state.trader(seat).companion
+    walked = any(choice in one for one in WALKS)
+    signs: dict[str, Any] = {
+        "steps": state.board_of(seat).distance(start, choice.arg) if walked else 0,
+        "ride": choice in RIDE,
+        "fetch": PICK_UP in answers or PICK_UP_NEUTRAL in answers,
+        "fee": 0 if after.spot == FOUNTAIN else after.fee(seat),
+        "ends": False,
+        "idle": False,
+    }
+    ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
+    if not ahead:
+        return {**signs, "awaits": []}, []
+    helping = helpers(after) if ahead["idle"] else []
+    signs["ends"] = answers == [STOP] and not helping
+    signs["idle"] = ahead["idle"] and not helping
+    awaits = _awaited(ahead, helping, state)
+    return {**signs, "awaits": awaits}, awaits
+
+
+def _awaited(ahead: dict[str, Any], helping: list[Choice], state: Istanbul) -> list[Said]:
+    """What awaits whoever goes there: what is lacking, which cards and tiles may help, who is paid."""
+    told: list[Said] = []
+    if ahead["lacks"]:
+        told.append(said("ist-ahead-lacks", what=[amount(what, n) for what, n in ahead["lacks"]]))
+    elif ahead["why"]:
+        told.append(reason(Reason(**ahead["why"]), state))
+    elif ahead["idle"]:
+        told.append(said("ist-ahead-idle"))
+    if any(choice.provider != YELLOW_TILE for choice in helping):
+        told.append(said("ist-ahead-cards"))
+    elif helping:
+        told.append(said("ist-ahead-tile"))
+    if ahead["pays"]:
+        owners = [seat for seat, _ in ahead["pays"]]
+        neutral = owners.count(NEUTRAL_OWNER)
+        names: list[Arg] = [Seat(seat) for seat in dict.fromkeys(owners) if seat != NEUTRAL_OWNER]
+        names += [said("ist-neutral-merchants", n=neutral)] if neutral else []
+        lira = sum(paid for _, paid in ahead["pays"])
+        told.append(said("ist-ahead-pays", what=obj("lira", lira), names=names))
+    return told
+
+
+def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[Said]]:
+    """Before somebody goes to a place or sends the family there: what awaits, and what it does."""
+    if choice in WAYS:
+        signs, told = way(state, choice)
+    elif choice in SEND:
+        signs, told = None, []
+    else:
+        return None, []
+    return signs, [*told, Said(f"ist-help-place-{choice.arg}"), *next_ruby(state, choice.arg)]
+
+
+# -- things that stand for an answer --------------------------------------------------------------------------
+
+
+def thing(state: Istanbul, choice: Choice) -> dict[str, Any] | None:
+    """An answer as a thing that can be picked: what it is, how many, how many of them are mine, how many fit."""
+    made = _PICTURED.get(choice)
+    if made is None:
+        return None
+    kind, name = made(choice, state)
+    if kind != "icon":
+        held = state.players[state.seat].hand[choice.arg] if choice in DISCARD else 1
+        return {"kind": kind, "name": name, "count": held}
+    player: Any = state.players[state.seat]
+    have = player.goods[GOODS.index(name)] if name in GOODS else getattr(player, name, 0)
+    comes = name in GOODS and choice not in GIVE
+    count = TAKEN.get(asks(state), ("", 1))[1] if choice in TAKE else TOLL if choice is PAY else 1
+    return {"kind": kind, "name": name, "count": count, "have": have, "room": player.capacity if comes else None}
+
+
+Picture = Callable[[Choice, Istanbul], tuple[str, str]]
+
+
+def _pictures(*made: tuple[Sequence[Choice], Picture]) -> dict[Choice, Picture]:
+    return {choice: picture for family, picture in made for choice in family}
+
+
+_PICTURED: Final = _pictures(
+    ((*TAKE, TAKE_JEWELRY, TAKE_COFFEE, *EXTRA, *GIVE, GIVE_COFFEE), lambda one, state: ("icon", THINGS[one.arg])),
+    ((TAKE_LIRA, PAY), lambda one, state: ("icon", "lira")),
+    (WITHOUT, lambda one, state: ("without", GOODS[one.arg])),
+    (DISCARD, lambda one, state: ("card", ALL_CARDS[one.arg])),
+    (DISCARD_GUILD, lambda one, state: ("guild", str(one.arg))),
+    ([DRAW_DECK], lambda one, state: ("deck", "")),
+    ([DRAW_DISCARD], lambda one, state: ("card", ALL_CARDS[state.discard[-1]])),
+    (PICK, lambda one, state: ("kiosk", str(one.arg))),
+    (TILE, lambda one, state: ("tile", TILES[one.arg])),
+    (LETTER, lambda one, state: ("letter", str(one.arg))),
+    ([DELIVERED], lambda one, state: ("letter", "")),
+)
+
+
+# -- questions with something to reckon -----------------------------------------------------------------------
+
+
+def _selling(state: Istanbul) -> dict[str, Any]:
+    frame: SellGoods = acting(state)
+    goods = state.players[frame.seat].goods
+    wanted = goods if frame.any_kind else places_now(state, frame.seat)[frame.place]["wanted"]
+    return {"wanted": wanted, "pays": MARKET_PAY[frame.market()][1:]}
+
+
+def _delivering(state: Istanbul) -> dict[str, Any]:
+    frame: DeliverGoods = acting(state)
+    *price, wild = price_now(state)
+    goods = state.players[frame.seat].goods
+    return {"price": price, "any": wild, "spare": [goods[good] - n for good, n in enumerate(price)]}
+
+
+def _bidding(state: Istanbul) -> dict[str, Any]:
+    bids = [choice for choice in state.options() if choice in BID]
+    if not bids:
+        return {}
+    seat, had = state.seat, state.players[state.seat].lira
+
+    def brings(bid: Choice, roll: Choice) -> int:
+        return settled_lira(tried(state, bid, roll), seat) - had
+
+    return {
+        "percent": chances(state),
+        "lira": {bid.arg: brings(bid, DICE[-1]) for bid in bids},
+        "missed": brings(bids[-1], DICE[0]),
+        "red": bends(state, bids[0]),
+    }
+
+
+def settled_lira(state: Istanbul, seat: int) -> int:
+    while state.stack and isinstance(state.stack[-1], BendDice):
+        state.apply(KEEP)
+    return state.players[seat].lira
+
+
+def _bending(state: Istanbul) -> dict[str, Any]:
+    """What each answer would make of the dice as they lie."""
+    bid = bid_of(state)
+    found: dict[str, Any] = {}
+    kept = _brings(settled(state, KEEP), state.seat)
+    now = total(state, state)
+    for choice in state.options():
+        if choice is REROLL:
+            found[choice.text] = {"percent": _plain_chance(bid) if bid else None}
+        elif choice is KEEP or choice in (TURN_LOW, TURN_HIGH, *CARD_SIX):
+            turned = choice is not KEEP
+            after = tried(state, choice)
+            lower = choice is TURN_LOW or choice is CARD_SIX[0]
+            gain = _brings(settled(state, choice), state.seat)
+            faces = (
+                (state.low if lower else state.high, 4 if choice in (TURN_LOW, TURN_HIGH) else 6) if turned else None
+            )
+            worse = turned and (
+                total(after, state) < now or (gain is not None and kept is not None and gain[1] <= kept[1])
+            )
+            found[choice.text] = {"total": total(after, state), "gain": gain, "turns": faces, "idle": worse}
+    dice = [state.high] if is_one_die(state) else [state.low, state.high]
+    return {"dice": dice, "answers": found}
+
+
+def _plain_chance(bid: int) -> int:
+    """In how many of a hundred rolls two dice reach a number by themselves."""
+    ways = sum(1 + (roll.arg != roll.more) for roll in DICE if roll.arg + roll.more >= bid)
+    return (200 * ways + 36) // 72
+
+
+def _brings(after: Istanbul, seat: int) -> tuple[str, int] | None:
+    """What a settled roll brought: of what, and how much."""
+    for event in after.events or []:
+        given = event.values()
+        if event.name in ("earned", "got-coffee") and given["seat"] == seat:
+            return ("lira", given["lira"]) if event.name == "earned" else ("coffee", given["coffee"])
+        if event.name == "gained" and given["seat"] == seat:
+            return GOODS[given["good"]], given["amount"] + given["lost"]
+    return None
+
+
+def _auction(state: Istanbul) -> dict[str, Any]:
+    frame: Any = state.stack[-1]
+    return {"high": frame.high, "leader": frame.leader}
+
+
+def walls(state: Istanbul) -> list[dict[str, Any]]:
+    """Where the barrier can be set: between which places, and the choices that say so."""
+    if not any(choice in BARRIER for choice in state.options()):
+        return []
+    borders = [(one, other) for one in state.board.places for other in state.board.neighbours(one) if one < other]
+    return [{"between": [one, other], "choices": [BARRIER[one].text, BESIDE[other].text]} for one, other in borders]
+
+
+ROASTING: Final = {"lira": ROAST_LIRA_PRICE, "coffee": [ROASTED * exchanges for exchanges in range(4)]}
+RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+    "SellGoods": _selling,
+    "DeliverGoods": _delivering,
+    "NameYourBid": _bidding,
+    "GuildTea": _bidding,
+    "BendDice": _bending,
+    "Bid": _auction,
+    "SpendLetters": lambda state: {"need": state.stack[-1].need, "worth": {"letter": 1, "delivered": 2}},
+    "Roast": lambda state: ROASTING,
+    "RoastMore": lambda state: ROASTING,
+    "VisitTavern": lambda state: {"walls": walls(state)},
+    "TavernRun": lambda state: {"walls": walls(state)},
+}
+
+
+def for_everybody(state: Istanbul) -> dict[str, Any]:
+    """How many rubies begin the end, what is being done, and what everybody's letters are worth."""
+    found: dict[str, Any] = {"target": state.rules.target, "asks": asks(state)}
+    if isinstance(state, Bazaar):
+        found["seals"] = [state.trader(seat).seals() for seat in range(len(state.players))]
+    return found
+
+
+def for_the_asked(state: Istanbul, options: list[Choice]) -> dict[str, Any]:
+    """What the question asks to reckon with, and answers as things that can be picked."""
+    name = asks(state)
+    things = {choice.text: thing(state, choice) for choice in options}
+    found: dict[str, Any] = {
+        "things": {text: one for text, one in things.items() if one is not None},
+        "reckoned": RECKONED[name](state) if name in RECKONED else {},
+    }
+    if state.round == 1 and name == "Move":
+        found["goal"] = said("ist-goal", n=state.rules.target)
+    if options == [KEEP]:
+        found["auto"] = KEEP.text
+    return found
+
+
+# -- what is asked of several options at once -----------------------------------------------------------------
+
+GOING: Final = tuple(f"card:{name}" for name in ("far", "corner", "ride"))
+SMUGGLER_ANCHOR: Final = "figure:smuggler"
+RETURNING: Final = ("card:return", "tile:yellow")
+
+
+def opened(state: Istanbul, options: Sequence[Told], about: Callable[[str], Topic | None]) -> dict[str, Said]:
+    """What is asked while a card, a tile or a figure is opened that can be used in several ways."""
+    ways: dict[str, list[Told]] = {}
+    for one in options:
+        if one.touches is not None:
+            ways.setdefault(one.touches, []).append(one)
+    found: dict[str, Said] = {}
+    for anchor, some in ways.items():
+        topic = about(anchor)
+        if anchor == SMUGGLER_ANCHOR:
+            found[anchor] = priced(state, "smuggler", said("ist-open-smuggler"))
+        elif anchor == "tavern:movement":
+            found[anchor] = said("ist-open-ride")
+        elif topic is not None and (len(some) > 1 or some[0].opens):
+            found[anchor] = said(_opening(anchor, some), name=topic.title)
+    return found
+
+
+def _opening(anchor: str, some: Sequence[Told]) -> str:
+    if not any(one.opens for one in some):
+        return "ist-open-which"
+    return "ist-open-go" if anchor in GOING else "ist-open-back" if anchor in RETURNING else "ist-open-place"
+
+
+def groups(state: Istanbul, options: Sequence[Told]) -> dict[str, Said]:
+    """The Smuggler has four things to offer: he is one button."""
+    if not any(one.touches == SMUGGLER_ANCHOR for one in options):
+        return {}
+    return {SMUGGLER_ANCHOR: priced(state, "smuggler", opt("smuggler-any"))}

@@ -1,0 +1,142 @@
+# uncompiled: words are for people and never on a hot path
+"""What there is help for: our own short words, and the numbers of the full rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from meydan.games.istanbul.boxes import EXPANSIONS, places_of, rules_for
+from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
+from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, FIGURES, TILES
+from meydan.games.istanbul.words.cards import when_played
+from meydan.games.istanbul.words.parts import kiosk
+from meydan.kernel.header import Header
+from meydan.kernel.said import Said, said
+from meydan.kernel.telling import Topic
+
+PLACE_CHAPTER: Final = {3: 2, 4: 2, 11: 10, 15: 14}  # of places that share one
+MORE: Final = {6: "V.10-11 X.14", 7: "K.16-17", 14: "Q.1-6", 15: "Q.7-10"}  # what a place's help speaks of besides
+TILE_RULES: Final = {"red": "Q.1-3", "green": "Q.1 Q.4-6", "blue": "Q.1 Q.7", "yellow": "Q.1 Q.8-10"}
+TAVERN_RULES: Final = {"movement": "19.8-11", "encounter": "19.12-13"}
+CARD_RULES: Final = {
+    "good": "C.9", "lira": "C.11", "far": "C.12", "stay": "C.13-14", "return": "C.15", "family": "C.16",
+    "any": "C.18-19 C.23", "post": "C.20", "palace": "C.20", "dealer": "C.20", "coffee": "C.25", "guild": "C.26",
+    "coffee-lira": "C.27", "swap": "C.29", "coffee-dice": "C.31", "six": "C.32", "corner": "C.34",
+    "wainwright": "C.36", "house": "C.36", "letter": "D.2", "letter-dice": "D.3", "good-lira": "D.4", "fabric": "D.5",
+    "spice": "D.5", "fruit": "D.5", "copy": "D.7-9", "errand": "D.10", "join": "D.12 D.21", "companion": "D.14 D.21",
+    "figure": "D.15", "mosque": "D.17", "society": "D.18", "ride": "D.20-21",
+}  # fmt: skip
+GUILD_RULES: Final = [
+    "", "B.7", "B.8", "B.8", "B.8", "B.9", "B.10", "B.11-12", "B.13 B.15", "B.14-15", "B.16", "B.16", "B.17-18", "B.19",
+    "B.20", "B.20", "B.21", "B.22", "B.23", "B.24-25", "B.26",
+]  # fmt: skip
+
+# Things that have one help text each: the title, the texts, the rules.
+OTHERS: Final = {
+    "turn": ("turn", "turn", "T"),
+    "merchant": ("merchant", "merchant", "M"),
+    "assistant": ("assistant", "assistant", "A"),
+    "family": ("family", "family", "12 E.3-7"),
+    "neutral": ("neutral", "neutral", "S.10 M.4-8 V.2-9"),
+    "figure:governor": ("figure-governor", "governor", "E.8-9 E.12-13"),
+    "figure:smuggler": ("figure-smuggler", "smuggler", "E.10-13"),
+    "figure:trader": ("figure-trader", "trader", "X.16-17"),
+    "figure:courier": ("figure-courier", "courier", "K.14-15"),
+    "companion": ("companion", "companion", "K.16-26"),
+    "barrier": ("barrier", "barrier", "19.2-7 Z.7"),
+    "caravan": ("caravan", "caravan", "V.10-14"),
+    "letters": ("letter", "letters", "K.6-13"),
+    "delivered": ("delivered", "delivered seals", "K.10-13"),
+    "seal": ("seal", "seals", "K.12-13 K.27-29 24"),
+    "coffee": ("good-coffee", "coffee", "X.12-13"),
+    "barrow": ("barrow", "goods", "G.1-3"),
+    "lira": ("label-lira", "lira", "G.4-5"),
+    "ruby": ("ruby", "rubies track", "G.6 13 16"),
+    "deck": ("deck", "cards", "C.1-8"),
+    "discard": ("discard", "cards", "C.3-6"),
+    "guild": ("topics-guild", "guild", "B.1-6"),
+    "dice": ("dice", "dice", "G.7 8 9"),
+}
+SAME: Final = {"player": "merchant", "letter": "letters", "good": "barrow"}  # kinds that share the help of another
+
+
+def rules(spec: str) -> list[str]:
+    return [f"IST-{one}" for one in spec.split()]
+
+
+def boxes_of(header: Header | None) -> tuple[str, ...]:
+    """The boxes of a game; without one, all there are."""
+    return EXPANSIONS if header is None else tuple(header.options["expansions"])
+
+
+def topic(anchor: str, header: Header | None) -> Topic | None:
+    """Help about one thing."""
+    kind, _, which = anchor.partition(":")
+    boxes = boxes_of(header)
+    number = int(which) if which.isdigit() else 0
+    if kind == "place":
+        chapter = str(PLACE_CHAPTER.get(number, number))
+        if not 1 <= number <= ALL_PLACES:
+            return None
+        return _made(f"ist-place-{number}", f"{chapter} {MORE.get(number, '')}", f"ist-help-place-{number}")
+    if kind == "card":
+        if which not in ALL_CARDS:
+            return None
+        when = f"ist-when-{when_played(ALL_CARDS.index(which))}"
+        return _made(f"ist-card-{which}", CARD_RULES[which], f"ist-card-{which}-text", when)
+    if kind == "tile" and which in TILES:
+        return _made(f"ist-tile-{which}", TILE_RULES[which], f"ist-tile-{which}-text")
+    if kind == "tavern" and which in TAVERN_TILES:
+        return _made(f"ist-tavern-{which}", TAVERN_RULES[which], tavern_text(which, "letters" in boxes))
+    if kind == "kiosk" and 1 <= number <= KIOSK_KINDS:
+        name = kiosk(number, "mocha" in boxes).id
+        return _made(name, "22.6-13", f"{name}-text")
+    if kind == "guild" and 1 <= number <= GUILD_CARDS:
+        return _made(f"ist-guild-{number}", f"B.1 {GUILD_RULES[number]}", f"ist-guild-{number}-text", "ist-help-guild")
+    if kind == "end":
+        end = said("ist-help-end-any") if header is None else said("ist-help-end", n=rules_for(header).target)
+        return Topic(said("ist-end"), [end, said("ist-help-ranking")], rules("F X.5"))
+    found = OTHERS.get(anchor) or OTHERS.get(SAME.get(kind, kind))
+    if found is None:
+        return None
+    title, texts, paragraphs = found
+    return _made(f"ist-{title}", paragraphs, *(f"ist-help-{text}" for text in texts.split()))
+
+
+def _made(title: str, paragraphs: str, *texts: str) -> Topic:
+    return Topic(Said(title), [Said(text) for text in texts], rules(paragraphs))
+
+
+def tavern_text(name: str, letters: bool) -> str:
+    """What a tavern tile does; who is met depends on what is in the game."""
+    return f"ist-tavern-{name}-text{'-letters' if name == 'encounter' and letters else ''}"
+
+
+def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
+    """All there is help for in a game, or in any."""
+    boxes = boxes_of(header)
+    mocha, letters = "mocha" in boxes, "letters" in boxes
+    kinds: list[str] = ALL_CARDS
+    figures: list[str] = FIGURES
+    if header is not None:
+        kinds = [ALL_CARDS[kind] for kind, n in enumerate(rules_for(header).card_copies) if n]
+        figures = [FIGURES[figure.number] for figure in rules_for(header).figures]
+    pieces = ["family", *_each("figure", figures), "neutral", *(["barrier"] if mocha else [])]
+    pieces += ["companion", "letters", "delivered", "seal"] if letters else []
+    pieces += ["caravan"] if header is not None and header.options["caravan_leader"] else []
+    groups = {
+        "turn": ["turn", "merchant", "assistant", "barrow", "lira", *(["coffee"] if mocha else []), "dice"],
+        "places": _each("place", places_of(boxes)),
+        "pieces": pieces,
+        "cards": ["deck", "discard", *_each("card", kinds)],
+        "tiles": [*_each("tile", TILES), *(_each("tavern", TAVERN_TILES) if mocha else [])],
+        "guild": ["guild", *_each("guild", range(1, GUILD_CARDS + 1))] if mocha else [],
+        "kiosk": _each("kiosk", range(1, KIOSK_KINDS + 1)) if letters else [],
+        "end": ["ruby", "end"],
+    }
+    return [(Said(f"ist-topics-{name}"), anchors) for name, anchors in groups.items() if anchors]
+
+
+def _each(kind: str, which: Iterable[object]) -> list[str]:
+    return [f"{kind}:{one}" for one in which]

@@ -1,0 +1,72 @@
+# uncompiled: words are for people and never on a hot path
+"""What the components say, for whoever draws them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meydan.games.istanbul.boxes import rules_for
+from meydan.games.istanbul.choices import BID
+from meydan.games.istanbul.expansions.tables import (
+    BAKSHEESH_COFFEE,
+    GUILD_JEWELRY_FOR,
+    ROAST_LIRA_PRICE,
+    ROASTED,
+    SEALS_FOR_A_RUBY,
+    TAVERN_TILES,
+)
+from meydan.games.istanbul.tables import (
+    ALL_CARDS,
+    FULL_CAPACITY,
+    GOODS,
+    JEWELRY_FOR,
+    MAIL,
+    MARKET_PLACE,
+    START_CAPACITY,
+    TILE_MOSQUE,
+    TILES,
+)
+from meydan.kernel.header import Header
+
+
+def printed(header: Header) -> dict[str, Any]:
+    return {
+        "cards": ALL_CARDS,
+        "goods": GOODS,
+        "tiles": TILES,
+        "tavern": TAVERN_TILES,
+        "mosques": TILE_MOSQUE,
+        "markets": MARKET_PLACE,
+        "columns": rules_for(header).columns,
+        "target": rules_for(header).target,
+        "capacity": [START_CAPACITY, FULL_CAPACITY],
+        "mail": _mail(),
+        "jewelry": _ranges(JEWELRY_FOR),
+        "guildJewelry": _ranges(GUILD_JEWELRY_FOR),
+        "bids": [BID[0].arg, BID[-1].arg],
+        "roast": {"lira": ROAST_LIRA_PRICE, "coffee": ROASTED},
+        "baksheesh": BAKSHEESH_COFFEE,
+        "seals": SEALS_FOR_A_RUBY,
+    }
+
+
+def _ranges(by_total: list[int]) -> list[list[int]]:
+    """By what a roll brings: the least and the greatest total that brings it."""
+    found = sorted({n for n in by_total if n})
+    return [[n, by_total.index(n), len(by_total) - 1 - by_total[::-1].index(n)] for n in found]
+
+
+def _mail() -> list[list[list[Any]]]:
+    """The four columns of the Post Office: what each gives while its indicator is up, and once it is down."""
+    columns = []
+    for down in range(len(MAIL) - 1):
+        columns.append([_changed(MAIL[down], MAIL[down + 1]), _changed(MAIL[down + 1], MAIL[down])])
+    return columns
+
+
+def _changed(before: tuple[list[int], int], after: tuple[list[int], int]) -> list[Any]:
+    """What one state of the mail gives and the other does not: of what, and how much."""
+    for good, name in enumerate(GOODS):
+        if before[0][good] > after[0][good]:
+            return [name, 1]
+    return ["lira", 2 if before[1] > after[1] else 1]

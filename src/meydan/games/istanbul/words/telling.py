@@ -1,0 +1,119 @@
+# uncompiled: words are for people and never on a hot path
+"""All that Istanbul tells people, with whatever boxes are in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meydan.games.istanbul.expansions.letters import words as _letters  # noqa: F401  (its words join those below)
+from meydan.games.istanbul.expansions.mocha import words as _mocha  # noqa: F401
+from meydan.games.istanbul.state import Istanbul
+from meydan.games.istanbul.view import IstanbulView, world_from_view
+from meydan.games.istanbul.words import asking, facts, helping, lines, printed, reasons, shapes, table
+from meydan.games.istanbul.words.board import Now, places_now
+from meydan.games.istanbul.words.options import told
+from meydan.games.istanbul.words.wanting import wanted
+from meydan.kernel.events import Event
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Rng
+from meydan.kernel.said import Said
+from meydan.kernel.telling import Asked, Figure, Line, Section, Shape, Told, Topic, Words
+from meydan.kernel.words import Reason
+
+COMPARED: Final = ("rubies", "lira", "goods", "cards")
+Ways = dict[str, dict[str, Any]]  # by option, for those that go somewhere: numbers for the board
+
+
+class IstanbulWords(Words[Istanbul]):
+    """The words of Istanbul."""
+
+    prefix = ""
+    same = helping.SAME
+    compared = tuple(Said(f"ist-label-{name}") for name in COMPARED)
+    charts = tuple((name, Said(f"ist-chart-{name}")) for name in COMPARED[:2])
+
+    def whole(self, view: IstanbulView) -> Istanbul:
+        return world_from_view(view, Rng(0))
+
+    def asked(self, view: Any) -> Asked:
+        """Everything is tried out once, for words and numbers."""
+        state: Istanbul = self.whole(view)
+        options, ways = self._told(state, view)
+        places = places_now(state, view.seat)
+        return Asked(
+            self.question(state, view.seat),
+            self.shape(state) if view.options else Shape(),
+            options,
+            facts.opened(state, options, lambda anchor: self.topic(anchor, view.header)),
+            facts.groups(state, options),
+            [self.standing(state, seat) for seat in range(view.header.seats)],
+            table.text(state, view.seat, places, ways),
+            self._facts(state, view, ways, places),
+        )
+
+    def question(self, state: Istanbul, seat: int) -> Said:
+        return asking.question(state, seat)
+
+    def shape(self, state: Istanbul) -> Shape:
+        return shapes.shape(state)
+
+    def options(self, state: Istanbul, view: IstanbulView) -> list[Told]:
+        return self._told(state, view)[0]
+
+    def _told(self, state: Istanbul, view: IstanbulView) -> tuple[list[Told], Ways]:
+        found: list[Told] = []
+        ways: Ways = {}
+        for choice in view.options:
+            option = told(state, choice)
+            signs, option.hints = facts.hints(state, choice)
+            found.append(option)
+            if signs is not None:
+                ways[option.text] = signs
+        return found, ways
+
+    def opened(self, state: Istanbul, view: IstanbulView) -> dict[str, Said]:
+        return facts.opened(state, self.options(state, view), lambda anchor: self.topic(anchor, view.header))
+
+    def groups(self, state: Istanbul, view: IstanbulView) -> dict[str, Said]:
+        return facts.groups(state, self.options(state, view))
+
+    def text(self, state: Istanbul, view: IstanbulView) -> list[Section]:
+        return table.text(state, view.seat, places_now(state, view.seat), self._told(state, view)[1])
+
+    def lines(self, events: Sequence[Event], header: Header | None) -> list[Line | None]:
+        return lines.lines(events, header)
+
+    def knows(self, reason: Reason) -> bool:
+        return reason.code in reasons.CODES
+
+    def reason(self, reason: Reason, state: Istanbul | None = None, about: str | None = None) -> Said:
+        return reasons.reason(reason, state)
+
+    def wanted(self, anchor: str, state: Istanbul) -> str | None:
+        return wanted(anchor, state)
+
+    def standing(self, state: Istanbul, seat: int) -> list[Figure]:
+        """Rubies win; then come lira, then goods."""
+        icons = ("ruby", "lira", "barrow")
+        found = zip(icons, self.compared, state.players[seat].score(), strict=False)
+        return [Figure(icon, label, n) for icon, label, n in found]
+
+    def facts(self, state: Istanbul, view: IstanbulView) -> dict[str, Any]:
+        return self._facts(state, view, self._told(state, view)[1], places_now(state, view.seat))
+
+    def _facts(self, state: Istanbul, view: IstanbulView, ways: Ways, places: dict[int, Now]) -> dict[str, Any]:
+        mine = facts.for_the_asked(state, list(view.options)) if view.options else {}
+        return {**facts.for_everybody(state), "places": places, "ways": ways, **mine}
+
+    def printed(self, header: Header) -> dict[str, Any]:
+        return printed.printed(header)
+
+    def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
+        return helping.topics(header)
+
+    def topic(self, anchor: str, header: Header | None) -> Topic | None:
+        return helping.topic(anchor, header)
+
+
+WORDS: Final = IstanbulWords()

@@ -1,0 +1,155 @@
+/** What a position of Istanbul holds, for who draws it: the pieces, and what the engine tells of them. */
+
+import type { Said, Thing, Told, View } from '@/lib/wire'
+import { t } from '@/lib/words.svelte'
+import type { Stage } from '@/table/stage.svelte'
+import { things } from '@/table/things.svelte'
+
+/** Goods in the order of every list of goods. */
+export const GOODS = ['fabric', 'spice', 'fruit', 'jewelry'] as const
+export const KINDS: readonly string[] = [...GOODS, 'coffee']
+export const TILES = ['red', 'green', 'yellow', 'blue'] as const
+export const FIGURES = ['governor', 'smuggler', 'trader', 'courier'] as const
+
+/** Places by their number. */
+export const PLACE = {
+  wainwright: 1, fabric: 2, spice: 3, fruit: 4, post: 5, caravansary: 6, fountain: 7, blackMarket: 8, teaHouse: 9,
+  largeMarket: 10, smallMarket: 11, police: 12, palace: 13, smallMosque: 14, greatMosque: 15, dealer: 16, roasting: 17,
+  guild: 18, tavern: 19, coffeeHouse: 20, embassy: 21, kiosk: 22, auction: 23, society: 24, catacombs: 25,
+} as const // prettier-ignore
+
+/** A player as everybody may see it. Fields of expansions are there only with them. */
+export interface Trader {
+  place: number
+  family: number
+  lira: number
+  rubies: number
+  capacity: number
+  tiles: number
+  cards: number
+  goods: number[]
+  stack: number[]
+  posted: number[]
+  coffee?: number
+  tavern?: number
+  guild_cards?: number
+  letters?: number[]
+  delivered?: number[]
+  companion?: number
+}
+
+/** What is the same for a whole game. */
+interface Printed {
+  /** Bonus cards by the number of their kind. */
+  cards: string[]
+  tavern: string[]
+  /** At first, and with all extensions. */
+  capacity: [number, number]
+  /** The columns of the Post Office: what each gives while its indicator is up, and once it is down. */
+  mail: [string, number][][]
+  /** What a roll finds: how many, from which total to which. */
+  jewelry: [number, number, number][]
+  guildJewelry: [number, number, number][]
+  bids: [number, number]
+  roast: { lira: number; coffee: number }
+}
+
+/** What a way to a place means before it is gone. */
+export interface Signs {
+  /** 0: no walk, such as a jump to a corner. */
+  steps: number
+  /** In a straight line, with the movement tile. */
+  ride: boolean
+  /** An assistant waits there. */
+  fetch: boolean
+  /** What the merchants there are paid, in lira. */
+  fee: number
+  /** The turn ends on arrival, and nothing in hand would help. */
+  ends: boolean
+  idle: boolean
+  awaits: Said[]
+}
+
+/** An answer as a thing that can be picked: how many of it are mine, and of how many that fit. */
+export interface Picked {
+  kind: 'card' | 'guild' | 'kiosk' | 'letter' | 'tile' | 'deck' | 'icon' | 'without'
+  name: string
+  count: number
+  have?: number
+  room?: number | null
+}
+
+interface Facts {
+  target: number
+  /** What is being done: the question, or the action that a guild card orders. */
+  asks: string
+  /** How things stand at each place, for who looks. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  places: Record<number, Record<string, any>>
+  /** By option. */
+  ways: Record<string, Signs>
+  things?: Record<string, Picked>
+  /** What the question asks to reckon with. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  reckoned?: any
+  seals?: number[]
+  goal?: Said
+  auto?: string
+}
+
+export const printed = (view: View): Printed => things.of(view).printed as Printed
+export const facts = (view: View): Facts => view.told!.facts as Facts
+export const trader = (view: View, seat: number): Trader => (view['players'] as Trader[])[seat]!
+/** Who answers; in a view of somebody who watches, who is to answer. */
+export const asked = (view: View): Trader => trader(view, Math.max(0, view.to_answer))
+
+const boxes = (view: View): string[] => (view.game_options['expansions'] as string[] | undefined) ?? []
+/** With Mocha & Baksheesh there is coffee; with Letters & Seals there are seals and companions. */
+export const hasCoffee = (view: View): boolean => boxes(view).includes('mocha')
+export const hasLetters = (view: View): boolean => boxes(view).includes('letters')
+export const seals = (view: View, seat: number): number => facts(view).seals?.[seat] ?? 0
+
+export const hasTile = (player: Trader, at: number): boolean => ((player.tiles >> at) & 1) === 1
+export const hasTavern = (player: Trader, at: number): boolean => (((player.tavern ?? 0) >> at) & 1) === 1
+
+/** The cards of a hand, by kind and number. */
+export const held = (hand: number[], view: View): { kind: string; count: number }[] =>
+  hand.map((count, at) => ({ kind: printed(view).cards[at]!, count })).filter((one) => one.count > 0)
+/** The numbers of the guild cards in a hand. */
+export const guilds = (guild: number[] | undefined): number[] => (guild ?? []).flatMap((count, number) => (count ? [number] : []))
+
+/** Something the table tells in words, such as a place. */
+export const thingAt = (view: View, anchor: string): Thing | undefined =>
+  view.told!.text.flatMap((section) => section.things).find((one) => one.anchor === anchor)
+
+/** The options of mine, as they are told. */
+export const toldNow = (stage: Stage): Told[] => stage.view.told!.options.filter((one) => stage.options.includes(one.text))
+
+// -- words for what is drawn --------------------------------------------------------------------------------------
+
+export const placeName = (place: number): string => t(`ist-place-${place}`)
+export const atPlace = (place: number): string => t(`ist-place-${place}.at`)
+/** So many of something, standing alone: “2 lira”. */
+export const amount = (what: string, n: number): string => t(`ist-${what}`, { n })
+/** So many of something as the object of a verb: pays “2 lira”. */
+export const object = (what: string, n: number): string => t(`ist-${what}.obj`, { n })
+
+/** Where the family member is, as a sentence. */
+export const family = (player: Trader): string =>
+  player.family === PLACE.police ? t('ist-things-family-home') : t('ist-things-family-away', { at: atPlace(player.family) })
+
+export function companion(player: Trader): string {
+  if (player.companion === 0) return t('ist-things-companion-supply')
+  if (player.companion === -1) return t('ist-things-companion-hand')
+  return t('ist-things-companion-out', { at: atPlace(player.companion!) })
+}
+
+/** What to call the assistants of a stack. */
+export const stackSaid = (player: Trader): string =>
+  t('ist-things-stack', { n: player.stack.length, at: atPlace(player.place) })
+
+/** Places with how many of my assistants wait there. */
+export function waiting(player: Trader): { place: number; count: number }[] {
+  const places = [...new Set(player.posted)].sort((a, b) => a - b)
+  return places.map((place) => ({ place, count: player.posted.filter((one) => one === place).length }))
+}
