@@ -53,7 +53,8 @@ def test_every_reason_has_a_sentence():
         code for path in SOURCE.rglob("*.py") for code in re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }
     assert len(codes) > 50
-    assert codes <= set(ENGLISH) | CODES
+    told = ("sj-", "dice-")  # by their games' own words: tests/test_locale.py
+    assert {code for code in codes if not code.startswith(told)} <= set(ENGLISH) | CODES
 
 
 def test_every_question_to_a_seat_is_put_into_words():
