@@ -50,10 +50,7 @@ class Face(ABC):
     @cached_property
     def words(self) -> Words[Any]:
         found: Words[Any] | None = find_game(self.game).words()
-        if found is None:
-            from meydan.cli.older import OlderWords
-
-            return OlderWords(self)
+        assert found is not None
         return found
 
     def topic(self, state: Any) -> str:

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 
 from meydan.cli.face import Face
 from meydan.cli.menu import Menu
-from meydan.cli.older import NAMES as COLOURS
 from meydan.cli.rulebook import Paragraph, paragraphs
 from meydan.cli.san_juan.board import DENSITIES, SNUG, draw_board, legend_line
 from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
 from meydan.cli.scene import Scene
-from meydan.games.san_juan.choices import EVENT, ROLE
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import BUILDINGS, LAST_BUILDING, NAMES, TITLES
-from meydan.games.san_juan.view import SanJuanView
-from meydan.games.san_juan.words import CARD_NAMES, as_state, clause, describe_choice, question
-from meydan.kernel.choice import Choice
-from meydan.kernel.events import Event
+from meydan.games.san_juan.tables import BUILDINGS, LAST_BUILDING, NAMES
 
 TOPICS: Final = {
     "ChooseRole": "SJ-R",
@@ -50,12 +43,18 @@ TOPICS: Final = {
 }
 
 
+# How cards are typed: with or without the sign of “governor’s”.
+_TYPED: Final = {name.replace("-", " "): kind for kind, name in enumerate(NAMES)} | {"governor's visit": len(NAMES) - 1}
+
+
 def by_card(rules: list[Paragraph], asked: str) -> list[Paragraph]:
     """What a building or an event does: the paragraphs that begin with its name."""
-    name = asked.removeprefix("event ")
-    if name not in [known.lower().replace("’", "'") for known in CARD_NAMES]:
+    plain = asked.removeprefix("event ").replace("general ", "")
+    if plain not in _TYPED:
         return []
-    return [rule for rule in rules if rule.text.lower().replace("’", "'").startswith(f"{name}:")]
+    return [
+        rule for rule in rules if rule.text.lower().replace("’", "'").startswith((f"{plain}:", f"general {plain}:"))
+    ]
 
 
 class SanJuanFace(Face):
@@ -65,31 +64,11 @@ class SanJuanFace(Face):
     ways = {"build well": "cli-sj-names"}
     signs = "cli-sj-signs"
     topics = TOPICS
-    quiet = ("turn-began", "ended", "paid-hidden")  # what was built tells what was paid
     densities = DENSITIES
     usual = SNUG
     hand_first = True
     wide = 132
     side = 60
-
-    # -- words --------------------------------------------------------------------------------------------------
-
-    def whole(self, view: SanJuanView) -> SanJuan:
-        return as_state(view)
-
-    def ask(self, state: SanJuan, names: Sequence[str]) -> str:
-        return question(state, names)
-
-    def told(self, state: SanJuan, choice: Choice) -> tuple[str, str, str]:
-        """What an option does, and apart from that what is printed on its card."""
-        whole = describe_choice(state, choice, COLOURS)
-        if choice in (*ROLE, *EVENT):  # short enough to be read everywhere
-            return whole, whole, ""
-        text = describe_choice(state, choice, COLOURS, brief=True)
-        return text, text, whole.removeprefix(text).removeprefix(": ")
-
-    def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
-        return clause(event, names)
 
     def find(self, asked: str) -> list[Paragraph]:
         return by_card(paragraphs(self.game), asked.lower().replace("’", "'"))
@@ -102,17 +81,17 @@ class SanJuanFace(Face):
 
     def topic(self, state: SanJuan) -> str:
         frame: Any = state.stack[-1]
-        return TITLES[frame.building] if state.question == "Mine" else TOPICS[state.question]
+        return NAMES[frame.building].replace("-", " ") if state.question == "Mine" else TOPICS[state.question]
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def tidy(self, menu: Menu, typed: str) -> str:
         """Names with or without hyphens, and without their verb where only one option has them."""
-        text = " ".join(re.sub(r"['’]", "", typed.lower()).split()).replace("general amnesty", "amnesty")
+        text = " ".join(typed.lower().replace("’", "'").split()).replace("general ", "")
         copy = re.search(r" \d+$", text)  # a certain one of several buildings
         number = copy[0] if copy else ""
         name = text.removesuffix(number)
-        for kind, title in enumerate(TITLES):
+        for title, kind in _TYPED.items():
             if name == title or name.endswith(f" {title}"):
                 text = name.removesuffix(title) + NAMES[kind] + number
                 break
@@ -126,21 +105,21 @@ class SanJuanFace(Face):
     # -- the picture --------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, width: int, density: str) -> RenderableType:
-        return draw_board(scene.view, scene.state, scene.played_by, width, density)
+        return draw_board(scene, width, density)
 
     def board_width(self, scene: Scene) -> int:
         return 90
 
     def below(self, scene: Scene, width: int, *, legend: bool) -> list[RenderableType]:
-        return [legend_line()] if legend and width >= 77 else []
+        return [legend_line(scene.voice)] if legend and width >= 77 else []
 
     def hand(self, scene: Scene, width: int, *, full: bool, brief: bool) -> list[RenderableType]:
         if full:
-            return hand_lines(scene.state, scene.view.seat, width)
-        return [hand_short(scene.state, scene.view.seat, width)]
+            return hand_lines(scene.state, scene.voice, scene.view.seat, width)
+        return [hand_short(scene.state, scene.voice, scene.view.seat, width)]
 
     def ending(self, scene: Scene, width: int) -> list[RenderableType]:
-        return score_lines(scene.state, width)
+        return score_lines(scene.state, scene.voice, width)
 
 
 FACE: Final = SanJuanFace()
