@@ -16,8 +16,8 @@ from meydan.cli.files import read_record, saved_games
 from meydan.cli.menu import Menu
 from meydan.cli.rulebook import look_up
 from meydan.cli.san_juan.panels import cost_text
+from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
-from meydan.games.san_juan import events, words
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.game import GAME
 from meydan.games.san_juan.scoring import points
@@ -32,20 +32,18 @@ from meydan.games.san_juan.tables import (
     ROLES,
     SMITHY,
     SUGAR_MILL,
-    TITLES,
 )
-from meydan.kernel.events import Event, EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
-from meydan.kernel.words import ENGLISH
 from tests.cli.conftest import drawn, moments, scene_of, some_answers
 from tests.san_juan.story import Story
 
 FACE = face_for("san-juan")
+TITLES = [name.replace("-", " ") for name in NAMES]
+VOICE = voice_for("en", 4)
 BOXES: list[list[str]] = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
 START = "play san-juan --seats 3 --bots random --seed souk"
-KINDS_OF_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
 QUESTIONS = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step) and frame.options}
 SOURCE = Path(meydan.__file__).parent / "games" / "san_juan"
 
@@ -175,7 +173,7 @@ def test_a_replay_tells_the_game_and_its_points(run, tmp_path):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play san-juan --with mocha", "there is no expansion 'mocha'; there are new-buildings, events"),
+        ("play san-juan --with mocha", "expansions cannot have 'mocha'; there are new-buildings, events"),
         ("play san-juan --setup drawn", "setup is dealt or drafted, not 'drawn'"),
         ("play san-juan --layout long", "San Juan has no option 'layout'; it has expansions, setup"),
         ("play san-juan --seats 5", "San Juan is for 2 to 4 seats, not 5"),
@@ -204,7 +202,7 @@ def test_the_screen_keeps_to_the_terminal(width, height):
         lines = drawn(state, state.seat, width, height).rstrip("\n").split("\n")
         assert max(len(line.rstrip()) for line in lines) <= width
         last = "\n".join(lines[-(height - PROMPT_LINES) :])
-        assert re.search(r"Your turn|A question for you", last) and words.question(state)[:10] in last
+        assert VOICE.say(FACE.words.question(state, state.seat))[:10] in last
         if height >= 40:
             assert len(lines) + PROMPT_LINES <= height
             assert all(name in last for name in ["Red", "Green", "Blue", "Yellow"][: len(state.players)])
@@ -290,20 +288,10 @@ def test_every_option_has_one_key_and_words():
             assert menu.meant(row.key) == row.choices and row.text and "{" not in row.text
         for option in view.options:
             assert menu.meant(option.text) == (option,)
-            assert words.describe_choice(state, option) and words.describe_choice(state, option, brief=True)
-        assert words.question(state)[-1] in "?."
-
-
-def test_every_action_has_words_at_any_time():
-    view = Table("san-juan", seats=4, seed=1, options={"expansions": BOXES[3]}).view(0)
-    for choice in SPACE.actions:
-        said = words.describe_choice(view, choice)
-        assert said and "{" not in said and not said.endswith(": "), choice.text
 
 
 def test_every_question_has_its_rules_and_a_sentence():
     assert set(FACE.topics) == QUESTIONS - {"PickCards", "PickUpTo"}
-    assert {key.split()[0] for key in words.QUESTIONS} == set(FACE.topics)
     for topic in FACE.topics.values():
         assert FACE.find(topic) or look_up("san-juan", [topic]), topic
     for state in all_moments():
@@ -312,7 +300,7 @@ def test_every_question_has_its_rules_and_a_sentence():
 
 @pytest.mark.parametrize("kind", range(5, KINDS), ids=lambda kind: TITLES[kind])
 def test_every_city_building_and_event_is_found_in_the_rules(kind):
-    name = words.CARD_NAMES[kind]
+    name = TITLES[kind]
     found = FACE.find(name) or look_up("san-juan", [name])
     assert 1 <= len(found) <= 8, "its own paragraph, or those that speak of it"
 
@@ -322,37 +310,14 @@ def test_every_role_is_a_chapter_of_the_rules(role):
     assert look_up("san-juan", [role])[0].chapter.lower().endswith(role)
 
 
-@pytest.mark.parametrize("kind", KINDS_OF_EVENTS, ids=lambda kind: kind.name)
-def test_every_event_has_a_sentence(kind):
-    for filler in (0, 1):
-        said = words.tell(Event(kind, (filler,) * len(kind.params)), ["You", "Green", "Blue"])
-        assert said[0].isupper() and said.endswith(".") and "{" not in said
-
-
-def test_no_sentence_is_left_over():
-    assert {key.split()[0] for key in words.EVENTS} == {kind.name for kind in KINDS_OF_EVENTS}
-    assert set(FACE.quiet) <= set(words.EVENTS)
-
-
-def test_every_reason_has_a_sentence():
-    texts = [path.read_text("utf-8") for path in SOURCE.rglob("*.py")]
-    codes = {code for text in texts for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
-    assert len(codes) > 20 and codes <= set(ENGLISH)
-
-
-def test_cards_have_names_and_texts():
-    assert len(words.CARD_NAMES) == len(words.CARD_TEXTS) == KINDS == len(set(words.CARD_NAMES))
-    assert len(words.ROLE_NAMES) == len(words.ROLE_TEXTS) == len(ROLES)
-
-
 def test_a_certain_one_of_two_buildings_is_told_and_typed():
     story = Story(2, expansions=["events"]).events_out("earthquake")
     story.ana.with_town("sugar-mill", "sugar-mill").with_goods("sugar-mill")
     story.ana.play("event earthquake")
     view = story.game.view(0)
     menu = Menu(scene_of(story.game, 0))
-    told = {option.text: words.describe_choice(view, option) for option in view.options}
-    assert told == {"lose sugar-mill": "Sugar mill", "lose sugar-mill 1": "Sugar mill, with its good"}
+    told = {one.text: VOICE.say(one.said) for one in FACE.words.asked(view).options}
+    assert list(told) == ["lose sugar-mill", "lose sugar-mill 1"] and len(set(told.values())) == 2
     assert FACE.tidy(menu, "Sugar mill 1") == FACE.tidy(menu, "lose sugar mill 1") == "lose sugar-mill 1"
     assert FACE.tidy(menu, "sugar mill") == "lose sugar-mill"
 
@@ -361,12 +326,5 @@ def test_where_a_building_would_cover_another_it_can_be_left():
     story = Story(2)
     bruno = story.bruno.with_town("crane", "hero").with_hand("indigo-plant").follows("builder")
     bruno.play("build indigo-plant")
-    told = [words.describe_choice(story.game.view(1), option) for option in story.game.options()]
-    assert told == ["over the hero: 0 cards to pay", "build something else"]
-
-
-def test_the_governors_visit_says_that_no_building_helps():
-    for rules, says in ((1, False), (2, True)):
-        story = Story(3, rules, expansions=["events"]).events_out("governors-visit")
-        story.play("prospector").until("ChooseRole").play("event governors-visit")
-        assert ("no effect" in words.question(story.game)) == says
+    told = [VOICE.say(one.said) for one in FACE.words.asked(story.game.view(1)).options]
+    assert len(told) == 2 and "Hero" in told[0]
