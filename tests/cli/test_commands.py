@@ -63,7 +63,7 @@ def test_bots_are_listed_with_a_line_each(run):
         ("bench istanbul --with dice", "expansions cannot have 'dice'"),
         ("check istanbul --with dice", "expansions cannot have 'dice'"),
         ("play istanbul --seats 9", "Istanbul is for 2 to 5 seats, not 9"),
-        ("play istanbul --seats 3 --you 4", "there is no seat '4'; the seats are 1 to 3"),
+        ("play istanbul --seats 3 --you 4", "There is no seat “4”: the seats are 1 to 3"),
         ("play istanbul --seats 5 --neutral-assistants", "neutral_assistants is for 2 to 4 players"),
         ("play --resume nothing.json", "there is no file 'nothing.json'; no game has been saved yet"),
         ("replay nothing.json", "there is no file 'nothing.json'"),

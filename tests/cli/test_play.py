@@ -21,23 +21,23 @@ def saved() -> Table:
 def test_a_whole_game_is_played_from_piped_answers(run):
     shown = run(START, *greedy_answers("bazaar")).stdout
     assert "Where do you go?" in shown
-    assert " wins\n" in shown and "Ranked by, in this order: rubies → lira → goods → cards" in shown
+    assert " wins\n" in shown and "Ranked by, in this order: Rubies → Lira → Goods → Cards" in shown
     assert "The seed was bazaar" in shown and "meydan verify" in shown
     assert saved().over
 
 
 def test_bots_alone_are_watched(run):
     shown = run("play istanbul --seats 2 --you none --seed 7").stdout
-    assert "Red went to the" in shown and " wins" in shown
+    assert "Red goes to the" in shown and " wins" in shown
     assert "Where do you go?" not in shown
 
 
 @pytest.mark.parametrize("boxes", ["--with mocha", "--with letters --new-cards-only", "--with mocha --with letters"])
 def test_bots_play_the_expansions(run, boxes):
     shown = run(f"play istanbul --seats 2 --you none --bots greedy --seed 7 {boxes}").stdout
-    assert "Red went to the" in shown and " wins" in shown
-    assert ("got 1 coffee" in shown) == ("mocha" in boxes) and ("got a letter" in shown) == ("letters" in boxes)
-    assert "drew guild card" not in shown, "guild cards of others are secret"
+    assert "Red goes to the" in shown and " wins" in shown
+    assert ("1 coffee" in shown) == ("mocha" in boxes) and ("letter" in shown) == ("letters" in boxes)
+    assert "draws the guild card" not in shown, "guild cards of others are secret"
 
 
 def test_expansions_are_played_explained_and_resumed(run):
@@ -52,7 +52,7 @@ def test_the_first_screen_says_whose_turn_it_is_and_what_is_asked(run):
     shown = run(START).stdout
     assert "Your turn" in shown
     assert "R● Where do you go?" in shown
-    assert "Tea House: leave an assistant" in shown
+    assert "Go to the Tea House" in shown
 
 
 def test_at_the_end_of_input_the_game_is_saved(run):
@@ -63,7 +63,7 @@ def test_at_the_end_of_input_the_game_is_saved(run):
 
 
 def test_a_place_is_chosen_by_number_text_or_name(run):
-    for typed in ("2", "move 2", "MOVE  2", "fabric warehouse"):
+    for typed in ("2", "move 2", "MOVE  2", "go to the fabric warehouse"):
         run(START, typed)
         assert saved().view(0).players[0].place == 2, typed
 
@@ -71,7 +71,7 @@ def test_a_place_is_chosen_by_number_text_or_name(run):
 def test_enter_takes_the_marked_option_and_nothing_where_none_is_marked(run):
     shown = run(START, "", "2", "", "", "").stdout
     assert "Enter alone means nothing here" in shown
-    assert "leave an assistant  ← Enter" in shown
+    assert "Leave an assistant here  ← Enter" in shown
     assert saved().view(0).players[0].goods[0] == 2
     assert saved().seat == 0 and saved().view(0).round == 2
 
@@ -102,9 +102,9 @@ def test_a_roll_cannot_be_taken_back(run):
 
 def test_why_explains_what_is_not_possible(run):
     shown = " ".join(run(START, "why 13", "why tea house", "why buy", "why", "move 13").stdout.split())
-    assert "“move 13” is not possible. The Sultan’s Palace is 4 steps away" in shown
+    assert "“move 13” is not possible. It is 4 steps to the Sultan’s Palace" in shown
     assert "“move 9” is possible" in shown
-    assert "“buy” is not possible. You move first" in shown
+    assert "“buy” is not possible. Move first" in shown
     assert "Why what?" in shown
 
 
@@ -117,7 +117,7 @@ def test_help_shows_commands_and_rules(run):
 
 def test_board_and_log_can_be_asked_for(run):
     shown = run(START, "2", "", "", "", "log", "board").stdout
-    assert shown.count("Red went to the Fabric Warehouse; left an assistant; got 2 fabric.") == 1
+    assert shown.count("Red goes to the Fabric Warehouse; leaves an assistant; gets 2 fabric.") == 1
     assert shown.count("13 Sultan’s Palace") == 3
 
 
@@ -158,7 +158,7 @@ def test_another_can_take_the_seat_of_a_resumed_game(run):
 def test_two_people_share_a_keyboard(run):
     shown = run("play istanbul --seats 2 --you 1,2 --seed 1", "2", "", "", "", "3", "").stdout
     assert "R> 2" in shown and "G> 3" in shown
-    assert "R● Red went to the Fabric Warehouse" in shown
+    assert "R● Red goes to the Fabric Warehouse" in shown
 
 
 def test_an_interrupt_saves_the_game(run, monkeypatch):

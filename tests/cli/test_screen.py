@@ -100,8 +100,8 @@ def test_a_draw_of_another_is_told_without_the_card():
     told = paragraphs(FACE.words, table.state.header, table.heard(0), voice_for("en", 4))
     own = " ".join(text for seat, text in told if seat == 0)
     others = " ".join(text for seat, text in told if seat > 0)
-    assert "drew the card" in own and "drew a card" not in own
-    assert "drew a card" in others and "drew the card" not in others
+    assert "draws “" in own and "draws a card" not in own
+    assert "draws a card" in others and "draws “" not in others
 
 
 def test_short_offers_fit_a_narrow_place():
@@ -189,7 +189,7 @@ def test_own_guild_cards_are_shown_with_their_texts_and_those_of_others_only_cou
     state: Any = table.state
     for seat, card in ((0, 7), (1, 12), (1, 16)):
         state.receive_guild(seat, card)
-    mine, watched = drawn(state, 0, 120), drawn(state, -1, 120)
+    mine, watched = drawn(state, 0, 120, 60), drawn(state, -1, 120, 60)
     assert "Guild card 7" in mine and GUILD_TEXTS[7] in mine
     assert "2 guild" in mine and GUILD_TEXTS[12] not in mine and GUILD_TEXTS[16] not in mine
     assert "1 guild" in watched and GUILD_TEXTS[7] not in watched
@@ -280,7 +280,7 @@ def test_sales_are_listed_with_the_best_paying_first():
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
     menu = Menu(scene_of(table.state, 0))
-    assert menu.rows[0].text.startswith("20 lira for")
+    assert menu.rows[0].text.endswith("for 20 lira")
     assert sum(len(row.choices) for row in menu.rows) == len(view.options)
     assert menu.default is None, "a sale shows a new demand tile and cannot be taken back"
 
@@ -305,7 +305,7 @@ def test_the_end_tells_what_decided_between_equals():
 
     assert "Red wins" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0))
     close = told((5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0))
-    assert "Green wins" in close and "ahead of Red on goods (3 to 1)" in close
+    assert "Green wins" in close and "ahead of Red on Goods (3 to 1)" in close
     shared = told((5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0))
     assert "Red and Green share the victory" in shared and "tied with Green" in shared
     assert "Rouge" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0), language="fr")

@@ -51,9 +51,7 @@ class Face(ABC):
     def words(self) -> Words[Any]:
         found: Words[Any] | None = find_game(self.game).words()
         if found is None:
-            from meydan.cli.older import OlderWords
-
-            return OlderWords(self)
+            raise LookupError(f"{self.game} has no words")
         return found
 
     def topic(self, state: Any) -> str:
@@ -104,8 +102,8 @@ class Face(ABC):
             text += badge(asked) + paint(f" {voice('ask-theirs', name=Seat(asked))}", "bold")
         first = [scene.words.standing(state, seat)[0] for seat in range(view.header.seats)]
         most = max(figure.value for figure in first)
-        if most:
-            ahead = [Seat(seat) for seat, figure in enumerate(first) if figure.value == most]
+        ahead = [Seat(seat) for seat, figure in enumerate(first) if figure.value == most]
+        if len(ahead) < len(first):
             text.append("   " + voice("cli-ahead", names=ahead, what=first[0].label, n=most))
         if asked >= 0 and self.last_round(state):
             text.append(f"  {voice('ask-last')}", f"bold {BRICK}")
