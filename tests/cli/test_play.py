@@ -21,7 +21,7 @@ def saved() -> Table:
 def test_a_whole_game_is_played_from_piped_answers(run):
     shown = run(START, *greedy_answers("bazaar")).stdout
     assert "Where do you go?" in shown
-    assert " wins\n" in shown and "Ranked by, in this order: Rubies → Lira → Goods → Cards" in shown
+    assert " wins\n" in shown and "Ranked by, in this order: Rubies → Lira → Goods → Cards in hand" in shown
     assert "The seed was bazaar" in shown and "meydan verify" in shown
     assert saved().over
 

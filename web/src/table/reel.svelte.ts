@@ -123,7 +123,7 @@ export class Reel {
     const first = Math.floor(position / CHUNK) * CHUNK
     const key = `${this.eyes} ${first}`
     if (!this.chunks.has(key)) {
-      const path = `${this.source}/moments${query({ seat: this.eyes, first, count: CHUNK, views: 1, link: this.link })}`
+      const path = `${this.source}/moments${query({ seat: this.eyes, first, count: CHUNK, views: 1, words: 1, link: this.link })}`
       const asked = get<Moments>(path).then((told) => told.moments)
       asked.catch(() => this.chunks.delete(key))
       this.chunks.set(key, asked)
@@ -135,7 +135,7 @@ export class Reel {
     const eyes = this.eyes
     const found: { step: number; events: GameEvent[] }[] = []
     while (found.length < this.positions) {
-      const path = `${this.source}/moments${query({ seat: eyes, first: found.length, count: BARE, link: this.link })}`
+      const path = `${this.source}/moments${query({ seat: eyes, first: found.length, count: BARE, words: 1, link: this.link })}`
       const told = await get<Moments>(path)
       if (!told.moments.length) break
       found.push(...told.moments.map(({ step, events }) => ({ step, events })))

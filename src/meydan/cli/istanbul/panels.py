@@ -9,13 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, tiles
-from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, paint, rubies
-from meydan.cli.older import label
+from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
+from meydan.cli.scene import Scene
 from meydan.games.istanbul.boxes import rules_for
-from meydan.games.istanbul.expansions.tables import AT_HAND, TAVERN_TILES
+from meydan.games.istanbul.expansions.tables import TAVERN_TILES
 from meydan.games.istanbul.tables import TILES
 from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, TraderView
-from meydan.games.istanbul.words import CARD_NAMES, CARD_TEXTS, GUILD_TEXTS
+from meydan.games.istanbul.words.parts import amount, card, guild, tile
+from meydan.games.istanbul.words.table import companion
+from meydan.kernel.said import Said, said
 
 BESIDE: Final = 116  # from this width on what expansions add stands beside the rest
 
@@ -24,8 +26,12 @@ def _owned(player: PlayerView) -> list[bool]:
     return [player.has_tile(colour) for colour in range(len(TILES))]
 
 
-def _cards(player: PlayerView) -> str:
-    return f"{player.cards} card{'s'[: player.cards != 1]}"
+def _cards(scene: Scene, player: PlayerView) -> str:
+    return scene.voice.say(amount("cards", player.cards))
+
+
+def _lira(scene: Scene, player: PlayerView) -> Text:
+    return paint(scene.voice.say(amount("lira", player.lira)), BRASS)
 
 
 def _boxes(view: IstanbulView) -> tuple[bool, bool]:
@@ -38,39 +44,39 @@ def _seals(player: TraderView) -> int:
     return len(player.letters) + 2 * len(player.delivered)
 
 
-def _companion(player: TraderView) -> str:
-    if player.companion == AT_HAND:
-        return "companion at hand"
-    return f"companion at {player.companion}" if player.companion else ""
+def _letters(scene: Scene, player: TraderView) -> str:
+    """The letters a player has: where the undelivered ones go, how many were delivered, and their seals."""
+    voice = scene.voice
+    told = [" ".join(str(one) for one in player.letters)] if player.letters else []
+    told += [voice("ist-things-delivered", n=len(player.delivered))] if player.delivered else []
+    seals = voice.say(amount("seals", _seals(player)))
+    return f"{voice('ist-letter')} {', '.join(told)}: {seals}" if told else voice.say(amount("letters", 0))
 
 
-def _letters(player: TraderView) -> str:
-    """The letters a player has: where the undelivered ones go, and how many were delivered."""
-    told = ["letters " + " ".join(str(place) for place in player.letters)] if player.letters else []
-    told += [f"{len(player.delivered)} delivered"] if player.delivered else []
-    seals = _seals(player)
-    return f"{', '.join(told)}: {seals} seal{'s'[: seals != 1]}" if told else "no letters"
-
-
-def _extras(view: IstanbulView, player: PlayerView) -> list[Text]:
+def _extras(scene: Scene, player: PlayerView) -> list[Text]:
     """What the expansions give a player, in a few words each."""
     if not isinstance(player, TraderView):
         return []
-    mocha, letters = _boxes(view)
+    mocha, letters = _boxes(scene.view)
     told: list[Text] = []
     if mocha:
-        told.append(paint(f"{player.coffee} coffee", COFFEE_STYLE if player.coffee else DIM))
-        told.append(paint(f"{player.guild_cards} guild", "" if player.guild_cards else DIM))
-        owned = [name for tile, name in enumerate(TAVERN_TILES) if (player.tavern >> tile) & 1]
+        told.append(paint(scene.voice.say(amount("coffee", player.coffee)), COFFEE_STYLE if player.coffee else DIM))
+        told.append(
+            paint(scene.voice.say(amount("guild-cards", player.guild_cards)), "" if player.guild_cards else DIM)
+        )
+        owned = [
+            scene.voice.say(tile(name)) for number, name in enumerate(TAVERN_TILES) if (player.tavern >> number) & 1
+        ]
         told += [paint(" ".join(owned), COFFEE_STYLE)] if owned else []
     if letters:
-        told.append(paint(_letters(player), "" if _seals(player) else DIM))
-        told += [Text(_companion(player))] if player.companion else []
+        told.append(paint(_letters(scene, player), "" if _seals(player) else DIM))
+        told += [Text(scene.voice.say(companion(player)))] if player.companion else []
     return told
 
 
-def players_table(view: IstanbulView, played_by: Sequence[str], width: int) -> Table:
+def players_table(scene: Scene, width: int) -> Table:
     """A line for each player in turn order: rubies, money, goods, tiles, cards; what expansions add beside or below."""
+    view: IstanbulView = scene.view
     table = Table.grid(padding=(0, 2))
     target = rules_for(view.header).target
     for _ in range(6):
@@ -80,16 +86,15 @@ def players_table(view: IstanbulView, played_by: Sequence[str], width: int) -> T
         table.add_column()
     for seat, player in enumerate(view.players):
         owned = _owned(player)
-        leader = paint(" caravan", DIM) if view.leader == seat else Text()
-        names = TILES if width >= 96 and not beside else ()
+        leader = paint(" ★", BRASS) if view.leader == seat else Text()
         table.add_row(
-            label(view, seat, played_by),
+            label(scene, seat),
             rubies(player.rubies, target),
-            paint(f"{player.lira:2} lira", BRASS),
-            stock(player.goods) + paint(f" of {player.capacity}", DIM),
-            paint(_cards(player), "" if player.cards else DIM) + leader,
-            Text("tiles ") + tiles(owned, names) if any(owned) else paint("no tiles", DIM),
-            *([Text("  ").join(_extras(view, player))] if beside else []),
+            _lira(scene, player),
+            stock(player.goods) + paint(f" /{player.capacity}", DIM),
+            paint(_cards(scene, player), "" if player.cards else DIM) + leader,
+            Text("▢ ") + tiles(owned) if any(owned) else Text(),
+            *([Text("  ").join(_extras(scene, player))] if beside else []),
         )
     if beside or not isinstance(view, BazaarView):
         return table
@@ -97,15 +102,16 @@ def players_table(view: IstanbulView, played_by: Sequence[str], width: int) -> T
     more.add_column(no_wrap=True)
     more.add_column()
     for seat, player in enumerate(view.players):
-        more.add_row(Text(" ") + badge(seat), Text("  ").join(_extras(view, player)))
+        more.add_row(Text(" ") + badge(seat), Text("  ").join(_extras(scene, player)))
     both = Table.grid(padding=0)
     both.add_row(table)
     both.add_row(more)
     return both
 
 
-def players_short(view: IstanbulView) -> Table:
+def players_short(scene: Scene) -> Table:
     """One line for each player, for a small screen with expansions."""
+    view: IstanbulView = scene.view
     table = Table.grid(padding=(0, 1))
     mocha, letters = _boxes(view)
     for _ in range(8):
@@ -115,40 +121,41 @@ def players_short(view: IstanbulView) -> Table:
             continue
         guild = f"+{player.guild_cards}" if mocha else ""
         owned = tiles(_owned(player)) + Text("".join("ME"[tile] for tile in (0, 1) if (player.tavern >> tile) & 1))
-        seals = [f"{_seals(player)} seal{'s'[: _seals(player) != 1]}"] if letters else []
+        seals = [scene.voice.say(amount("seals", _seals(player)))] if letters else []
         seals += [f"{COMPANION}{player.companion if player.companion > 0 else ''}"] if player.companion else []
         table.add_row(
-            label(view, seat),
+            label(scene, seat, who=False),
             paint(f"{RUBY}{player.rubies}", RUBY_STYLE),
-            paint(f"{player.lira:2} lira", BRASS),
+            _lira(scene, player),
             stock(player.goods) + paint(f"/{player.capacity}", DIM),
             paint(f"{COFFEE}{player.coffee}", COFFEE_STYLE if player.coffee else DIM) if mocha else Text(),
-            f"{player.cards}{guild}" + (" card" if f"{player.cards}{guild}" == "1" else " cards"),
+            _cards(scene, player) + guild,
             " ".join(seals),
             owned,
         )
     return table
 
 
-def players_column(view: IstanbulView, played_by: Sequence[str]) -> Table:
+def players_column(scene: Scene) -> Table:
     """The same beside the board: two lines for each player, and one or two more with expansions."""
+    view: IstanbulView = scene.view
     target = rules_for(view.header).target
     lines = Table.grid(padding=0)
     lines.add_column(no_wrap=True)
     table = _column_pair(view)
     for seat, player in enumerate(view.players):
         owned = _owned(player)
-        table.add_row(label(view, seat, played_by), rubies(player.rubies, target))
-        cards = _cards(player) + (", caravan leader" if view.leader == seat else "")
+        table.add_row(label(scene, seat), rubies(player.rubies, target))
+        cards = _cards(scene, player) + (" ★" if view.leader == seat else "")
         table.add_row(
-            Text("   ") + stock(player.goods) + paint(f" of {player.capacity}", DIM),
-            paint(f"{player.lira} lira", BRASS) + Text(f", {cards}"),
+            Text("   ") + stock(player.goods) + paint(f" /{player.capacity}", DIM),
+            _lira(scene, player) + Text(f", {cards}"),
         )
         if any(owned):
-            table.add_row(paint("   tiles ", DIM) + tiles(owned, TILES), "")
+            table.add_row(paint("   ▢ ", DIM) + tiles(owned), "")
         if isinstance(view, BazaarView):  # long lines would push the second column away
             lines.add_row(table)
-            for part in _packed(_extras(view, player), 40):
+            for part in _packed(_extras(scene, player), 40):
                 lines.add_row(Text("   ") + part)
             table = _column_pair(view)
     return lines if isinstance(view, BazaarView) else table
@@ -172,39 +179,41 @@ def _packed(parts: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def hand_lines(view: IstanbulView) -> Table:
+def hand_lines(scene: Scene) -> Table:
     """The own bonus and guild cards, each with what it does."""
+    view: IstanbulView = scene.view
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
     if not any(view.hand):
-        table.add_row(paint("Your cards: none", DIM), "")
+        table.add_row(paint(scene.voice.say(said("ist-things-no-cards")), DIM), "")
     for kind, count in enumerate(view.hand):
         if count:
-            times = f" ×{count}" if count > 1 else ""
-            table.add_row(Text(f"Card “{CARD_NAMES[kind]}”{times}"), paint(CARD_TEXTS[kind], DIM))
-    for card in _guild(view):
-        table.add_row(paint(f"Guild card {card}", COFFEE_STYLE), paint(GUILD_TEXTS[card], DIM))
+            name = scene.voice.say(said("ist-things-card", card=card(kind), n=count))
+            table.add_row(Text(name), paint(scene.voice.say(Said(f"{card(kind).id}-text")), DIM))
+    for number in _guild(view):
+        name = f"{number} {scene.voice.say(said('ist-things-guild', card=guild(number)))}"
+        table.add_row(paint(name, COFFEE_STYLE), paint(scene.voice.say(Said(f"{guild(number).id}-text")), DIM))
     return table
 
 
 def _guild(view: IstanbulView) -> list[int]:
     """The own guild cards by number."""
-    return [card for card, held in enumerate(view.guild) if held] if isinstance(view, BazaarView) else []
+    return [number for number, held in enumerate(view.guild) if held] if isinstance(view, BazaarView) else []
 
 
-def hand_short(view: IstanbulView) -> Text:
+def hand_short(scene: Scene) -> Text:
     """The own bonus and guild cards in one line."""
-    held = [
-        f"“{CARD_NAMES[kind]}”" + (f" ×{count}" if count > 1 else "") for kind, count in enumerate(view.hand) if count
-    ]
-    guild = _guild(view)
-    text = paint("Your cards: " + (", ".join(held) if held else "none"), "" if held else DIM)
-    return text + paint(f"; guild {', '.join(str(card) for card in guild)}", COFFEE_STYLE) if guild else text
+    view: IstanbulView = scene.view
+    held = [f"“{scene.voice.say(card(kind))}”" + (f" ×{n}" if n > 1 else "") for kind, n in enumerate(view.hand) if n]
+    text = paint(", ".join(held), "") if held else paint(scene.voice.say(said("ist-things-no-cards")), DIM)
+    cards = [f"{number} “{scene.voice.say(guild(number))}”" for number in _guild(view)]
+    return text + paint(f"; {', '.join(cards)}", COFFEE_STYLE) if cards else text
 
 
-def letters_short(view: IstanbulView) -> list[Text]:
+def letters_short(scene: Scene) -> list[Text]:
     """The own letters in one line, where the table of players has no room for them."""
+    view: IstanbulView = scene.view
     player = view.players[view.seat]
     mine = isinstance(player, TraderView) and bool(player.letters or player.delivered)
-    return [Text(f"Your {_letters(player)}")] if mine and isinstance(player, TraderView) else []
+    return [Text(_letters(scene, player))] if mine and isinstance(player, TraderView) else []

@@ -1259,6 +1259,15 @@ ist-text-merchant =
     }
 # $places: names of places, as a list.
 ist-text-posted = Assistants left at these places: { $places }
+# What a place is for, in at most 18 letters, where nothing changes there from turn to turn.
+ist-tag-7 = assistants return
+ist-tag-8 = good + jewelry
+ist-tag-9 = name and roll
+ist-tag-12 = family errands
+ist-tag-17 = up to 6 coffee
+ist-tag-22 = letter + tiles
+ist-tag-23 = good + auction
+ist-tag-25 = out anywhere
 # $facts: short phrases, as a list.
 ist-text-all = { $facts }
 # $n: the row of the board, counted from the top.

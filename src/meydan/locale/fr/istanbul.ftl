@@ -1150,6 +1150,15 @@ ist-text-merchant =
        *[other] Marchand { $at }, avec { $n } assistants
     }
 ist-text-posted = Assistants restés dans ces lieux : { $places }
+# What a place is for, in at most 18 letters, where nothing changes there from turn to turn.
+ist-tag-7 = retour assistants
+ist-tag-8 = produit + bijoux
+ist-tag-9 = nombre et dés
+ist-tag-12 = mission de famille
+ist-tag-17 = jusqu’à 6 cafés
+ist-tag-22 = missive + tuiles
+ist-tag-23 = produit + enchères
+ist-tag-25 = sortie partout
 # $facts: short phrases, as a list.
 ist-text-all = { $facts }
 ist-text-row = Rangée { $n }

@@ -1228,6 +1228,15 @@ ist-text-merchant =
        *[many] Kupiec { $at } i { $n } pomocników
     }
 ist-text-posted = Pomocnicy zostawieni w tych lokacjach: { $places }
+# What a place is for, in at most 18 letters, where nothing changes there from turn to turn.
+ist-tag-7 = pomocnicy wracają
+ist-tag-8 = towar + biżuteria
+ist-tag-9 = liczba i rzut
+ist-tag-12 = zadanie rodziny
+ist-tag-17 = do 6 kaw
+ist-tag-22 = list + żetony
+ist-tag-23 = towar + licytacja
+ist-tag-25 = wyjście wszędzie
 # $facts: short phrases, as a list.
 ist-text-all = { $facts }
 ist-text-row = Rząd { $n }

@@ -1210,6 +1210,15 @@ ist-text-merchant =
        *[many] Купец { $at }, с ним { $n } помощников
     }
 ist-text-posted = Помощники оставлены здесь: { $places }
+# What a place is for, in at most 18 letters, where nothing changes there from turn to turn.
+ist-tag-7 = помощники назад
+ist-tag-8 = товар + украшения
+ist-tag-9 = число и бросок
+ist-tag-12 = дела родственника
+ist-tag-17 = до 6 кофе
+ist-tag-22 = письмо + жетоны
+ist-tag-23 = товар + аукцион
+ist-tag-25 = выход где угодно
 # $facts: short phrases, as a list.
 ist-text-all = { $facts }
 ist-text-row = Ряд { $n }

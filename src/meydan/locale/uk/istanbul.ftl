@@ -1235,6 +1235,15 @@ ist-text-merchant =
        *[many] Купець { $at }, із ним { $n } помічників
     }
 ist-text-posted = Помічники залишені тут: { $places }
+# What a place is for, in at most 18 letters, where nothing changes there from turn to turn.
+ist-tag-7 = помічники назад
+ist-tag-8 = товар + прикраси
+ist-tag-9 = число й кидок
+ist-tag-12 = доручення родича
+ist-tag-17 = до 6 кав
+ist-tag-22 = лист + тайли
+ist-tag-23 = товар + аукціон
+ist-tag-25 = вихід будь-де
 # $facts: short phrases, as a list.
 ist-text-all = { $facts }
 ist-text-row = Рядок { $n }

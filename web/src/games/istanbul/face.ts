@@ -34,6 +34,13 @@ export const face: Face = {
     const told = toldOf(text, stage.view)
     return (stage.opened && told?.touches === stage.opened && told.short) || telling.option(text, stage)
   },
+  /** Whoever thinks of going somewhere reads what awaits there, and what the place does. */
+  hint: (text, stage) => {
+    const told = toldOf(text, stage.view)
+    const goes = facts(stage.view).ways[text] || facts(stage.view).asks === 'SendFamily'
+    const place = goes ? telling.topic(told?.opens ?? told?.touches ?? '', stage.view) : null
+    return [...(told?.hints ?? []), ...(place ? place.text : [])]
+  },
   goal: (stage) => facts(stage.view).goal ?? null,
   auto: (stage) => facts(stage.view).auto ?? null,
   outcome,

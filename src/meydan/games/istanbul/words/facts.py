@@ -136,14 +136,14 @@ def _awaited(ahead: dict[str, Any], helping: list[Choice], state: Istanbul) -> l
 
 
 def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[Said]]:
-    """Before somebody goes to a place or sends the family there: what awaits, and what it does."""
+    """Before somebody goes to a place or sends the family there: signs for the board, and what awaits."""
     if choice in WAYS:
         signs, told = way(state, choice)
     elif choice in SEND:
         signs, told = None, []
     else:
         return None, []
-    return signs, [*told, Said(f"ist-help-place-{choice.arg}"), *next_ruby(state, choice.arg)]
+    return signs, [*told, *next_ruby(state, choice.arg)]
 
 
 # -- things that stand for an answer --------------------------------------------------------------------------

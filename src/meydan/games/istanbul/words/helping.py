@@ -34,29 +34,29 @@ GUILD_RULES: Final = [
 
 # Things that have one help text each: the title, the texts, the rules.
 OTHERS: Final = {
-    "turn": ("turn", "turn", "T"),
-    "merchant": ("merchant", "merchant", "M"),
-    "assistant": ("assistant", "assistant", "A"),
-    "family": ("family", "family", "12 E.3-7"),
-    "neutral": ("neutral", "neutral", "S.10 M.4-8 V.2-9"),
-    "figure:governor": ("figure-governor", "governor", "E.8-9 E.12-13"),
-    "figure:smuggler": ("figure-smuggler", "smuggler", "E.10-13"),
-    "figure:trader": ("figure-trader", "trader", "X.16-17"),
-    "figure:courier": ("figure-courier", "courier", "K.14-15"),
-    "companion": ("companion", "companion", "K.16-26"),
-    "barrier": ("barrier", "barrier", "19.2-7 Z.7"),
-    "caravan": ("caravan", "caravan", "V.10-14"),
-    "letters": ("letter", "letters", "K.6-13"),
-    "delivered": ("delivered", "delivered seals", "K.10-13"),
-    "seal": ("seal", "seals", "K.12-13 K.27-29 24"),
-    "coffee": ("good-coffee", "coffee", "X.12-13"),
-    "barrow": ("barrow", "goods", "G.1-3"),
-    "lira": ("label-lira", "lira", "G.4-5"),
-    "ruby": ("ruby", "rubies track", "G.6 13 16"),
-    "deck": ("deck", "cards", "C.1-8"),
-    "discard": ("discard", "cards", "C.3-6"),
-    "guild": ("topics-guild", "guild", "B.1-6"),
-    "dice": ("dice", "dice", "G.7 8 9"),
+    "turn": ("ist-turn", "turn", "T"),
+    "merchant": ("ist-merchant", "merchant", "M"),
+    "assistant": ("ist-assistant", "assistant", "A"),
+    "family": ("ist-family", "family", "12 E.3-7"),
+    "neutral": ("ist-neutral", "neutral", "S.10 M.4-8 V.2-9"),
+    "figure:governor": ("ist-figure-governor", "governor", "E.8-9 E.12-13"),
+    "figure:smuggler": ("ist-figure-smuggler", "smuggler", "E.10-13"),
+    "figure:trader": ("ist-figure-trader", "trader", "X.16-17"),
+    "figure:courier": ("ist-figure-courier", "courier", "K.14-15"),
+    "companion": ("ist-companion", "companion", "K.16-26"),
+    "barrier": ("ist-barrier", "barrier", "19.2-7 Z.7"),
+    "caravan": ("ist-caravan", "caravan", "V.10-14"),
+    "letters": ("ist-letter", "letters", "K.6-13"),
+    "delivered": ("ist-delivered", "delivered seals", "K.10-13"),
+    "seal": ("ist-seal", "seals", "K.12-13 K.27-29 24"),
+    "coffee": ("ist-good-coffee", "coffee", "X.12-13"),
+    "barrow": ("ist-barrow", "goods", "G.1-3"),
+    "lira": ("ist-label-lira", "lira", "G.4-5"),
+    "ruby": ("ist-ruby", "rubies track", "G.6 13 16"),
+    "deck": ("ist-deck", "cards", "C.1-8"),
+    "discard": ("ist-discard", "cards", "C.3-6"),
+    "guild": ("ist-topics-guild", "guild", "B.1-6"),
+    "dice": ("ist-dice", "dice", "G.7 8 9"),
 }
 SAME: Final = {"player": "merchant", "letter": "letters", "good": "barrow"}  # kinds that share the help of another
 
@@ -101,7 +101,7 @@ def topic(anchor: str, header: Header | None) -> Topic | None:
     if found is None:
         return None
     title, texts, paragraphs = found
-    return _made(f"ist-{title}", paragraphs, *(f"ist-help-{text}" for text in texts.split()))
+    return _made(title, paragraphs, *(f"ist-help-{text}" for text in texts.split()))
 
 
 def _made(title: str, paragraphs: str, *texts: str) -> Topic:
