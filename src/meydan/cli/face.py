@@ -50,7 +50,8 @@ class Face(ABC):
     @cached_property
     def words(self) -> Words[Any]:
         found: Words[Any] | None = find_game(self.game).words()
-        assert found is not None
+        if found is None:
+            raise LookupError(f"{self.game} has no words")
         return found
 
     def topic(self, state: Any) -> str:
@@ -101,8 +102,8 @@ class Face(ABC):
             text += badge(asked) + paint(f" {voice('ask-theirs', name=Seat(asked))}", "bold")
         first = [scene.words.standing(state, seat)[0] for seat in range(view.header.seats)]
         most = max(figure.value for figure in first)
-        if most:
-            ahead = [Seat(seat) for seat, figure in enumerate(first) if figure.value == most]
+        ahead = [Seat(seat) for seat, figure in enumerate(first) if figure.value == most]
+        if len(ahead) < len(first):
             text.append("   " + voice("cli-ahead", names=ahead, what=first[0].label, n=most))
         if asked >= 0 and self.last_round(state):
             text.append(f"  {voice('ask-last')}", f"bold {BRICK}")

@@ -32,6 +32,8 @@ cli-sealed = The seed is sealed as { $hash }
 cli-bye = Saved. Go on with: { $command }
 cli-saved = Saved to { $file }
 cli-exists = { $file } exists already. Choose another name.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = There is no seat “{ $seat }”: the seats are 1 to { $seats }, and “none” lets bots play alone.
 cli-no-input = There is no more input.
 # $name: who is to play at the same keyboard
 cli-keyboard = { $name } is next: pass the keyboard on and press Enter

@@ -32,6 +32,8 @@ cli-sealed = Empreinte de la graine : { $hash }
 cli-bye = Partie enregistrée. Pour la reprendre : { $command }
 cli-saved = Partie enregistrée dans { $file }
 cli-exists = { $file } existe déjà. Choisissez un autre nom.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Il n’y a pas de place « { $seat } » : elles vont de 1 à { $seats }, et « none » laisse jouer les bots seuls.
 cli-no-input = Il n’y a plus rien à lire.
 # $name: who is to play at the same keyboard
 cli-keyboard = Au tour de { $name } : passez le clavier, puis appuyez sur Entrée

@@ -32,6 +32,8 @@ cli-sealed = Контрольная сумма начального числа: 
 cli-bye = Игра сохранена. Чтобы продолжить: { $command }
 cli-saved = Сохранено в файл { $file }
 cli-exists = Файл { $file } уже есть. Выберите другое имя.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Места «{ $seat }» нет: есть места от 1 до { $seats }, а с «none» играют одни боты.
 cli-no-input = Ввод закончился.
 # $name: who is to play at the same keyboard
 cli-keyboard = Дальше ходит { $name }: передайте клавиатуру и нажмите Enter

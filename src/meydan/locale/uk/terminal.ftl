@@ -32,6 +32,8 @@ cli-sealed = Контрольна сума початкового числа: { 
 cli-bye = Гру збережено. Щоб продовжити: { $command }
 cli-saved = Збережено у файл { $file }
 cli-exists = Файл { $file } вже є. Виберіть іншу назву.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Місця «{ $seat }» немає: є місця від 1 до { $seats }, а з «none» грають самі боти.
 cli-no-input = Введення закінчилося.
 # $name: who is to play at the same keyboard
 cli-keyboard = Далі ходить { $name }: передайте клавіатуру й натисніть Enter
