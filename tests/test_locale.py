@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,16 +16,16 @@ from fluent.syntax.visitor import Visitor
 from meydan import GAMES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Game
-from tools.web_tables import page_tables, whole_space
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "meydan" / "locale"
 PAGE = ROOT / "web" / "src"
 GAME_SOURCES = ROOT / "src" / "meydan" / "games"
+TERMINAL = ROOT / "src" / "meydan" / "cli"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
-CATALOGUES = ("shell", "table", "istanbul", "san-juan", "istanbul-dice")
+CATALOGUES = ("shell", "table", "terminal", "istanbul", "san-juan", "istanbul-dice")
 
 # What may well be the same as in English: names, and words that two languages share.
 SHARED = {
@@ -36,7 +36,7 @@ SHARED = {
     "fr": {
         "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause",
         "replay-position", "ask-title",
-        "ist-assistant", "dice-actions", "dice-actions.obj",
+        "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
@@ -60,17 +60,6 @@ COUNTED = [
         "guild-cards", "letters", "seals", "steps",
     )
 ]  # fmt: skip
-
-# Reasons that the service gives, not the engine.
-NOT_BY_THE_ENGINE = ("not-your-turn",)
-# Beginnings of ids whose ends are all known.
-CLOSED = {
-    f"ist-{kind}"
-    for kind in (
-        "", "place-", "help-place-", "card-", "guild-", "kiosk-", "tile-", "tavern-", "good-", "figure-", "reason-",
-        "reason-needs-", "ask-", "event-", "option-", "when-", "topics-", "lesson-", "label-",
-    )
-}  # fmt: skip
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -306,59 +295,29 @@ def sources() -> Iterator[tuple[str, str]]:
             yield str(path.relative_to(PAGE)), path.read_text(encoding="utf-8")
 
 
-def made_of(beginning: str, ends: Iterable[object], *more: str) -> set[str]:
-    return {f"{beginning}{end}{last}" for end in ends for last in ("", *more)}
-
-
-def made_for_istanbul(texts: dict[str, str]) -> set[str]:
-    """The ids that the face of Istanbul puts together, from the engine's names and the literals of its files."""
-    space, numbers = whole_space(), page_tables()
-    mine = {name.rpartition("/")[2]: text for name, text in texts.items() if name.startswith("games/istanbul/")}
-    places = range(1, len(numbers["places"]))
-    found = made_of("ist-place-", places) | made_of("ist-help-place-", places)
-    found |= made_of("ist-card-", numbers["cards"], "-text")
-    found |= made_of("ist-guild-", range(1, numbers["guildCards"] + 1), "-text")
-    found |= made_of("ist-kiosk-", range(1, numbers["kioskTiles"] + 1), "-text", "-dry", "-dry-text")
-    found |= made_of("ist-tile-", numbers["tiles"], "-text") | made_of("ist-tavern-", numbers["tavernTiles"], "-text")
-    found |= made_of("ist-good-", [*numbers["goods"], "coffee"]) | made_of("ist-figure-", numbers["figures"])
-    found |= made_of("ist-", [*numbers["goods"], "coffee"])
-    # counted things, by what they are counted with
-    found |= made_of("ist-", re.findall(r"\b(?:amount|object|short)\('([\w-]+)'", "".join(mine.values())))
-    found |= made_of("ist-reason-", [*space["reasons"], *NOT_BY_THE_ENGINE])
-    variants = re.findall(r"`\$\{name\}(-\w+)`", mine["questions.ts"])
-    found |= made_of("ist-ask-", space["questions"], *variants)
-    variants = re.findall(r"`\$\{name\}(-\w+)`", mine["lines.ts"])
-    found |= made_of("ist-event-", space["events"], *variants, *(f"-{figure}" for figure in numbers["figures"]))
-    found |= made_of("ist-event-", re.findall(r"'([a-z-]+)'", mine["lines.ts"]))
-    found |= made_of("ist-option-", re.findall(r"'([a-z-]+)'", mine["options.ts"]))
-    for choice in space["choices"]:
-        words = re.findall(r"[a-z-]+", choice)
-        found |= made_of("ist-option-", ("-".join(words[:count]) for count in range(1, len(words) + 1)))
-    found |= made_of("ist-when-", re.findall(r"^  (\w+): \[", mine["topics.ts"], re.MULTILINE))
-    found |= made_of("ist-topics-", re.findall(r"group\('(\w+)'", mine["topics.ts"]))
-    found |= made_of("ist-lesson-", re.findall(r"(?:read|turn|answer)\('(\w+)'", mine["lessons.ts"]))
-    found |= made_of("ist-label-", re.findall(r"'(\w+)'", mine["standing.ts"]))
-    return found
-
-
 def told() -> tuple[set[str], set[str]]:
-    """The ids that games tell beside their rules: as literals, and the beginnings of those that they put together."""
-    texts = [path.read_text(encoding="utf-8") for path in GAME_SOURCES.rglob("*.py")]
-    literals = {found for text in texts for found in re.findall(r"\"((?:ist|sj|dice)-[\w-]+)(?:\.\w+)?\"", text)}
-    return literals, {found for text in texts for found in re.findall(r"f\"((?:ist|sj|dice)-(?:[\w-]+-)?){", text)}
+    """The ids that games and the terminal tell: as literals, and the beginnings of those that they put together."""
+    texts = [path.read_text(encoding="utf-8") for folder in (GAME_SOURCES, TERMINAL) for path in folder.rglob("*.py")]
+    kinds = "ist|sj|dice|cli"
+    literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
+    return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 
 
 def test_every_message_is_used() -> None:
     """As a literal, or put together from a beginning in the page and an end that the page or the engine names."""
     texts = dict(sources())
     literal = r"['\"`]([a-z]\w*(?:-[\w-]+)*)(?:\.\w+)?['\"`]"
-    used = {found for text in texts.values() for found in re.findall(literal, text)} | made_for_istanbul(texts)
+    used = {found for text in texts.values() for found in re.findall(literal, text)}
     literals, begun = told()
     used |= literals
     beginnings = {found for text in texts.values() for found in re.findall(r"`([a-z]+-(?:[\w-]+-)?)\$\{", text)}
     options = {f"option-{name}-{one.name.replace('_', '-')}" for name, game in GAMES.items() for one in game.options}
-    open_ended = tuple((beginnings | options | begun) - CLOSED - ID_PREFIXES)
-    used |= {name.removesuffix(".obj") for name in patterns("en", "istanbul-dice") if name.endswith(".obj")}  # counted
+    spoken = {word for path in GAME_SOURCES.rglob("*.py") for word in re.findall(r"[\w-]+", path.read_text("utf-8"))}
+    used |= {f"{prefix}{word}" for prefix in ID_PREFIXES & begun for word in spoken}  # put together from one word
+    counted = {
+        f"{prefix}{word}" for prefix in ID_PREFIXES & begun for word in spoken if word.endswith("-") and len(word) > 2
+    }
+    open_ended = tuple((beginnings | options | begun | counted) - ID_PREFIXES)
     names = {name.partition(".")[0] for catalogue in CATALOGUES for name in patterns("en", catalogue)}
     assert sorted(name for name in names - used if not name.startswith(open_ended)) == []
 
@@ -370,35 +329,11 @@ def test_everything_the_page_says_has_words() -> None:
     assert sorted(said - have) == []
 
 
-def test_everything_in_the_engine_has_words() -> None:
-    space, numbers = whole_space(), page_tables()
-    wanted = [f"ist-place-{place}" for place in range(1, len(numbers["places"]))]
-    wanted += [f"ist-place-{place}.{form}" for place in range(1, len(numbers["places"])) for form in ("to", "at")]
-    wanted += [f"ist-help-place-{place}" for place in range(1, len(numbers["places"]))]
-    for beginning, ends in (
-        ("ist-card", numbers["cards"]),
-        ("ist-guild", range(1, numbers["guildCards"] + 1)),
-        ("ist-kiosk", range(1, numbers["kioskTiles"] + 1)),
-        ("ist-tile", numbers["tiles"]),
-        ("ist-tavern", numbers["tavernTiles"]),
-    ):
-        wanted += [f"{beginning}-{end}{part}" for end in ends for part in ("", "-text")]
-    wanted += [f"ist-good-{good}" for good in numbers["goods"]]
-    wanted += [f"ist-figure-{figure}" for figure in numbers["figures"]]
-    wanted += [f"ist-ask-{question}" for question in space["questions"]]
-    wanted += [f"ist-ask-{variant.replace(' ', '-')}" for variant in space["variants"]]
-    wanted += [f"ist-reason-{code}" for code in space["reasons"]]
-    have = patterns("en", "istanbul")
-    assert [name for name in wanted if name not in have] == []
-    events = [name for name in have if name.startswith("ist-event-")]
-    assert [name for name in space["events"] if not any(one.startswith(f"ist-event-{name}") for one in events)] == []
-    assert [choice for choice in space["choices"] if not spoken(choice, have)] == []
-
-
-def spoken(choice: str, have: dict[str, ast.Pattern]) -> bool:
-    """Whether a choice has a message of its own, by as many of its words as there is one for."""
-    words = [word for word in choice.split() if not word.isdigit()]
-    return any(f"ist-option-{'-'.join(words[:count])}" in have for count in range(len(words), 0, -1))
+def test_everything_the_terminal_says_has_words() -> None:
+    have = {name for catalogue in CATALOGUES for name in patterns("en", catalogue)}
+    texts = [path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py")]
+    ids = r"\"(cli-[\w-]+)\"|(?:voice|_say|_refuse)\(\s*[\"']([\w.-]+)[\"']"
+    assert sorted({one or other for text in texts for one, other in re.findall(ids, text)} - have) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import locale
+import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -77,7 +78,8 @@ def _bundle(language: str) -> FluentBundle:
 
 def language_here() -> str:
     """The language of this machine, where we speak it; else English."""
-    found = (locale.getlocale()[0] or "")[:2].lower()
+    named = [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+    found = (named[0] if named else locale.getlocale()[0] or "")[:2].lower()
     return found if found in LANGUAGES else "en"
 
 

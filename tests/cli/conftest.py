@@ -13,11 +13,9 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from meydan.bots import make_bot
-from meydan.cli.face import face_of
 from meydan.cli.main import app
-from meydan.cli.menu import Menu
-from meydan.cli.naming import names_for
-from meydan.cli.screen import Scene, arrange
+from meydan.cli.scene import Scene, voice_for
+from meydan.cli.screen import arrange
 from meydan.cli.seating import bots_of
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
@@ -31,6 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("MEYDAN_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home"
 
@@ -115,15 +114,13 @@ def moments(game: str, seats: int, seed: str, options: dict[str, Any]) -> dict[s
     return found
 
 
-def drawn(state: Any, seat: int, width: int = 100, height: int = 40, *, fit: bool = True) -> str:
+def scene_of(state: Any, seat: int, language: str = "en") -> Scene:
+    """What one seat is shown."""
+    return Scene(state.view(seat), voice_for(language, state.header.seats), ["random"] * state.header.seats)
+
+
+def drawn(state: Any, seat: int, width: int = 100, height: int = 40, *, fit: bool = True, language: str = "en") -> str:
     """The screen of one seat as text."""
-    view = state.view(seat)
-    face = face_of(state)
-    whole = face.whole(view)
-    names = names_for(len(view.players), seat)
-    menu = Menu(view.options, whole, names) if view.options else None
-    asked = face.question(whole, names) if menu else ""
-    scene = Scene(view, whole, state.header.game.title, ["random"] * len(view.players), (), asked, menu)
     console = Console(file=io.StringIO(), width=width, height=height, no_color=True, record=True)
-    console.print(arrange(console, scene, fit=fit))
+    console.print(arrange(console, scene_of(state, seat, language), fit=fit))
     return console.export_text()

@@ -85,7 +85,7 @@ def test_an_interrupt_ends_with_130_and_no_traceback(run, monkeypatch):
     def interrupted(*_args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(main, "look_up", interrupted)
+    monkeypatch.setattr(main, "show_help", interrupted)
     assert "Traceback" not in run("rules istanbul 9", exit_code=130).output
 
 

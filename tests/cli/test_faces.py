@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import ast
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from meydan.cli.face import FACES, Face, face_for
+from meydan.cli.face import Face, face_for
 from meydan.cli.helping import commands
 from meydan.cli.options import all_options, flag_of
 from meydan.kernel.game import GAMES
+from meydan.voice import LANGUAGES, Voice
 
 CLI = Path(__file__).parents[2] / "src" / "meydan" / "cli"
 
 
 def test_every_game_has_a_face():
-    assert set(GAMES) <= set(FACES)
     for game in GAMES:
         assert isinstance(face_for(game), Face)
 
@@ -26,16 +28,19 @@ def test_what_is_shared_knows_no_game(path):
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert not node.module.startswith("meydan.games."), node.module
-            assert not any(node.module.startswith(f"meydan.cli.{name.replace('-', '_')}") for name in FACES), (
+            assert not any(node.module.startswith(f"meydan.cli.{name.replace('-', '_')}") for name in GAMES), (
                 node.module
             )
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_help_tells_the_ways_to_type_and_the_signs(game):
-    shown = commands(face_for(game))
-    assert "take the last choice back" in shown and "←" in shown
-    assert all(means in shown for _, means in face_for(game).ways) and face_for(game).signs in shown
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_the_ways_to_type_and_the_signs(game, language):
+    console, face, voice = Console(width=200, file=io.StringIO()), face_for(game), Voice(language)
+    with console.capture() as shown:
+        console.print(commands(face, voice))
+    assert voice("cli-help-undo") in shown.get() and "←" in shown.get()
+    assert all(typed in shown.get() and voice(means) in shown.get() for typed, means in face.ways.items())
 
 
 def test_every_option_of_every_game_is_a_flag_of_the_commands_that_start_games(run):

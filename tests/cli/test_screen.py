@@ -12,26 +12,27 @@ from rich.console import Console
 
 from meydan.bots import make_bot
 from meydan.cli.capture import capture, middle_of_a_game
-from meydan.cli.ending import verdict
+from meydan.cli.ending import ending
 from meydan.cli.istanbul.board import CARD_TAGS, SHORT_NAMES, draw_board, legend_line, offers
 from meydan.cli.istanbul.face import FACE
 from meydan.cli.istanbul.helping import TOPICS
 from meydan.cli.istanbul.menu import in_order
 from meydan.cli.menu import Menu
-from meydan.cli.naming import names_for
 from meydan.cli.rulebook import look_up
-from meydan.cli.screen import PROMPT_LINES, Scene, arrange
+from meydan.cli.scene import voice_for
+from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul.boxes import places_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.tables import ALL_CARDS, CARDS, PLACE_NAMES
-from meydan.games.istanbul.words import GUILD_TEXTS, as_state, question
+from meydan.games.istanbul.words import GUILD_TEXTS, as_state
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
+from tests.cli.conftest import drawn, scene_of
 
 
 def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any) -> Table:
@@ -42,19 +43,6 @@ def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any
         table.play(bots[table.seat].choose(table.view(table.seat)))
         turns -= table.state.question == "Move" and turns > 0
     return table
-
-
-def drawn(state: Any, seat: int, width: int = 100, height: int = 40, *, fit: bool = True, asked: bool = True) -> str:
-    """The screen of one seat as text."""
-    view = state.view(seat)
-    whole = as_state(view)
-    names = names_for(len(view.players), seat)
-    menu = Menu(view.options, whole, names) if asked and view.options else None
-    told = question(whole, names) if menu else ""
-    scene = Scene(view, whole, "Istanbul", ["greedy"] * len(view.players), (), told, menu)
-    console = Console(file=io.StringIO(), width=width, height=height, no_color=True, record=True)
-    console.print(arrange(console, scene, fit=fit))
-    return console.export_text()
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
@@ -109,7 +97,7 @@ def test_nothing_is_drawn_that_a_seat_cannot_know(seat, turns):
 
 def test_a_draw_of_another_is_told_without_the_card():
     table = middle(turns=44)
-    told = paragraphs(FACE, table.heard(0), names_for(4, 0))
+    told = paragraphs(FACE.words, table.state.header, table.heard(0), voice_for("en", 4))
     own = " ".join(text for seat, text in told if seat == 0)
     others = " ".join(text for seat, text in told if seat > 0)
     assert "drew the card" in own and "drew a card" not in own
@@ -168,7 +156,7 @@ def test_all_places_of_a_mix_are_on_the_screen(width, boxes):
     for place in places_of(tuple(boxes)):
         short = SHORT_NAMES.get(place, PLACE_NAMES[place])
         assert f"{place} {PLACE_NAMES[place]}" in shown or f"{place} {short}" in shown
-    assert "6 rubies end the game" in shown and "Where do you go?" in shown
+    assert "Where do you go?" in shown
     assert bool(re.search(r"\bTra\b|Coffee Trader", shown)) == ("mocha" in boxes)
     assert bool(re.search(r"\bCou\b|Courier", shown)) == ("letters" in boxes)
     assert bool(re.search(r"\b0 coffee|C0", shown)) == ("mocha" in boxes)
@@ -183,7 +171,7 @@ def test_a_mix_keeps_to_the_terminal(width, height, boxes):
         assert max(len(line.rstrip()) for line in lines) <= width
         if height > 24 and len(boxes) == 1:
             assert len(lines) + PROMPT_LINES <= height
-        assert any("Your turn" in line or "you are asked" in line for line in lines[-(height - PROMPT_LINES) :])
+        assert any("Your turn" in line or "A question for you" in line for line in lines[-(height - PROMPT_LINES) :])
 
 
 @pytest.mark.parametrize("boxes", MIXES, ids="+".join)
@@ -239,12 +227,12 @@ def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
     state: Any = table.state
     state.trader(0).coffee = 9
     state.stack = [state.rules.actions[19][0]]
-    menu = Menu(table.view(0).options, as_state(table.view(0)), names_for(3, 0))
+    menu = Menu(scene_of(table.state, 0))
     assert len(menu.rows) == 4 and menu.rows[0].text.startswith("set the barrier for 2 coffee")
     assert menu.meant("barrier 3")[0].text == "barrier 3" and len(menu.meant("1")) > 15
     state.players[0].lira = 40
     state.stack = [Bid(0, 0, 0, 0)]
-    menu = Menu(table.view(0).options, as_state(table.view(0)), names_for(3, 0))
+    menu = Menu(scene_of(table.state, 0))
     assert len(menu.rows) == 9 and menu.meant("33")[0].text == "offer 33"
 
 
@@ -252,14 +240,14 @@ def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
 def test_every_option_of_a_mix_has_one_key(boxes):
     for state in bazaar_moments(*boxes):
         view = state.view(state.seat)
-        menu = Menu(view.options, as_state(view), names_for(4, state.seat))
+        menu = Menu(scene_of(state, state.seat))
         keys = [row.key for row in menu.rows]
         assert len(keys) == len(set(keys)), keys
         assert {option for row in menu.rows for option in row.choices} == set(view.options)
         for row in menu.rows:
             assert row.key == "…" or menu.meant(row.key) == row.choices
             if len(row.choices) > 1:
-                deeper = Menu(row.choices, menu.state, menu.names, deeper=True)
+                deeper = Menu(scene_of(state, state.seat), row.choices)
                 assert {deeper.meant(line.key) for line in deeper.rows} >= {line.choices for line in deeper.rows[:3]}
 
 
@@ -267,7 +255,7 @@ def test_every_question_has_its_rules():
     asked = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step | PlaceAction)}
     assert asked == set(TOPICS)
     for topic in TOPICS.values():
-        assert look_up("istanbul", topic), topic
+        assert FACE.find(topic) or look_up("istanbul", [topic]), topic
 
 
 # -- the menu -------------------------------------------------------------------------------------------------
@@ -276,7 +264,7 @@ def test_every_question_has_its_rules():
 def test_places_keep_their_numbers_and_cards_follow():
     table = Table("istanbul", seats=3, seed="bazaar")
     view = table.view(0)
-    menu = Menu(view.options, as_state(view), names_for(3, 0))
+    menu = Menu(scene_of(table.state, 0))
     keys = {row.key: row for row in menu.rows}
     assert all(str(option.arg) in keys for option in view.options if option.text.startswith("move"))
     assert all(int(row.key) >= 21 for row in menu.rows if row.choices[0].provider >= 0)
@@ -291,7 +279,7 @@ def test_sales_are_listed_with_the_best_paying_first():
     # The type is ignored: of this game, or of what stands for a file.
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
-    menu = Menu(view.options, as_state(view), names_for(3, 0))
+    menu = Menu(scene_of(table.state, 0))
     assert menu.rows[0].text.startswith("20 lira for")
     assert sum(len(row.choices) for row in menu.rows) == len(view.options)
     assert menu.default is None, "a sale shows a new demand tile and cannot be taken back"
@@ -306,17 +294,21 @@ def test_goods_may_be_typed_in_any_order():
 # -- the end --------------------------------------------------------------------------------------------------
 
 
-def test_the_verdict_names_the_comparison_that_decided():
+def test_the_end_tells_what_decided_between_equals():
+    table = middle(seats=3)
     compared = ("rubies", "lira", "goods", "cards")
-    names = ["You", "Green", "Blue"]
-    assert verdict(Result.ranking([(5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0)], compared), names) == (
-        "You won with 5 rubies, more than anybody else."
-    )
-    assert verdict(Result.ranking([(5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0)], compared), names) == (
-        "Green won with 5 rubies: equal in rubies and lira with You, ahead with 3 goods to 1."
-    )
-    shared = verdict(Result.ranking([(5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0)], compared), names)
-    assert shared.startswith("You and Green share the victory with 5 rubies")
+
+    def told(*scores: tuple[int, ...], language: str = "en") -> str:
+        console = Console(file=io.StringIO(), width=120, no_color=True, record=True)
+        console.print(ending(scene_of(table.state, -1, language), Result.ranking(scores, compared), 120))
+        return console.export_text()
+
+    assert "Red wins" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0))
+    close = told((5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0))
+    assert "Green wins" in close and "ahead of Red on goods (3 to 1)" in close
+    shared = told((5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0))
+    assert "Red and Green share the victory" in shared and "tied with Green" in shared
+    assert "Rouge" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0), language="fr")
 
 
 def test_the_picture_for_the_readme_needs_nothing_from_elsewhere():

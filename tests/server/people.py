@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 import uuid
 from typing import Any
 
@@ -65,13 +66,17 @@ class Person:
 
     def play_over_http(self, table: str, seats: list[int]) -> dict[str, Any]:
         """Play one's seats to the end by asking again and again; the last view is returned."""
+        seat = seats[0]
         while True:
-            for seat in seats:
-                seen: dict[str, Any] = self.get(f"/api/tables/{table}/view", seat=seat)
-                if seen["over"]:
-                    return seen
-                if seen["to_answer"] == seat:
-                    self.choose(table, seat, seen["version"], [self.luck.choice(seen["view"]["options"])])
+            seen: dict[str, Any] = self.get(f"/api/tables/{table}/view", seat=seat)
+            if seen["over"]:
+                return seen
+            if seen["to_answer"] == seat:
+                self.choose(table, seat, seen["version"], [self.luck.choice(seen["view"]["options"])])
+            elif seen["to_answer"] in seats:
+                seat = seen["to_answer"]
+            else:
+                time.sleep(0.01)
 
     def play_over_socket(self, table: str, seat: int, seen: list[dict[str, Any]] | None = None) -> dict[str, Any]:
         """Play one seat to the end, told by the socket; every message is kept in `seen`."""

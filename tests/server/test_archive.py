@@ -205,6 +205,6 @@ def test_answers_of_the_archive_are_the_same_packed_or_not(played: tuple[Server,
 
 def test_statistics_are_asked_for_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RATES, "replay", ("3/minute", ""))
-    with TestClient(make_app(Config(tmp_path)), base_url="http://localhost") as web:
+    with TestClient(make_app(Config(tmp_path)), base_url="http://127.0.0.1") as web:
         codes = [web.get("/api/tables/nothing/statistics").json()["code"] for _ in range(4)]
     assert codes == ["not-found"] * 3 + ["too-many-requests"]

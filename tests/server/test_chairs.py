@@ -49,10 +49,12 @@ def begun(host: Person, guest: Person, **more: Any) -> str:
 
 def finished(host: Person, guest: Person, *, public: bool = True) -> str:
     table = begun(host, guest, public=public)
-    while not (shown := host.get(f"/api/tables/{table}"))["over"]:
-        who = (host, guest)[shown["to_answer"]]
-        seen = who.get(f"/api/tables/{table}/view", seat=shown["to_answer"])
-        who.choose(table, seen["seat"], seen["version"], [who.luck.choice(seen["view"]["options"])])
+    seat = 0
+    while not (seen := (host, guest)[seat].get(f"/api/tables/{table}/view", seat=seat))["over"]:
+        if seen["to_answer"] == seat:
+            who = (host, guest)[seat]
+            who.choose(table, seat, seen["version"], [who.luck.choice(seen["view"]["options"])])
+        seat = seen["to_answer"]
     return table
 
 

@@ -18,12 +18,11 @@ from rich.terminal_theme import TerminalTheme
 
 from meydan.bots import make_bot
 from meydan.bots.greedy import PLAYERS
-from meydan.cli.face import face_of
+from meydan.cli.face import face_for
 from meydan.cli.files import write_whole
-from meydan.cli.menu import Menu
-from meydan.cli.naming import names_for
-from meydan.cli.screen import Scene, arrange
-from meydan.cli.story import paragraphs
+from meydan.cli.scene import Scene, voice_for
+from meydan.cli.screen import arrange
+from meydan.cli.story import paragraphs, turn_end
 from meydan.kernel.table import Table
 
 
@@ -68,18 +67,14 @@ def _bot(game: str) -> str:
     return "greedy" if game in PLAYERS else "random"
 
 
-def capture(table: Table) -> str:
+def capture(table: Table, language: str = "en") -> str:
     """What the seat to answer sees, as an SVG that needs nothing from elsewhere."""
-    seat = table.seat
-    view = table.view(seat)
-    face = face_of(table.state)
-    state = face.whole(view)
-    game = table.state.header.game
-    names = names_for(SEATS, seat)
-    told = paragraphs(face, table.heard(seat, face.turn_end(table.events, seat, SEATS)), names)
+    seat, game = table.seat, table.state.header.game
+    voice = voice_for(language, SEATS)
+    heard = table.heard(seat, turn_end(table.state.header, table.events, seat))
+    told = paragraphs(face_for(game.name).words, table.state.header, heard, voice)
     played_by = ["" if other == seat else _bot(game.name) for other in range(SEATS)]
-    menu = Menu(view.options, state, names)
-    scene = Scene(view, state, game.title, played_by, told, face.question(state, names), menu)
+    scene = Scene(table.view(seat), voice, played_by, told)
     console = Console(
         record=True, width=WIDTH, height=POSES[game.name].height, file=io.StringIO(), force_terminal=True,
         color_system="truecolor", highlight=False,

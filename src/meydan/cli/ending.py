@@ -1,42 +1,46 @@
-"""How a game ended: who won by what, and who came where."""
+"""How a game ended: who won, who came where, and what decided between equals."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from rich.console import Group, RenderableType
 from rich.table import Table
 
-from meydan.cli.look import DIM, badge, paint
-from meydan.cli.naming import listed
+from meydan.cli.look import ACCENT, DIM, badge, paint
+from meydan.cli.scene import Scene
 from meydan.kernel.game import Result
+from meydan.kernel.said import Seat
 
 
-def ranking(result: Result, played_by: Sequence[str], names: Sequence[str]) -> Table:
-    """Who came where, and what was compared."""
+def ending(scene: Scene, result: Result, width: int) -> RenderableType:
+    """The verdict, the ranking with what was compared, and what else the game has to say."""
+    voice = scene.voice
+    compared = [voice.say(said) for said in scene.words.compared] or list(result.compared)
     table = Table(box=None, padding=(0, 2), header_style=DIM)
-    for heading in ("", "", "", *result.compared):
-        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-        score = [str(number) for number in result.scores[seat]]
+    for heading in ("", "", "", *compared, " "):
+        table.add_column(heading, justify="right" if heading.strip() else "left", no_wrap=heading != " ")
+    for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         style = "bold" if result.ranks[seat] == 1 else ""
-        name = badge(seat) + paint(f" {names[seat]}", style)
-        table.add_row(f"{result.ranks[seat]}.", name, paint(played_by[seat], DIM), *score)
-    return table
+        name = badge(seat) + paint(f" {voice.names[seat]}", style)
+        numbers = [str(number) for number in result.scores[seat]]
+        why = paint(_decided(scene, result, seat, compared), DIM)
+        table.add_row(f"{result.ranks[seat]}.", name, paint(scene.played_by[seat], DIM), *numbers, why)
+    won = voice("end-won", names=[Seat(seat) for seat in result.winners], count=len(result.winners))
+    return Group(
+        paint(won, f"bold {ACCENT}"),
+        table,
+        *scene.face.ending(scene, width),
+        paint(voice("end-compared", what=" → ".join(compared)), DIM),
+    )
 
 
-def verdict(result: Result, names: Sequence[str]) -> str:
-    """Who won, and by which comparison."""
-    winners = [names[seat] for seat in result.winners]
-    best = result.scores[result.winners[0]]
-    won = f"{listed(winners)} {'share the victory' if len(winners) > 1 else 'won'} with {best[0]} {result.compared[0]}"
-    rivals = [seat for seat, rank in enumerate(result.ranks) if rank > 1 and result.scores[seat][0] == best[0]]
-    if len(winners) > 1:
-        return f"{won}: they are equal in {listed(list(result.compared))}."
-    if not rivals:
-        return f"{won}, more than anybody else."
-    rival = max(rivals, key=lambda seat: result.scores[seat])
-    for what, own, other in zip(result.compared, best, result.scores[rival], strict=True):
+def _decided(scene: Scene, result: Result, seat: int, compared: list[str]) -> str:
+    """What decided against the next in the ranking, where the first number did not."""
+    order = sorted(range(len(result.ranks)), key=lambda other: (result.ranks[other], other))
+    following = order[order.index(seat) + 1 :][:1]
+    if not following or result.scores[seat][0] != result.scores[following[0]][0]:
+        return ""
+    name = Seat(following[0])
+    for what, own, other in zip(compared, result.scores[seat], result.scores[following[0]], strict=True):
         if own != other:
-            equal = listed(list(result.compared[: result.compared.index(what)]))
-            return f"{won}: equal in {equal} with {names[rival]}, ahead with {own} {what} to {other}."
-    return f"{won}."
+            return scene.voice("end-decided", name=name, what=what, more=own, less=other)
+    return scene.voice("end-shared", name=name)

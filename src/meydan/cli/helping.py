@@ -1,54 +1,92 @@
-"""Help at the table: the commands, and the rules about what is being asked."""
+"""Help at the table: the commands, what things are, and the rules about what is being asked."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
 
 from meydan.cli.face import Face
 from meydan.cli.look import BRASS, paint
-from meydan.cli.rulebook import NoRule, Paragraph, look_up
+from meydan.cli.rulebook import Paragraph, look_up
+from meydan.kernel.header import Header
+from meydan.kernel.telling import Topic, Words
+from meydan.kernel.words import Reason
+from meydan.voice import Voice
 
-COLUMN: Final = 13  # where the meanings begin
-SHARED: Final = [
-    ("Enter", "the option marked with ← Enter"),
-    ("1, 3", "several at once, where one after the other is picked"),
-]
-COMMANDS: Final = [
-    ("u", "take the last choice back, unless something was rolled, drawn or shown since"),
-    ("board", "everything once more"),
-    ("log", "all that happened"),
-    ("save FILE", "save under a name of your own; after every choice the game is saved by itself"),
-    ("q", "leave; the game can be resumed"),
-]
+# What can be typed in every game, and the message that tells what it means; the ways of a game come after the first.
+ANSWERS: Final = {"3": "cli-help-number", "Enter": "cli-help-enter", "1, 3": "cli-help-several"}
+COMMANDS: Final = {
+    "?": "cli-help-rules", "why": "cli-help-why", "u": "cli-help-undo", "board": "cli-help-board",
+    "log": "cli-help-log", "save": "cli-help-save", "q": "cli-help-quit",
+}  # fmt: skip
 
 
-def commands(face: Face) -> str:
+def commands(face: Face, voice: Voice) -> RenderableType:
     """All that can be typed, and what the signs on the screen mean."""
-    answers = [way for way in face.ways if not way[0].startswith(("?", "why"))]
-    questions = [way for way in face.ways if way not in answers]
-    rows = [*answers, *SHARED, *questions, *COMMANDS]
-    lines = [f"[b]{typed}[/b]{' ' * max(1, COLUMN - len(typed))}{means}" for typed, means in rows]
-    return "\n".join([*lines, "", face.signs])
+    table = Table.grid(padding=(0, 2))
+    for typed, means in {**ANSWERS, **face.ways, **COMMANDS}.items():
+        table.add_row(paint(typed, "bold"), Text(voice(means)))
+    return Group(table, Text(), Text(voice(face.signs)))
 
 
-def rules_about(game: str, query: str) -> list[Paragraph] | NoRule:
-    try:
-        return look_up(game, query)
-    except NoRule as nothing:
-        return nothing
+def named(words: Words[Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
+    """Something with help that is called so at the table, or `card far`, or by its name in the choices alone.
+
+    Else what has it in its name, the shortest first.
+    """
+    wanted = asked.lower().replace("’", "'")
+    found: list[tuple[int, str, Topic]] = []
+    for anchor in [*(one for _, group in words.topics(header) for one in group), *words.more_topics()]:
+        topic = words.topic(anchor, header)
+        if topic is not None:
+            title = voice.say(topic.title).lower().replace("’", "'")
+            if wanted in (title, anchor, anchor.replace(":", " ")):
+                return anchor, topic
+            if wanted == anchor.partition(":")[2]:
+                found.append((0, anchor, topic))
+            elif len(wanted) > 2 and wanted in title:
+                found.append((len(title), anchor, topic))
+    return min(found, key=lambda one: one[0])[1:] if found else None
 
 
-def show_rules(console: Console, found: list[Paragraph] | NoRule) -> None:
-    """Rule paragraphs under the titles of their chapters."""
-    if isinstance(found, NoRule):
-        console.print(str(found))
-        return
+def show_help(console: Console, face: Face, header: Header | None, voice: Voice, asked: str) -> bool:
+    """What something is, in short; then the paragraphs of the rules about it, which are in English."""
+    rules = [asked]
+    about = named(face.words, header, voice, asked)
+    if about is not None:
+        rules = about[1].rules
+        console.print(paint(voice.say(about[1].title), f"bold {BRASS}"))
+        console.print(Text(" ".join(voice.say(text) for text in about[1].text)))
+    found = face.find(asked) or look_up(face.game, rules)
+    show_paragraphs(console, found)
+    return bool(found)
+
+
+def show_topics(console: Console, face: Face, header: Header, voice: Voice) -> None:
+    """All there is help for."""
+    for title, anchors in face.words.topics(header):
+        names = [voice.say(topic.title) for anchor in anchors if (topic := face.words.topic(anchor, header))]
+        console.print(paint(voice.say(title), BRASS), Text(", ".join(dict.fromkeys(names))))
+
+
+def show_paragraphs(console: Console, found: Sequence[Paragraph]) -> None:
+    """Rules under the titles of their chapters."""
     chapter = ""
     for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(paint(chapter, f"bold {BRASS}"))
         console.print(Markdown(f"**{rule.id}** {rule.text}"))
+
+
+def why(voice: Voice, words: Words[Any], reason: Reason, state: Any = None) -> str:
+    """A reason in words, of the game or of the table."""
+    for id in (f"why-{reason.code}", f"undo-{reason.code}"):
+        if voice.has(id):
+            return voice(id)
+    return voice.say(words.reason(reason, state)) if words.knows(reason) else voice("why-other")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from meydan.cli.naming import NAMES
+if TYPE_CHECKING:
+    from meydan.cli.scene import Scene
 
 # Middle tones, to be read on dark and on light screens alike.
 PLAYER_STYLES: Final = ["bold #e0564a", "bold #3f9b4f", "bold #3f8fd6", "bold #c99a1a", "bold"]
@@ -37,9 +37,11 @@ def rubies(count: int, of: int = 0) -> Text:
     return paint(RUBY * count, RUBY_STYLE) + paint("·" * max(0, of - count), DIM)
 
 
-def label(view: Any, seat: int, played_by: Sequence[str] = ()) -> Text:
+def label(scene: Scene, seat: int, *, who: bool = True) -> Text:
     """A player in a list: whether they are to answer, badge, colour, and who plays."""
+    view = scene.view
     mark = paint("▸" if seat == view.to_answer else " ", f"bold {ACCENT}")
-    name = paint(f" {NAMES[seat]}", "bold" if seat in (view.to_answer, view.seat) else "")
-    who = "you" if seat == view.seat else played_by[seat] if played_by else ""
-    return mark + badge(seat) + name + (paint(f" {who}", DIM) if who else Text())
+    name = paint(f" {scene.voice.names[seat]}", "bold" if seat in (view.to_answer, view.seat) else "")
+    played_by = scene.played_by[seat] if who and scene.played_by else ""
+    told = scene.voice("cli-you") if seat == view.seat else played_by
+    return mark + badge(seat) + name + (paint(f" {told}", DIM) if told else Text())

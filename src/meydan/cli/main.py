@@ -19,17 +19,19 @@ import meydan
 from meydan.bots import BOTS, bring_bot
 from meydan.bots.greedy import PLAYERS
 from meydan.cli import reports
+from meydan.cli.face import face_for
 from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record
-from meydan.cli.helping import show_rules
+from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
 from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import Session
-from meydan.cli.rulebook import look_up, paragraphs
+from meydan.cli.rulebook import NoRule, chapters, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
 from meydan.kernel.errors import BadOption, BadRecord, MeydanError
 from meydan.kernel.game import GAMES, Game, find_game
 from meydan.kernel.table import Table
+from meydan.voice import LANGUAGES, Voice, language_here
 
 
 class Commands(TyperGroup):
@@ -159,6 +161,7 @@ def bots() -> None:
 )
 @with_game_options
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game; `meydan games` lists them.", metavar="GAME")] = "istanbul",
     seats: Seats = 4,
     bots: Annotated[str | None, typer.Option(help=BOTS_HELP, show_default="greedy")] = None,
@@ -195,7 +198,7 @@ def play(
     if save is not None:
         path = Path(save).expanduser()
     luck = int((table.state.header.commitment or "0")[:8], 16)
-    Session(table, bots_of(table.players, luck), screen(), path, auto=auto, pace=pace).run()
+    Session(table, bots_of(table.players, luck), screen(), path, context.obj, auto=auto, pace=pace).run()
 
 
 @app.command(epilog="Example:  meydan simulate istanbul --seats 4 --bots greedy,random --games 1000 --seed 1 --json")
@@ -235,6 +238,7 @@ def simulate(
 
 @app.command(epilog="Example:  meydan replay game.json --step 40")
 def replay(
+    context: typer.Context,
     file: RecordFile,
     step: Annotated[int | None, typer.Option(min=0, help="Stop after so many steps and show the board there.")] = None,
     every: Annotated[bool, typer.Option("--all", help="Show the board after every turn.")] = False,
@@ -247,7 +251,7 @@ def replay(
     record = read_record(path)
     if seat > record.seats:
         raise BadOption(f"there is no seat {seat}; the seats are 1 to {record.seats}")
-    show_replay(screen(), path, record, step, every, seat - 1)
+    show_replay(screen(), context.obj, path, record, step, every, seat - 1)
 
 
 @app.command(epilog="Example:  meydan verify game.json other.json")
@@ -327,6 +331,7 @@ def bench(
     epilog="Examples:  meydan rules istanbul 9  |  meydan rules istanbul IST-C.12  |  meydan rules istanbul smuggler"
 )
 def rules(
+    context: typer.Context,
     game: GameName,
     query: Annotated[
         list[str] | None, typer.Argument(help="An id, a place, a card, or words.", metavar="[ID or words]")
@@ -334,7 +339,10 @@ def rules(
 ) -> None:
     """Show the rules: one paragraph, a chapter, or all that speaks of something."""
     name = find_game(game).name
-    show_rules(screen(), look_up(name, " ".join(query)) if query else paragraphs(name))
+    if not query:
+        show_paragraphs(screen(), paragraphs(name))
+    elif not show_help(screen(), face_for(name), None, Voice(context.obj), " ".join(query)):
+        raise NoRule(f"no rule of {name} speaks of {' '.join(query)!r}; the chapters are {', '.join(chapters(name))}")
 
 
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
@@ -348,11 +356,17 @@ def version(wanted: bool) -> None:
 
 @app.callback()
 def common(
+    context: typer.Context,
+    lang: Annotated[
+        str, typer.Option(help=f"The language of games: {', '.join(LANGUAGES)}.", show_default="the machine’s")
+    ] = "",
     _version: Annotated[
         bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    pass
+    context.obj = lang or language_here()
+    if context.obj not in LANGUAGES:
+        raise BadOption(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
 
 
 def app_main() -> None:

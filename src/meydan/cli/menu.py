@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meydan.cli.face import face_of
 from meydan.cli.look import ACCENT, DIM, paint
+from meydan.cli.scene import Scene
 from meydan.kernel.choice import Choice
+from meydan.kernel.said import Said
+from meydan.kernel.telling import GO, NUMBER
+
+LISTED: Final = 2  # so many options of one group are listed singly
+NUMBERS: Final = 8  # so many numbers are listed; the others can be typed
+OTHERS_FROM: Final = 31  # where other options begin when places or numbers keep their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,57 +32,109 @@ class Row:
 
 
 class Menu:
-    """The options of one question, listed as the game's face wants it.
+    """The options of one question, or those of one row of it.
 
     `also` are numbers that can be typed although no row shows them.
     """
 
-    def __init__(self, options: Sequence[Choice], state: Any, names: Sequence[str], *, deeper: bool = False) -> None:
-        self.options = tuple(options)
-        self.deeper = deeper  # the choices of one row, which need not name again what they share
-        self.state = state
-        self.names = names
-        self.face = face_of(state)
+    def __init__(self, scene: Scene, options: Sequence[Choice] = ()) -> None:
+        self.options: tuple[Choice, ...] = tuple(options or scene.view.options)
+        self.deeper = bool(options)  # the choices of one row, which need not name again what they share
+        self.state, self.face, self.asked, self.voice = scene.state, scene.face, scene.asked, scene.voice
+        self.told = {told.text: told for told in self.asked.options}
         self.also: dict[str, Choice] = {}
-        self.rows = self.face.rows(self)
+        self.rows = self.face.rows(self) or self._rows()
         self.default = self._default()
 
+    # -- listing ----------------------------------------------------------------------------------------------
+
+    def _rows(self) -> list[Row]:
+        """One for each option or group of options; places and numbers keep their own, 0 is what closes the question."""
+        groups: dict[str, list[Choice]] = {}
+        titles: dict[str, Said] = {}
+        for option in self.options:
+            found = None if self.deeper else self.face.group(self, self.told[option.text])
+            key, title = found or (option.text, self.told[option.text].said)
+            titles[key] = title
+            groups.setdefault(key, []).append(option)
+        kept = {} if self.deeper else self._own_numbers()
+        self.also = {number: option for option, number in kept.items()}
+        rows: list[Row] = []
+        free = OTHERS_FROM if kept else 1
+        while str(free) in self.also:
+            free += 10
+        for group, choices in groups.items():
+            few = len(choices) <= LISTED and not self.asked.groups.get(group)
+            for some in [[one] for one in choices] if few else [choices]:
+                number = kept.get(some[0]) if len(some) == 1 else None
+                if number is None and self.told[some[0].text].closes and not self.deeper:
+                    number = "0"
+                if number is None or any(row.key == number for row in rows):
+                    number, free = str(free), free + 1
+                rows.append(self.row(number, some, "" if few else self.voice.say(titles[group])))
+        numbers = [row for row in rows if row.key in self.also and self.asked.shape.kind == NUMBER]
+        if len(numbers) > NUMBERS + 1:
+            more = [row.choices[0] for row in numbers[NUMBERS:]]
+            last = Row("…", self.voice("cli-up-to", n=int(numbers[-1].key)), "", tuple(more))
+            at = rows.index(numbers[NUMBERS])
+            rows = [row for row in [*rows[:at], last, *rows[at:]] if row not in numbers[NUMBERS:]]
+        return rows
+
+    def _own_numbers(self) -> dict[Choice, str]:
+        """Options that are typed by a number of their own: a bid, or a place where only one of them leads."""
+        found: dict[Choice, str] = {}
+        for option in self.options:
+            told, kind = self.told[option.text], self.asked.shape.kind
+            place = (told.touches or "").removeprefix("place:")
+            if kind == NUMBER and told.number is not None:
+                found[option] = str(told.number)
+            elif kind == GO and place.isdigit() and place not in found.values():
+                found[option] = place
+        return found
+
     def row(self, key: str, choices: Sequence[Choice], text: str = "") -> Row:
-        """A row for a choice, or for several of them."""
-        if text or len(choices) > 1:
-            return Row(key, text or self.face.describe_group(self.state, choices, self.names), "", tuple(choices))
-        return Row(key, *self.face.row_text(self, choices[0]), tuple(choices))
+        """A row for a choice, or for several of them: then with what tells their texts apart."""
+        told = self.told[choices[0].text]
+        if len(choices) > 1:
+            ways = [choice.text.partition(" ")[2] for choice in choices]
+            return Row(key, text, ", ".join([*ways[:5], "…"] if len(ways) > 6 else ways), tuple(choices))
+        said = told.short if told.short is not None and self.deeper else told.said
+        return Row(key, text or self.voice.say(said), " ".join(map(self.voice.say, told.hints)), tuple(choices))
 
     def _default(self) -> Choice | None:
-        """What Enter means: the only option, or the only one that makes sense before anything is rolled or drawn."""
+        """What Enter means: the only option, the likely one, or the only one that makes sense where it closes."""
         if len(self.options) == 1:
             return self.options[0]
-        wise: list[Choice] = self.state.header.game.sensible(self.state, list(self.options))
-        return wise[0] if len(wise) == 1 and self.face.enter(self.state, wise[0]) else None
+        shape, game = self.asked.shape, self.state.header.game
+        if shape.likely:
+            return next((option for option in self.options if option.text == shape.ways[0].choices[0]), None)
+        wise: list[Choice] = game.sensible(self.state, list(self.options))
+        return wise[0] if len(wise) == 1 and self.face.enter(self, wise[0]) else None
 
     # -- showing ----------------------------------------------------------------------------------------------
 
-    def lines(self, width: int, *, notes: bool = True, brief: bool = False) -> RenderableType:
-        """The menu at a width: in two columns where every line is short, or made short for a small screen."""
-        texts = [self._line(row, notes, brief) for row in self.rows]
+    def lines(self, width: int, *, notes: bool = True, cut: int = 0) -> RenderableType:
+        """The menu at a width: in two columns where every line is short.
+
+        For small screens, each is cut to a line (1), or to half a line (2).
+        """
+        texts = [self._line(row, notes and not cut) for row in self.rows]
         half = (width - 2) // 2
-        short = [text for text in texts if len(text) <= half]
-        long = [text for text in texts if len(text) > half]
-        if len(short) > (3 if brief else 6) and (brief or not long):
+        short = [text for text in texts if len(text) <= half or cut > 1]
+        long = [text for text in texts if text not in short]
+        if len(short) > (3 if cut else 6) and (cut or not long):
             left = (len(short) + 1) // 2
             columns = Table.grid(padding=(0, 1))
             columns.add_column(width=half, no_wrap=True)
             columns.add_column(width=half, no_wrap=True)
             for at in range(left):
                 columns.add_row(*short[at::left])
-            return Group(columns, _hanging(long)) if long else columns
-        return _hanging(texts)
+            return Group(columns, _hanging(long, width, cut)) if long else columns
+        return _hanging(texts, width, cut)
 
-    def _line(self, row: Row, notes: bool, brief: bool) -> Text:
-        short = brief and row.note
-        what = self.face.describe(self.state, row.choices[0], self.names, brief=True) if short else row.text
-        text = paint(f"{row.key:>3}  ", f"bold {ACCENT}") + Text(what)
-        if notes and row.note and not brief:
+    def _line(self, row: Row, notes: bool) -> Text:
+        text = paint(f"{row.key:>3}  ", f"bold {ACCENT}") + Text(row.text)
+        if notes and row.note:
             text.append(f"  ({row.note})", DIM)
         if row.choices == (self.default,):
             text.append("  ← Enter", DIM)
@@ -100,11 +158,11 @@ class Menu:
         return rows[0].choices if len(rows) == 1 and len(typed) > 2 else ()
 
 
-def _hanging(texts: Sequence[Text]) -> Table:
+def _hanging(texts: Sequence[Text], width: int, cut: int) -> Table:
     """One line below the other; a long one goes on under its text, not under its number."""
     table = Table.grid(padding=0)
     table.add_column(width=5, no_wrap=True)
-    table.add_column()
+    table.add_column(no_wrap=cut > 0, max_width=width - 5)
     for text in texts:
         table.add_row(text[:5], text[5:])
     return table

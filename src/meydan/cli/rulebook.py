@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import meydan
-from meydan.cli.face import face_for
 from meydan.kernel.errors import MeydanError
 
 PACKAGE: Final = Path(meydan.__file__).resolve().parent
@@ -27,9 +26,6 @@ class Paragraph:
     id: str
     chapter: str
     text: str
-
-
-Search = Callable[[list[Paragraph], str], list[Paragraph]]
 
 
 def rules_file(game: str) -> Path:
@@ -55,26 +51,25 @@ def paragraphs(game: str) -> list[Paragraph]:
     return found
 
 
-def look_up(game: str, query: str) -> list[Paragraph]:
-    """The paragraphs meant by an id (IST-9.1, 9.1), a chapter (IST-C, 9), what the game's face finds, or some words."""
+def chapters(game: str) -> list[str]:
+    return list(dict.fromkeys(rule.chapter for rule in paragraphs(game)))
+
+
+def look_up(game: str, queries: Sequence[str]) -> list[Paragraph]:
+    """The paragraphs meant by ids (IST-9.1, 9.1, IST-9.1-3), chapters (IST-C, 9) or some words; none twice."""
     rules = paragraphs(game)
-    face = face_for(game)
-    asked = " ".join(query.lower().replace("’", "'").split())
-    for search, wanted in (
-        (_by_id, asked),
-        (_by_chapter, face.chapter(asked)),
-        *((search, asked) for search in face.searches),
-        (_by_words, asked),
-    ):
-        found = search(rules, wanted)
-        if found:
-            return found
-    chapters = ", ".join(dict.fromkeys(rule.chapter for rule in rules))
-    raise NoRule(f"no rule of {game} speaks of {query!r}; the chapters are {chapters}")
+    found: list[Paragraph] = []
+    for query in queries:
+        asked = " ".join(query.lower().replace("’", "'").split())
+        some = _by_id(rules, asked) or _by_chapter(rules, asked) or _by_words(rules, asked)
+        found += [rule for rule in some if rule not in found]
+    return found
 
 
 def _by_id(rules: list[Paragraph], asked: str) -> list[Paragraph]:
-    return [rule for rule in rules if asked in (rule.id.lower(), rule.id.lower().partition("-")[2])]
+    span = re.fullmatch(r"(\S+\.)(\d+)-(\d+)", asked)
+    ids = [f"{span[1]}{number}" for number in range(int(span[2]), int(span[3]) + 1)] if span else [asked]
+    return [rule for rule in rules if {rule.id.lower(), rule.id.lower().partition("-")[2]} & set(ids)]
 
 
 def _by_chapter(rules: list[Paragraph], asked: str) -> list[Paragraph]:

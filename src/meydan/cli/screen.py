@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meydan.cli.face import Face, face_of
 from meydan.cli.look import BRASS, badge, paint
-from meydan.cli.menu import Menu
+from meydan.cli.scene import Scene, Told
 from meydan.cli.story import story_lines
 
 PROMPT_LINES: Final = 2
 ROOM_FOR_NOTES: Final = 96  # from this width on options keep their notes on a small screen too
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What there is to show to one seat."""
-
-    view: Any
-    state: Any  # the view made whole, to ask the rules
-    title: str
-    played_by: Sequence[str]
-    told: Sequence[tuple[int, str]] = ()
-    question: str = ""
-    menu: Menu | None = None
-
-    @property
-    def face(self) -> Face:
-        return face_of(self.state)
 
 
 def height_of(console: Console, shown: RenderableType, width: int) -> int:
@@ -58,24 +38,29 @@ def arrange(console: Console, scene: Scene, *, fit: bool) -> RenderableType:
             if height_of(console, shown, width) + PROMPT_LINES <= height:
                 return shown
     # A small screen: the story goes first and may scroll away, so that the question stays in sight.
-    small = _stacked(console, scene, face.densities[-1], (), full=False, brief=True)
-    return Group(*([story_lines(scene.told)] if scene.told else []), *small)
+    story = [story_lines(scene.told)] if scene.told else []
+    dense = face.densities[-1]
+    for density, brief, cut in (*[(one, False, 1) for one in face.densities], (dense, True, 1), (dense, True, 2)):
+        small = Group(*_stacked(console, scene, density, (), full=False, brief=brief, cut=cut))
+        if cut > 1 or height_of(console, small, width) + PROMPT_LINES <= height:
+            break
+    return Group(*story, small)
 
 
-def ask(scene: Scene, width: int, *, notes: bool, brief: bool) -> list[RenderableType]:
+def ask(scene: Scene, width: int, *, notes: bool = True, cut: int = 0) -> list[RenderableType]:
     """The question and its options."""
     if scene.menu is None:
         return []
-    line = badge(scene.view.to_answer) + paint(f" {scene.question}", "bold")
-    return [line, scene.menu.lines(width, notes=notes, brief=brief)]
+    line = badge(scene.view.to_answer) + paint(f" {scene.voice.say(scene.asked.question)}", "bold")
+    return [line, scene.menu.lines(width, notes=notes, cut=cut)]
 
 
 def _story_title(scene: Scene) -> str:
-    return scene.face.story_title if scene.view.seat >= 0 else "What just happened"
+    return scene.voice("cli-since" if scene.view.seat >= 0 else "log-title")
 
 
 def _stacked(
-    console: Console, scene: Scene, density: str, told: Sequence[tuple[int, str]], *, full: bool, brief: bool
+    console: Console, scene: Scene, density: str, told: Told, *, full: bool, brief: bool, cut: int = 0
 ) -> list[RenderableType]:
     """One thing under the other; on a small screen the headline stands below the board, where it cannot scroll away."""
     width = console.width
@@ -91,7 +76,7 @@ def _stacked(
         blocks += [paint(_story_title(scene), BRASS), story_lines(told)] if full else [story_lines(told)]
     if full and scene.menu is not None:
         blocks.append(Text())
-    return blocks + ask(scene, width, notes=full or width >= ROOM_FOR_NOTES, brief=brief)
+    return blocks + ask(scene, width, notes=full or width >= ROOM_FOR_NOTES, cut=cut)
 
 
 def _beside(console: Console, scene: Scene, density: str) -> RenderableType:
@@ -102,7 +87,7 @@ def _beside(console: Console, scene: Scene, density: str) -> RenderableType:
     board = face.board(scene, left, density)
     gap = [Text()] if scene.menu is not None else []
     main = Group(
-        board, *face.below(scene, left, legend=True), *gap, *ask(scene, left, notes=True, brief=False)
+        board, *face.below(scene, left, legend=True), *gap, *ask(scene, left)
     )  # fmt: skip
     both = Table.grid(padding=(0, 1))
     both.add_column(width=left)

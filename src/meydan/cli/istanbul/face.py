@@ -6,33 +6,31 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from meydan.cli.face import Face
 from meydan.cli.istanbul import menu as listing
 from meydan.cli.istanbul import rulebook
 from meydan.cli.istanbul.board import DENSITIES, NARROWEST, NORMAL, barrier_line, draw_board, legend_line
-from meydan.cli.istanbul.helping import SIGNS, TOPICS, WAYS
+from meydan.cli.istanbul.helping import TOPICS
 from meydan.cli.istanbul.panels import (
     hand_lines,
     hand_short,
-    headline,
     letters_short,
     players_column,
     players_short,
     players_table,
 )
 from meydan.cli.menu import Menu, Row
-from meydan.cli.screen import Scene
+from meydan.cli.rulebook import Paragraph, look_up, paragraphs
+from meydan.cli.scene import Scene
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import BazaarView, IstanbulView
-from meydan.games.istanbul.words import SHARED, as_state, clause, describe_choice, describe_group, question
+from meydan.games.istanbul.words import as_state, clause, question
 from meydan.games.istanbul.words.describe import TRAVELS, destination
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 
-CATCH: Final = ("caught", "sent-family")
 SIDE: Final = 44
 BOARD: Final = {4: 93, 5: 116}  # no board needs more, by its columns
 
@@ -40,15 +38,11 @@ BOARD: Final = {4: 93, 5: 116}  # no board needs more, by its columns
 class IstanbulFace(Face):
     """Istanbul, with and without expansions."""
 
-    ways = WAYS
-    signs = SIGNS
-    why_example = "a place or an option, such as why 13 or why buy"
+    game = "istanbul"
+    ways = {"9": "cli-ist-numbers", "sell RGGY": "cli-ist-goods"}
+    signs = "cli-ist-signs"
     topics = TOPICS
-    searches = (rulebook.by_guild, rulebook.by_card)
-    setting_up = ("laid", "demand-shown", "rolled", "figure-moved", "drew", "drew-hidden")
     quiet = ("laid", "turn-began", "mail-moved", "ended")  # the board shows it, or the next sentence says it
-    joined = SHARED
-    automatic = ("skip", "end", "decline")
     densities = DENSITIES
     usual = NORMAL
     side = SIDE
@@ -59,54 +53,40 @@ class IstanbulFace(Face):
     def whole(self, view: IstanbulView) -> Istanbul:
         return as_state(view)
 
-    def question(self, state: Istanbul, names: Sequence[str]) -> str:
+    def ask(self, state: Istanbul, names: Sequence[str]) -> str:
         return question(state, names)
 
-    def describe(self, state: Istanbul, choice: Choice, names: Sequence[str], *, brief: bool = False) -> str:
-        return describe_choice(state, choice, names, brief=brief)
-
-    def describe_group(self, state: Istanbul, choices: Sequence[Choice], names: Sequence[str]) -> str:
-        return describe_group(choices, names)
+    def told(self, state: Istanbul, choice: Choice) -> tuple[str, str, str]:
+        return listing.told(state, choice)
 
     def clause(self, event: Event, names: Sequence[str]) -> tuple[str, str]:
         return clause(event, names)
 
-    def clauses(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-        # Where somebody caught goes is known.
-        pairs = zip(["", *(event.name for event in events)], events, strict=False)
-        return super().clauses([event for before, event in pairs if (before, event.name) != CATCH], names)
-
-    def shows_all(self, question: str, news: Sequence[Event], seat: int) -> bool:
-        return question == "Move"
+    def active(self, state: Istanbul) -> int:
+        return getattr(state.stack[-1], "host", state.seat)  # at Kiosk and Auction House others are asked too
 
     def topic(self, state: Istanbul) -> str:
         frame = state.stack[-1]
         return str(frame.place) if isinstance(frame, PlaceAction) else TOPICS[state.question]
 
-    def chapter(self, asked: str) -> str:
-        return rulebook.chapter(asked)
+    def find(self, asked: str) -> list[Paragraph]:
+        rules, text = paragraphs(self.game), asked.lower().replace("’", "'")
+        place = rulebook.chapter(text)
+        by_name = rulebook.by_guild(rules, text) or rulebook.by_card(rules, text)
+        return look_up(self.game, [place]) if place != text else by_name
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def rows(self, menu: Menu) -> list[Row]:
         return listing.rows(menu)
 
-    def row_text(self, menu: Menu, choice: Choice) -> tuple[str, str]:
-        return listing.row_text(menu, choice)
-
-    def enter(self, state: Istanbul, choice: Choice) -> bool:
-        return listing.enter(state, choice)
+    def enter(self, menu: Menu, choice: Choice) -> bool:
+        return listing.enter(menu.state, choice)
 
     def tidy(self, menu: Menu, typed: str) -> str:
-        return listing.in_order(typed)
-
-    def why_about(self, menu: Menu, asked: str) -> str:
-        return listing.asked_about(menu, asked)
+        return listing.asked_about(menu, typed)
 
     # -- the picture --------------------------------------------------------------------------------------------
-
-    def headline(self, scene: Scene) -> Text:
-        return headline(scene.view, scene.title)
 
     def board(self, scene: Scene, width: int, density: str) -> RenderableType:
         return draw_board(scene.view, scene.state, width, density, reach(scene))

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from meydan.cli.menu import Menu, Row
+from meydan.cli.older import NAMES
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import LETTERS, PLACE_NAMES
-from meydan.games.istanbul.words import describe_choice, place_now
+from meydan.games.istanbul.words import describe_choice, describe_group, place_now
 from meydan.games.istanbul.words.describe import TRAVELS, destination
 from meydan.kernel.choice import Choice
 
@@ -40,7 +41,7 @@ def rows(menu: Menu) -> list[Row]:
         found, number = _from_one(menu, acts, declines)
     for group in _by_provider(cards):
         for choices in [group] if len(group) > 2 else [[option] for option in group]:
-            found.append(menu.row(str(number), choices))
+            found.append(_row(menu, str(number), choices))
             number += 1
     return found
 
@@ -55,11 +56,11 @@ def _by_numbers(
     if stem(numbered[0]) == "offer":
         first = max(first, (numbered[-1].arg // 10 + 1) * 10 + 1)
         shown = numbered[:SHOWN_OFFERS]
-    found = [menu.row(str(option.arg), [option]) for option in shown]
+    found = [_row(menu, str(option.arg), [option]) for option in shown]
     if len(shown) < len(numbered):
-        found.append(menu.row("…", numbered, f"or any more, up to {numbered[-1].arg} lira"))
-    found += [menu.row(str(first), [option]) for option in others]
-    found += [menu.row("0", [option]) for option in declines]
+        found.append(_row(menu, "…", numbered, f"or any more, up to {numbered[-1].arg} lira"))
+    found += [_row(menu, str(first), [option]) for option in others]
+    found += [_row(menu, "0", [option]) for option in declines]
     meant: dict[str, list[Choice]] = {}
     for option in menu.options:
         if stem(option):
@@ -72,17 +73,18 @@ def _from_one(menu: Menu, acts: list[Choice], declines: Sequence[Choice]) -> tup
     """Rows counted from 1, and where cards begin."""
     acts, rest = _best_first(acts)
     groups = [*_by_stem(acts), *[[option] for option in declines], *([rest] if rest else [])]
-    return [menu.row(str(number), choices) for number, choices in enumerate(groups, 1)], len(groups) + 1
+    return [_row(menu, str(number), choices) for number, choices in enumerate(groups, 1)], len(groups) + 1
 
 
-def row_text(menu: Menu, option: Choice) -> tuple[str, str]:
-    """What an option does, and of a way to go what the place is worth now."""
-    state: Istanbul = menu.state
-    note = ""
-    if option in TRAVELS and (option.provider < 0 or menu.deeper or option.text.startswith("card far ")):
-        note = place_now(state, state.seat, destination(state, option))
-    text = describe_choice(state, option, menu.names)
-    return LEAD.sub("", text) if menu.deeper else text, note
+def told(state: Istanbul, option: Choice) -> tuple[str, str, str]:
+    """What an option does, the same without its card, and of a way to go what the place is worth now."""
+    text = describe_choice(state, option, NAMES)
+    note = place_now(state, state.seat, destination(state, option)) if option in TRAVELS else ""
+    return text, LEAD.sub("", text), note
+
+
+def _row(menu: Menu, key: str, choices: Sequence[Choice], text: str = "") -> Row:
+    return menu.row(key, choices, text or (describe_group(choices, NAMES) if len(choices) > 1 else ""))
 
 
 def enter(state: Istanbul, option: Choice) -> bool:

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, tiles
-from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
-from meydan.cli.naming import NAMES, listed, names_for, object_name
+from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, paint, rubies
+from meydan.cli.older import label
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.expansions.tables import AT_HAND, TAVERN_TILES
 from meydan.games.istanbul.tables import TILES
@@ -18,33 +18,6 @@ from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, Tra
 from meydan.games.istanbul.words import CARD_NAMES, CARD_TEXTS, GUILD_TEXTS
 
 BESIDE: Final = 116  # from this width on what expansions add stands beside the rest
-
-
-def headline(view: IstanbulView, title: str) -> Text:
-    """Whose turn it is, which round, and who is ahead: the first thing to see."""
-    target = rules_for(view.header).target
-    text = paint(f"{title}, round {view.round}  ", "bold")
-    names = names_for(len(view.players), view.seat)
-    if view.to_answer == view.seat >= 0:
-        host = getattr(view.stack[-1], "host", view.seat)  # at Kiosk and Auction House others are asked too
-        mine = " Your turn" if host == view.seat else f" {NAMES[host]}’s turn, and you are asked"
-        text += badge(view.seat) + paint(mine, f"bold {ACCENT}")
-    elif view.to_answer >= 0:
-        text += badge(view.to_answer) + paint(f" {NAMES[view.to_answer]}’s turn", "bold")
-    else:
-        text.append("The game is over", "bold")
-    most = max(player.rubies for player in view.players)
-    ahead = [seat for seat, player in enumerate(view.players) if player.rubies == most]
-    leaders = listed([object_name(names[seat]) for seat in ahead])
-    if most:
-        verb = "lead" if len(ahead) > 1 or view.seat in ahead else "leads"
-        count = f"{most} of {target} rubies" if most <= target else f"{most} rubies"
-        text.append(f"   {leaders[0].upper()}{leaders[1:]} {verb} with {count}")
-    else:
-        text.append(f"   {target} rubies end the game")
-    if view.final and view.to_answer >= 0:
-        text.append("  Last round!", f"bold {BRICK}")
-    return text
 
 
 def _owned(player: PlayerView) -> list[bool]:

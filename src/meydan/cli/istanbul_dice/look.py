@@ -12,6 +12,7 @@ from meydan.games.istanbul_dice.tables import GOODS, LETTERS
 
 # By face: the four goods, the coin, the card.
 FACE_STYLES: Final = ["#e0564a", "#c99a1a", "#3f9b4f", "#3f8fd6", "#b8862f", "#a678de"]
+BROWN: Final = "✱"
 BROWN_STYLE: Final = "#b07a4f"
 CRYSTAL: Final = "◈"
 CRYSTAL_STYLE: Final = "#2b93c8"
@@ -27,11 +28,11 @@ def letters(counts: Sequence[int]) -> Text:
 
 
 def markers(goods: Sequence[int], brown: int) -> Text:
-    """How many markers of each colour: R2 Y0 G1 B0 and 1 brown."""
+    """How many markers of each colour, and of brown ones: R2 Y0 G1 B0 ✱1."""
     text = Text()
     for good in range(GOODS):
         text.append(f"{LETTERS[good]}{goods[good]} ", FACE_STYLES[good] if goods[good] else DIM)
-    return text.append(f"{brown} brown", BROWN_STYLE if brown else DIM)
+    return text.append(f"{BROWN}{brown}", BROWN_STYLE if brown else DIM)
 
 
 def dice(counts: Sequence[int], *, drawn: bool) -> Text:
@@ -39,10 +40,9 @@ def dice(counts: Sequence[int], *, drawn: bool) -> Text:
     faces = [face for face, count in enumerate(counts) for _ in range(count)]
     if not drawn:
         return Text(" ").join(paint(f"[{LETTERS[face]}]", f"bold {FACE_STYLES[face]}") for face in faces)
-    parts = ("╭───╮", "│ {} │", "╰───╯")
     return Text("\n").join(
-        Text(" ").join(paint(part.format(LETTERS[face]), f"bold {FACE_STYLES[face]}") for face in faces)
-        for part in parts
+        Text(" ").join(paint(part.replace("x", LETTERS[face]), f"bold {FACE_STYLES[face]}") for face in faces)
+        for part in ("╭───╮", "│ x │", "╰───╯")
     )
 
 

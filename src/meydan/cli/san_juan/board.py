@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from meydan.cli.look import ACCENT, BRASS, DIM, badge, label, paint
 from meydan.cli.san_juan.look import FULL, GOOD_STYLES, buildings, flow
+from meydan.cli.scene import Scene
 from meydan.games.san_juan.scoring import points
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.tables import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICES, ROLES
@@ -24,22 +24,18 @@ DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, SNUG, DENSE)
 CARD: Final = "▯"
 POINT: Final = "★"
+GOVERNOR: Final = "♛"
 
 
-def draw_board(
-    view: Any, state: SanJuan, voice: Voice, played_by: Sequence[str], width: int, density: str
-) -> RenderableType:
+def draw_board(scene: Scene, width: int, density: str) -> RenderableType:
     """The middle of the table, and the towns below it."""
+    state, voice = scene.state, scene.voice
     middle: list[RenderableType] = [
         *flow(_roles(state, voice), width, Text(), 2),
         *flow(_prices(state, voice), width, paint(f"{voice('sj-prices')}  ", BRASS), 2),
         *flow(_piles(state, voice), width, Text(), 2),
     ]
-    towns = [
-        line
-        for seat in range(len(state.players))
-        for line in _town(view, state, voice, seat, played_by, width, density)
-    ]
+    towns = [line for seat in range(len(state.players)) for line in _town(scene, seat, width, density)]
     gap = [Text()] if density == ROOMY else []
     return Group(*gap, *middle, *gap, *towns)
 
@@ -97,11 +93,12 @@ def standing(state: SanJuan, voice: Voice, seat: int, *, short: bool) -> Text:
     return text + paint(voice.say(naming.points(worth)), BRASS)
 
 
-def _town(
-    view: Any, state: SanJuan, voice: Voice, seat: int, played_by: Sequence[str], width: int, density: str
-) -> list[RenderableType]:
+def _town(scene: Scene, seat: int, width: int, density: str) -> list[RenderableType]:
     """A player with everything built: a line of its own for the name, or everything in one go."""
-    head = label(view, seat, played_by if density == ROOMY else ())
+    state, voice = scene.state, scene.voice
+    head = label(scene, seat, who=density == ROOMY)
+    if seat == state.governor:
+        head += paint(f" {GOVERNOR}", f"bold {BRASS}")
     short = density == DENSE
     shown = buildings(state.players[seat], voice, short=short)
     if short:
@@ -119,5 +116,6 @@ def legend_line(voice: Voice) -> Text:
         "+2": said("sj-scoring-under"),
         f"5{CARD}": naming.cards(5),
         f"7{POINT}": naming.points(7),
+        GOVERNOR: said("sj-topic-governor"),
     }
     return paint("   ".join(f"{sign} {voice.say(one)}" for sign, one in means.items()), DIM)

@@ -1246,9 +1246,6 @@ ist-letters-less = One letter too many
 ## The table as text
 
 ist-text-round = Round { $n }
-# $name: who is to answer.
-ist-text-waiting = { $name } is choosing.
-ist-text-at-places = More choices are listed with the places below.
 # $goods: all goods with their numbers, as a list; $n: how many of each fit.
 ist-text-goods = { $goods }; room for { $n } of each
 # $tiles: names of tiles, as a list.
@@ -1268,5 +1265,3 @@ ist-text-all = { $facts }
 ist-text-row = Row { $n }
 # $figure: Governor, Smuggler, Coffee Trader or Courier; $at: where he is.
 ist-text-figure = { $figure } { $at }
-ist-text-players = The other players
-ist-text-help = Help

@@ -1141,8 +1141,6 @@ ist-letters-less = Une missive de trop
 ## La table en texte
 
 ist-text-round = Manche { $n }
-ist-text-waiting = { $name } choisit.
-ist-text-at-places = D’autres choix sont indiqués plus bas, avec les lieux.
 ist-text-goods = { $goods } ; place pour { $n } de chaque
 ist-text-tiles = Tuiles : { $tiles }
 ist-text-merchant =
@@ -1156,5 +1154,3 @@ ist-text-posted = Assistants restés dans ces lieux : { $places }
 ist-text-all = { $facts }
 ist-text-row = Rangée { $n }
 ist-text-figure = { $figure } { $at }
-ist-text-players = Les autres joueurs
-ist-text-help = Aide

@@ -1218,8 +1218,6 @@ ist-letters-less = O jeden list za dużo
 ## Stół jako tekst
 
 ist-text-round = Runda { $n }
-ist-text-waiting = Wybiera { $name }.
-ist-text-at-places = Inne możliwości są niżej, przy lokacjach.
 ist-text-goods = { $goods }; mieści się po { $n } każdego
 ist-text-tiles = Żetony: { $tiles }
 ist-text-merchant =
@@ -1234,5 +1232,3 @@ ist-text-posted = Pomocnicy zostawieni w tych lokacjach: { $places }
 ist-text-all = { $facts }
 ist-text-row = Rząd { $n }
 ist-text-figure = { $figure } { $at }
-ist-text-players = Inni gracze
-ist-text-help = Pomoc

@@ -1200,8 +1200,6 @@ ist-letters-less = Одно письмо лишнее
 ## The table as text
 
 ist-text-round = Раунд { $n }
-ist-text-waiting = Выбирает { $name }.
-ist-text-at-places = Другие варианты указаны у мест ниже.
 ist-text-goods = { $goods }; помещается по { $n } каждого
 ist-text-tiles = Жетоны: { $tiles }
 ist-text-merchant =
@@ -1216,5 +1214,3 @@ ist-text-posted = Помощники оставлены здесь: { $places }
 ist-text-all = { $facts }
 ist-text-row = Ряд { $n }
 ist-text-figure = { $figure } { $at }
-ist-text-players = Другие игроки
-ist-text-help = Справка

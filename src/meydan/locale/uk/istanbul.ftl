@@ -1225,8 +1225,6 @@ ist-letters-less = Один лист зайвий
 ## Стіл словами
 
 ist-text-round = Раунд { $n }
-ist-text-waiting = Вибирає { $name }.
-ist-text-at-places = Інші варіанти вказано біля місць нижче.
 ist-text-goods = { $goods }; уміщується по { $n } кожного
 ist-text-tiles = Тайли: { $tiles }
 ist-text-merchant =
@@ -1241,5 +1239,3 @@ ist-text-posted = Помічники залишені тут: { $places }
 ist-text-all = { $facts }
 ist-text-row = Рядок { $n }
 ist-text-figure = { $figure } { $at }
-ist-text-players = Інші гравці
-ist-text-help = Довідка
