@@ -24,6 +24,7 @@ DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, SNUG, DENSE)
 CARD: Final = "▯"
 POINT: Final = "★"
+GOVERNOR: Final = "♛"
 
 
 def draw_board(scene: Scene, width: int, density: str) -> RenderableType:
@@ -96,6 +97,8 @@ def _town(scene: Scene, seat: int, width: int, density: str) -> list[RenderableT
     """A player with everything built: a line of its own for the name, or everything in one go."""
     state, voice = scene.state, scene.voice
     head = label(scene, seat, who=density == ROOMY)
+    if seat == state.governor:
+        head += paint(f" {GOVERNOR}", f"bold {BRASS}")
     short = density == DENSE
     shown = buildings(state.players[seat], voice, short=short)
     if short:
@@ -113,5 +116,6 @@ def legend_line(voice: Voice) -> Text:
         "+2": said("sj-scoring-under"),
         f"5{CARD}": naming.cards(5),
         f"7{POINT}": naming.points(7),
+        GOVERNOR: said("sj-topic-governor"),
     }
     return paint("   ".join(f"{sign} {voice.say(one)}" for sign, one in means.items()), DIM)

@@ -1,4 +1,4 @@
-"""What stands around the towns in San Juan: whose turn it is, the own hand, and the score at the end."""
+"""What stands around the towns in San Juan: the own hand, and the score at the end."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.text import Text
 from meydan.cli.look import BRASS, BRICK, DIM, badge, paint
 from meydan.cli.san_juan.board import POINT
 from meydan.cli.san_juan.look import flow, kind_style
+from meydan.cli.scene import Scene
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.state import SanJuan
@@ -19,7 +20,6 @@ from meydan.games.san_juan.tables import COST, HAND_KINDS, POINTS, SIX
 from meydan.games.san_juan.words import naming
 from meydan.games.san_juan.words.costs import price
 from meydan.kernel.said import said
-from meydan.voice import Voice
 
 ABREAST: Final = 76  # from this width on what a card does stands beside its name
 
@@ -34,8 +34,9 @@ def points_text(kind: int) -> str:
     return f"{'?' if COST[kind] >= SIX else POINTS[kind]}{POINT}"
 
 
-def hand_lines(state: SanJuan, voice: Voice, seat: int, width: int) -> list[RenderableType]:
+def hand_lines(scene: Scene, width: int) -> list[RenderableType]:
     """The own cards: what they cost now, their points, and what they do, beside that or below."""
+    state, voice, seat = scene.state, scene.voice, scene.view.seat
     player = state.players[seat]
     limit = hand_limit(state, seat)
     over = f"bold {BRICK}" if player.cards > limit else BRASS
@@ -61,8 +62,9 @@ def hand_lines(state: SanJuan, voice: Voice, seat: int, width: int) -> list[Rend
     return [title, *below] if below else [title, table] if player.cards else [title]
 
 
-def hand_short(state: SanJuan, voice: Voice, seat: int, width: int) -> RenderableType:
+def hand_short(scene: Scene, width: int) -> RenderableType:
     """The own cards with their costs, in a line or two."""
+    state, voice, seat = scene.state, scene.voice, scene.view.seat
     player = state.players[seat]
     parts = []
     for kind in range(HAND_KINDS):
@@ -74,8 +76,9 @@ def hand_short(state: SanJuan, voice: Voice, seat: int, width: int) -> Renderabl
     return Group(*flow(parts or [paint(voice("sj-hand-empty"), DIM)], width, lead, len(lead)))
 
 
-def score_lines(state: SanJuan, voice: Voice, width: int) -> list[RenderableType]:
+def score_lines(scene: Scene, width: int) -> list[RenderableType]:
     """What the points of each player are made of, the most valuable first."""
+    state, voice = scene.state, scene.voice
     lines: list[RenderableType] = [paint(voice("sj-scoring"), BRASS)]
     for seat in sorted(range(len(state.players)), key=lambda seat: -points(state, seat)):
         parts = [

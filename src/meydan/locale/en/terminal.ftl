@@ -91,8 +91,8 @@ cli-sj-names = an option by its text; the name alone will do
 cli-sj-signs =
     ■: a good on a building; □: no good; +2: so many cards under it, a point each
     5→4: the printed cost, and what it is for you now
-    a role in brackets was taken in this round
-    9/12 5c 21p: buildings, cards in hand, points; 5+2c: two more drawn or picked
+    ♛: the governor; a role in brackets was taken in this round
+    9/12 5▯ 21★: buildings, cards in hand, points; 5+2▯: two more drawn or picked
 
 ## Istanbul: The Dice Game
 

@@ -91,8 +91,8 @@ cli-sj-names = une option par son texte ; le nom seul suffit
 cli-sj-signs =
     ■ : une marchandise sur un bâtiment ; □ : aucune ; +2 : autant de cartes dessous, un point chacune
     5→4 : le coût imprimé, et ce qu’il est pour vous maintenant
-    un rôle entre parenthèses a été pris pendant cette manche
-    9/12 5c 21p : bâtiments, cartes en main, points ; 5+2c : deux de plus, piochées ou choisies
+    ♛ : le gouverneur ; un rôle entre parenthèses a été pris pendant cette manche
+    9/12 5▯ 21★ : bâtiments, cartes en main, points ; 5+2▯ : deux de plus, piochées ou choisies
 
 ## Istanbul: The Dice Game
 
