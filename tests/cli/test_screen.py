@@ -306,7 +306,7 @@ def test_the_end_tells_what_decided_between_equals():
 
     assert "Red wins" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0))
     close = told((5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0))
-    assert "Green wins" in close and "ahead of Red" in close and "(3 to 1)" in close
+    assert "Green wins" in close and "ahead of Red on Goods (3 to 1)" in close
     shared = told((5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0))
     assert "Red and Green share the victory" in shared and "tied with Green" in shared
     assert "Rouge" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0), language="fr")
