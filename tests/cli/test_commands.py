@@ -85,7 +85,7 @@ def test_an_interrupt_ends_with_130_and_no_traceback(run, monkeypatch):
     def interrupted(*_args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(main, "look_up", interrupted)
+    monkeypatch.setattr(main, "show_help", interrupted)
     assert "Traceback" not in run("rules istanbul 9", exit_code=130).output
 
 
@@ -189,8 +189,8 @@ def test_check_tells_what_holds_and_fails_when_something_does_not(run, monkeypat
         ("winding way", ["IST-C.12"]),
         ("roasting plant", ["IST-17.1", "IST-17.2", "IST-17.3", "IST-17.4"]),
         ("17", ["IST-17.1", "IST-17.2", "IST-17.3", "IST-17.4"]),
-        ("guild 7", ["IST-B.11", "IST-B.12"]),
-        ("guild card 3", ["IST-B.8"]),
+        ("guild 7", ["IST-B.1", "IST-B.11", "IST-B.12"]),
+        ("guild card 3", ["IST-B.1", "IST-B.8"]),
         ("card swap", ["IST-C.29"]),
         ("card fruit", ["IST-D.5"]),
         ("card ride 5", ["IST-D.20", "IST-D.21"]),

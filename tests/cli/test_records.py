@@ -56,15 +56,15 @@ def test_replay_tells_the_game_and_shows_its_end(run, finished):
     shown = run(f"replay {finished}").stdout
     assert "Istanbul for 2" in shown
     assert "Round 1\n" in shown and "Round 2\n" in shown
-    assert "Red goes to the" in shown and "won with" in shown
+    assert "Red goes to the" in shown and " wins" in shown
     assert shown.count("13 Sultan’s Palace") == 1
 
 
 def test_replay_stops_at_a_step(run, finished):
     steps = json.loads(finished.read_text())["steps"]
     shown = run(f"replay {finished} --step 20").stdout
-    assert f"This is after step 20 of {len(steps)}; the next one is: {steps[20]}" in " ".join(shown.split())
-    assert "won with" not in shown
+    assert f"This is after step 20 of {len(steps)}. The next one is: {steps[20]}" in " ".join(shown.split())
+    assert " wins" not in shown
 
 
 def test_replay_shows_every_board_when_asked(run, finished):
@@ -73,7 +73,7 @@ def test_replay_shows_every_board_when_asked(run, finished):
 
 
 def test_replay_shows_the_cards_of_one_seat_only_to_that_seat(run, finished):
-    assert "drew the card" not in run(f"replay {finished}").stdout
+    assert "draws “" not in run(f"replay {finished}").stdout
     assert "Green draws “" in run(f"replay {finished} --seat 2").stdout
     assert "there is no seat 3" in run(f"replay {finished} --seat 3", exit_code=2).stderr
 

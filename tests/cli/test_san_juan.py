@@ -95,8 +95,8 @@ def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
     line += "".join(f" --with {box}" for box in boxes)
     shown = run(line, *some_answers("san-juan", "souk", seats, options)).stdout
     assert "Which role do you take" in shown and ("Which card do you not keep?" in shown) == (setup == "drafted")
-    assert "won with" in shown or "share the victory" in shown
-    assert "What the points are made of" in shown and "Compared in this order: points, cards and goods." in shown
+    assert " wins" in shown or "share the victory" in shown
+    assert "What the points are made of" in shown and "Ranked by, in this order: points → cards and goods" in shown
     assert "The seed was souk" in shown
     assert "is not an option" not in shown and "is not possible" not in shown
     assert saved().over and saved().state.header.options == options
@@ -104,7 +104,7 @@ def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
 
 def test_bots_alone_are_watched_and_their_cards_stay_secret(run):
     shown = run("play san-juan --seats 4 --you none --bots random --seed 7 --with events,new-buildings").stdout
-    assert "Red took the" in shown and "won with" in shown
+    assert "Red took the" in shown and " wins" in shown
     assert "drew a card" in shown and not re.search(r"(drew|paid|kept|discarded) “(?!.*lies face up)", shown)
 
 
@@ -142,11 +142,11 @@ def test_several_cards_are_picked_at_once_in_any_order(run):
 def test_undo_why_rules_help_board_and_log(run):
     asked = ("why library", "why trader", "builder", "why palace", "? crane", "?")
     shown = " ".join(run(START, *asked, "u", "u", "help", "log", "board", "fly", "q").stdout.split())
-    assert "“build library” is not possible: first take a role" in shown and "“trader” is possible" in shown
+    assert "“build library” is not possible. First take a role" in shown and "“trader” is possible" in shown
     assert "“build palace” is not possible" in shown
     assert "SJ-K.9" in shown and "SJ-B.1" in shown
-    assert "Taken back: builder." in shown and "Nothing has been done since" in shown
-    assert "(trader) a role that was taken" in shown and "“fly” is not an option" in shown
+    assert "Taken back: builder" in shown and "Nothing has been done since" in shown
+    assert "a role in brackets was taken" in shown and "“fly” is not an option" in shown
     assert shown.count("Which role do you take?") == 3, "at first, after taking back, and with the board"
 
 
@@ -169,7 +169,6 @@ def test_a_replay_tells_the_game_and_its_points(run, tmp_path):
     run(f"play san-juan --seats 3 --you none --bots random --seed 3 --save {path}")
     shown = run(f"replay {path}").stdout
     assert "San Juan for 3" in shown and "Round 2" in shown and "What the points are made of" in shown
-    assert shown.count("most buildings:") == 1
     assert "steps are legal" in run(f"verify {path}").stdout
 
 
@@ -205,7 +204,7 @@ def test_the_screen_keeps_to_the_terminal(width, height):
         lines = drawn(state, state.seat, width, height).rstrip("\n").split("\n")
         assert max(len(line.rstrip()) for line in lines) <= width
         last = "\n".join(lines[-(height - PROMPT_LINES) :])
-        assert re.search(r"Your turn|You follow", last) and words.question(state)[:10] in last
+        assert re.search(r"Your turn|A question for you", last) and words.question(state)[:10] in last
         if height >= 40:
             assert len(lines) + PROMPT_LINES <= height
             assert all(name in last for name in ["Red", "Green", "Blue", "Yellow"][: len(state.players)])

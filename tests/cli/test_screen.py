@@ -189,7 +189,7 @@ def test_own_guild_cards_are_shown_with_their_texts_and_those_of_others_only_cou
     state: Any = table.state
     for seat, card in ((0, 7), (1, 12), (1, 16)):
         state.receive_guild(seat, card)
-    mine, watched = drawn(state, 0, 120), drawn(state, -1, 120)
+    mine, watched = drawn(state, 0, 120, 70), drawn(state, -1, 120, 70)
     texts = {card: voice_for("en", 2)(f"ist-guild-{card}-text") for card in (7, 12, 16)}
     assert "Guild card “Back to the Fountain”" in mine and texts[7] in mine
     assert "2 guild cards" in mine and texts[12] not in mine and texts[16] not in mine
@@ -281,7 +281,7 @@ def test_the_best_paying_sales_are_listed():
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
     menu = Menu(scene_of(table.state, 0))
-    assert len([row for row in menu.rows if row.text.endswith("for 20 lira")]) == 6
+    assert any(row.text.endswith("for 20 lira") and len(row.choices) == 1 for row in menu.rows)
     assert sum(len(row.choices) for row in menu.rows) == len(view.options)
     assert menu.default is None, "a sale shows a new demand tile and cannot be taken back"
 
@@ -306,7 +306,7 @@ def test_the_end_tells_what_decided_between_equals():
 
     assert "Red wins" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0))
     close = told((5, 7, 1, 0), (5, 7, 3, 0), (4, 0, 0, 0))
-    assert "Green wins" in close and "ahead of Red on goods (3 to 1)" in close
+    assert "Green wins" in close and "ahead of Red on Goods (3 to 1)" in close
     shared = told((5, 7, 1, 2), (5, 7, 1, 2), (4, 0, 0, 0))
     assert "Red and Green share the victory" in shared and "tied with Green" in shared
     assert "Rouge" in told((5, 1, 0, 0), (4, 9, 0, 0), (3, 0, 0, 0), language="fr")

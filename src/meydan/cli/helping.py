@@ -54,7 +54,7 @@ def named(words: Words[Any], header: Header | None, voice: Voice, asked: str) ->
     return min(found, key=lambda one: one[0])[1:] if found else None
 
 
-def show_help(console: Console, face: Face, header: Header | None, voice: Voice, asked: str) -> None:
+def show_help(console: Console, face: Face, header: Header | None, voice: Voice, asked: str) -> bool:
     """What something is, in short; then the paragraphs of the rules about it, which are in English."""
     rules = [asked]
     about = named(face.words, header, voice, asked)
@@ -63,12 +63,15 @@ def show_help(console: Console, face: Face, header: Header | None, voice: Voice,
         console.print(paint(voice.say(about[1].title), f"bold {BRASS}"))
         console.print(Text(" ".join(voice.say(text) for text in about[1].text)))
     found = face.find(asked) or look_up(face.game, rules)
-    if not found:
-        console.print(Text(voice("cli-no-rule", asked=asked)))
-        for title, anchors in face.words.topics(header):
-            names = [voice.say(topic.title) for anchor in anchors if (topic := face.words.topic(anchor, header))]
-            console.print(paint(voice.say(title), BRASS), Text(", ".join(dict.fromkeys(names))))
     show_paragraphs(console, found)
+    return bool(found)
+
+
+def show_topics(console: Console, face: Face, header: Header, voice: Voice) -> None:
+    """All there is help for."""
+    for title, anchors in face.words.topics(header):
+        names = [voice.say(topic.title) for anchor in anchors if (topic := face.words.topic(anchor, header))]
+        console.print(paint(voice.say(title), BRASS), Text(", ".join(dict.fromkeys(names))))
 
 
 def show_paragraphs(console: Console, found: Sequence[Paragraph]) -> None:

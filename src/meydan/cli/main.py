@@ -25,7 +25,7 @@ from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
 from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import Session
-from meydan.cli.rulebook import paragraphs
+from meydan.cli.rulebook import NoRule, chapters, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
 from meydan.kernel.errors import BadOption, BadRecord, MeydanError
@@ -339,10 +339,10 @@ def rules(
 ) -> None:
     """Show the rules: one paragraph, a chapter, or all that speaks of something."""
     name = find_game(game).name
-    if query:
-        show_help(screen(), face_for(name), None, Voice(context.obj), " ".join(query))
-    else:
+    if not query:
         show_paragraphs(screen(), paragraphs(name))
+    elif not show_help(screen(), face_for(name), None, Voice(context.obj), " ".join(query)):
+        raise NoRule(f"no rule of {name} speaks of {' '.join(query)!r}; the chapters are {', '.join(chapters(name))}")
 
 
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)

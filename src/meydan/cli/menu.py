@@ -113,21 +113,24 @@ class Menu:
 
     # -- showing ----------------------------------------------------------------------------------------------
 
-    def lines(self, width: int, *, notes: bool = True, brief: bool = False) -> RenderableType:
-        """The menu at a width: in two columns where every line is short; in brief each is cut to a line."""
-        texts = [self._line(row, notes and not brief) for row in self.rows]
+    def lines(self, width: int, *, notes: bool = True, cut: int = 0) -> RenderableType:
+        """The menu at a width: in two columns where every line is short.
+
+        For small screens, each is cut to a line (1), or to half a line (2).
+        """
+        texts = [self._line(row, notes and not cut) for row in self.rows]
         half = (width - 2) // 2
-        short = [text for text in texts if len(text) <= half]
-        long = [text for text in texts if len(text) > half]
-        if len(short) > (3 if brief else 6) and (brief or not long):
+        short = [text for text in texts if len(text) <= half or cut > 1]
+        long = [text for text in texts if text not in short]
+        if len(short) > (3 if cut else 6) and (cut or not long):
             left = (len(short) + 1) // 2
             columns = Table.grid(padding=(0, 1))
             columns.add_column(width=half, no_wrap=True)
             columns.add_column(width=half, no_wrap=True)
             for at in range(left):
                 columns.add_row(*short[at::left])
-            return Group(columns, _hanging(long, width, brief)) if long else columns
-        return _hanging(texts, width, brief)
+            return Group(columns, _hanging(long, width, cut)) if long else columns
+        return _hanging(texts, width, cut)
 
     def _line(self, row: Row, notes: bool) -> Text:
         text = paint(f"{row.key:>3}  ", f"bold {ACCENT}") + Text(row.text)
@@ -155,11 +158,11 @@ class Menu:
         return rows[0].choices if len(rows) == 1 and len(typed) > 2 else ()
 
 
-def _hanging(texts: Sequence[Text], width: int, brief: bool) -> Table:
+def _hanging(texts: Sequence[Text], width: int, cut: int) -> Table:
     """One line below the other; a long one goes on under its text, not under its number."""
     table = Table.grid(padding=0)
     table.add_column(width=5, no_wrap=True)
-    table.add_column(no_wrap=brief, max_width=width - 5)
+    table.add_column(no_wrap=cut > 0, max_width=width - 5)
     for text in texts:
         table.add_row(text[:5], text[5:])
     return table

@@ -15,7 +15,7 @@ from meydan.bots import Bot
 from meydan.cli.ending import ending
 from meydan.cli.face import face_for
 from meydan.cli.files import FileTrouble, write_whole
-from meydan.cli.helping import commands, named, show_help, why
+from meydan.cli.helping import commands, named, show_help, show_topics, why
 from meydan.cli.look import BRICK, DIM, PLAYER_LETTERS
 from meydan.cli.menu import Menu
 from meydan.cli.scene import Scene, Told, voice_for
@@ -199,7 +199,7 @@ class Session:
             self.console.print(arrange(self.console, scene, fit=False))
         else:
             self.console.print(story_lines(news))
-            for part in ask(scene, self.console.width, notes=True, brief=False):
+            for part in ask(scene, self.console.width):
                 self.console.print(part)
         if self.notice:
             self._copied(self.notice, DIM)
@@ -270,7 +270,10 @@ class Session:
     def _command(self, scene: Scene, menu: Menu, word: str, rest: str, typed: str) -> None:
         seat = scene.view.seat
         if word == "?":
-            show_help(self.console, self.face, self.header, self.voice, rest or self.face.topic(menu.state))
+            asked = rest or self.face.topic(menu.state)
+            if not show_help(self.console, self.face, self.header, self.voice, asked):
+                self._refuse("cli-no-rule", asked=asked)
+                show_topics(self.console, self.face, self.header, self.voice)
         elif word in ("u", "undo"):
             self._undo(seat)
         elif word == "why":

@@ -51,6 +51,10 @@ def paragraphs(game: str) -> list[Paragraph]:
     return found
 
 
+def chapters(game: str) -> list[str]:
+    return list(dict.fromkeys(rule.chapter for rule in paragraphs(game)))
+
+
 def look_up(game: str, queries: Sequence[str]) -> list[Paragraph]:
     """The paragraphs meant by ids (IST-9.1, 9.1, IST-9.1-3), chapters (IST-C, 9) or some words; none twice."""
     rules = paragraphs(game)

@@ -39,19 +39,20 @@ def arrange(console: Console, scene: Scene, *, fit: bool) -> RenderableType:
                 return shown
     # A small screen: the story goes first and may scroll away, so that the question stays in sight.
     story = [story_lines(scene.told)] if scene.told else []
-    for density in face.densities:
-        small = Group(*_stacked(console, scene, density, (), full=False, brief=False, cut=True))
-        if height_of(console, small, width) + PROMPT_LINES <= height:
-            return Group(*story, small)
-    return Group(*story, *_stacked(console, scene, face.densities[-1], (), full=False, brief=True))
+    dense = face.densities[-1]
+    for density, brief, cut in (*[(one, False, 1) for one in face.densities], (dense, True, 1), (dense, True, 2)):
+        small = Group(*_stacked(console, scene, density, (), full=False, brief=brief, cut=cut))
+        if cut > 1 or height_of(console, small, width) + PROMPT_LINES <= height:
+            break
+    return Group(*story, small)
 
 
-def ask(scene: Scene, width: int, *, notes: bool, brief: bool) -> list[RenderableType]:
+def ask(scene: Scene, width: int, *, notes: bool = True, cut: int = 0) -> list[RenderableType]:
     """The question and its options."""
     if scene.menu is None:
         return []
     line = badge(scene.view.to_answer) + paint(f" {scene.voice.say(scene.asked.question)}", "bold")
-    return [line, scene.menu.lines(width, notes=notes, brief=brief)]
+    return [line, scene.menu.lines(width, notes=notes, cut=cut)]
 
 
 def _story_title(scene: Scene) -> str:
@@ -59,7 +60,7 @@ def _story_title(scene: Scene) -> str:
 
 
 def _stacked(
-    console: Console, scene: Scene, density: str, told: Told, *, full: bool, brief: bool, cut: bool = False
+    console: Console, scene: Scene, density: str, told: Told, *, full: bool, brief: bool, cut: int = 0
 ) -> list[RenderableType]:
     """One thing under the other; on a small screen the headline stands below the board, where it cannot scroll away."""
     width = console.width
@@ -75,7 +76,7 @@ def _stacked(
         blocks += [paint(_story_title(scene), BRASS), story_lines(told)] if full else [story_lines(told)]
     if full and scene.menu is not None:
         blocks.append(Text())
-    return blocks + ask(scene, width, notes=full or width >= ROOM_FOR_NOTES, brief=brief or cut)
+    return blocks + ask(scene, width, notes=full or width >= ROOM_FOR_NOTES, cut=cut)
 
 
 def _beside(console: Console, scene: Scene, density: str) -> RenderableType:
@@ -86,7 +87,7 @@ def _beside(console: Console, scene: Scene, density: str) -> RenderableType:
     board = face.board(scene, left, density)
     gap = [Text()] if scene.menu is not None else []
     main = Group(
-        board, *face.below(scene, left, legend=True), *gap, *ask(scene, left, notes=True, brief=False)
+        board, *face.below(scene, left, legend=True), *gap, *ask(scene, left)
     )  # fmt: skip
     both = Table.grid(padding=(0, 1))
     both.add_column(width=left)

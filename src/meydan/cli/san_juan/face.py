@@ -17,7 +17,7 @@ from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
 from meydan.cli.scene import Scene
 from meydan.games.san_juan.choices import EVENT, ROLE
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import LAST_BUILDING, NAMES, TITLES
+from meydan.games.san_juan.tables import BUILDINGS, LAST_BUILDING, NAMES, TITLES
 from meydan.games.san_juan.view import SanJuanView
 from meydan.games.san_juan.words import CARD_NAMES, as_state, clause, describe_choice, question
 from meydan.kernel.choice import Choice
@@ -118,6 +118,9 @@ class SanJuanFace(Face):
                 break
         named = [option.text for option in menu.options if option.text.endswith(f" {text}")]
         exact = any(option.text == text for option in menu.options)
+        verbs = [option.text.partition(" ")[0] for option in menu.options if " " in option.text]
+        if text in NAMES[:BUILDINGS] and not exact and not named:
+            return f"{verbs[0] if verbs else 'build'} {text}"
         return named[0] if len(named) == 1 and not exact else text
 
     # -- the picture --------------------------------------------------------------------------------------------
