@@ -31,7 +31,7 @@ class Scene:
 def full_barrows(view: View) -> None:
     """Istanbul: every good, every tile, five kinds of cards, assistants all over the bazaar, money."""
     for seat, player in enumerate(view["players"]):
-        player.update(lira=138, rubies=4, capacity=5, tiles=15, cards=9, goods=[5, 5, 5, 5])
+        player.update(lira=138, rubies=4, capacity=5, tiles=15, cards=4 if seat else 8, goods=[5, 5, 5, 5])
         player.update(stack=[1], posted=[2, 9, 13, 16], family=3 + seat)
     view["hand"] = [2, 1, 1, 2, 1, 1] + [0] * (len(view["hand"]) - 6)
     view["neutral_merchants"] = [4, 8, 12]

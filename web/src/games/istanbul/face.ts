@@ -1,5 +1,6 @@
 /** Istanbul at the table: its board and its pictures. */
 
+import type { Said } from '@/lib/wire'
 import type { Face } from '@/table/face'
 import { telling, toldOf } from '@/table/telling'
 import { facts } from './bazaar'
@@ -40,6 +41,13 @@ export const face: Face = {
     const goes = facts(stage.view).ways[text] || facts(stage.view).asks === 'SendFamily'
     const place = goes ? telling.topic(told?.opens ?? told?.touches ?? '', stage.view) : null
     return [...(told?.hints ?? []), ...(place ? place.text : [])]
+  },
+  /** Help about a place that sells rubies tells the price of the next one. */
+  topic: (anchor, view) => {
+    const found = telling.topic(anchor, view)
+    const [kind, which] = anchor.split(':')
+    const next = (kind === 'place' && view.told && facts(view).places[Number(which)]?.['next']) || []
+    return found && { ...found, text: [...found.text, ...(next as Said[])] }
   },
   goal: (stage) => facts(stage.view).goal ?? null,
   auto: (stage) => facts(stage.view).auto ?? null,

@@ -107,8 +107,10 @@ function market({ now }: Here): Shown {
 
 /** The top tile of each stack and what it asks for; those I have are dim. */
 function mosque({ view, seat, now }: Here): Shown {
-  const tiles = Object.entries(now['tiles'] as Record<string, number | null>).map(([name, cost]): Sign => {
-    if (cost === null) return gone
+  const costs = now['tiles'] as Record<string, number | null>
+  const tiles = ['red', 'green', 'blue', 'yellow'].filter((name) => name in costs).map((name): Sign => {
+    const cost = costs[name]!
+    if (costs[name] === null) return gone
     const colour = TILES.indexOf(name as (typeof TILES)[number])
     const mine = seat >= 0 && hasTile(trader(view, seat), colour)
     // A tile that I have is used where it lies before me, not at its stack.
