@@ -36,8 +36,8 @@ def test_bots_alone_are_watched(run):
 def test_bots_play_the_expansions(run, boxes):
     shown = run(f"play istanbul --seats 2 --you none --bots greedy --seed 7 {boxes}").stdout
     assert "Red goes to the" in shown and " wins" in shown
-    assert ("1 coffee" in shown) == ("mocha" in boxes) and ("gets a letter" in shown) == ("letters" in boxes)
-    assert "drew guild card" not in shown, "guild cards of others are secret"
+    assert ("1 coffee" in shown) == ("mocha" in boxes) and ("letter" in shown) == ("letters" in boxes)
+    assert "draws the guild card" not in shown, "guild cards of others are secret"
 
 
 def test_expansions_are_played_explained_and_resumed(run):
@@ -63,7 +63,7 @@ def test_at_the_end_of_input_the_game_is_saved(run):
 
 
 def test_a_place_is_chosen_by_number_text_or_name(run):
-    for typed in ("2", "move 2", "MOVE  2", "fabric warehouse"):
+    for typed in ("2", "move 2", "MOVE  2", "go to the fabric warehouse"):
         run(START, typed)
         assert saved().view(0).players[0].place == 2, typed
 

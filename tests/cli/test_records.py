@@ -73,7 +73,7 @@ def test_replay_shows_every_board_when_asked(run, finished):
 
 
 def test_replay_shows_the_cards_of_one_seat_only_to_that_seat(run, finished):
-    assert "draws “" not in run(f"replay {finished}").stdout
+    assert "Green draws “" not in run(f"replay {finished}").stdout
     assert "Green draws “" in run(f"replay {finished} --seat 2").stdout
     assert "there is no seat 3" in run(f"replay {finished} --seat 3", exit_code=2).stderr
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import meydan
 from meydan.cli.face import face_for
 from meydan.cli.files import read_record, saved_games
+from meydan.cli.helping import named
 from meydan.cli.menu import Menu
 from meydan.cli.rulebook import look_up
 from meydan.cli.san_juan.panels import cost_text
+from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
-from meydan.games.san_juan import events, words
+from meydan.cli.story import paragraphs, setup_end
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.game import GAME
 from meydan.games.san_juan.scoring import points
@@ -25,29 +25,24 @@ from meydan.games.san_juan.tables import (
     CRANE,
     GOLDSMITH,
     HERO,
-    KINDS,
     LIBRARY,
     NAMES,
     QUARRY,
     ROLES,
     SMITHY,
     SUGAR_MILL,
-    TITLES,
 )
-from meydan.kernel.events import Event, EventKind
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
-from meydan.kernel.words import ENGLISH
 from tests.cli.conftest import drawn, moments, scene_of, some_answers
 from tests.san_juan.story import Story
 
 FACE = face_for("san-juan")
+TITLES = [name.replace("-", " ").replace("governors", "governor’s") for name in NAMES]
 BOXES: list[list[str]] = [[], ["new-buildings"], ["events"], ["new-buildings", "events"]]
 START = "play san-juan --seats 3 --bots random --seed souk"
-KINDS_OF_EVENTS = [kind for kind in vars(events).values() if isinstance(kind, EventKind)]
 QUESTIONS = {name for name, frame in GAME.frames.items() if not issubclass(frame, Chance | Step) and frame.options}
-SOURCE = Path(meydan.__file__).parent / "games" / "san_juan"
 
 
 def saved() -> Table:
@@ -94,9 +89,9 @@ def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
     line = f"play san-juan --seats {seats} --bots random --seed souk --setup {setup}"
     line += "".join(f" --with {box}" for box in boxes)
     shown = run(line, *some_answers("san-juan", "souk", seats, options)).stdout
-    assert "Which role do you take" in shown and ("Which card do you not keep?" in shown) == (setup == "drafted")
+    assert "Which role do you take" in shown and ("Keep four cards: discard" in shown) == (setup == "drafted")
     assert " wins" in shown or "share the victory" in shown
-    assert "What the points are made of" in shown and "Ranked by, in this order: points → cards and goods" in shown
+    assert "Points, building by building" in shown and "Ranked by, in this order: points → cards and goods" in shown
     assert "The seed was souk" in shown
     assert "is not an option" not in shown and "is not possible" not in shown
     assert saved().over and saved().state.header.options == options
@@ -104,8 +99,8 @@ def test_a_whole_game_is_played_from_piped_answers(run, boxes, setup):
 
 def test_bots_alone_are_watched_and_their_cards_stay_secret(run):
     shown = run("play san-juan --seats 4 --you none --bots random --seed 7 --with events,new-buildings").stdout
-    assert "Red took the" in shown and " wins" in shown
-    assert "drew a card" in shown and not re.search(r"(drew|paid|kept|discarded) “(?!.*lies face up)", shown)
+    assert "Red takes the role of" in shown and " wins" in shown
+    assert "draws a card" in shown and not re.search(r"(draws|pays with|keeps|discards) [A-Z]", shown)
 
 
 def test_answers_are_numbers_texts_or_names(run):
@@ -142,7 +137,7 @@ def test_several_cards_are_picked_at_once_in_any_order(run):
 def test_undo_why_rules_help_board_and_log(run):
     asked = ("why library", "why trader", "builder", "why palace", "? crane", "?")
     shown = " ".join(run(START, *asked, "u", "u", "help", "log", "board", "fly", "q").stdout.split())
-    assert "“build library” is not possible. First take a role" in shown and "“trader” is possible" in shown
+    assert "“build library” is not possible. Take a role first" in shown and "“trader” is possible" in shown
     assert "“build palace” is not possible" in shown
     assert "SJ-K.9" in shown and "SJ-B.1" in shown
     assert "Taken back: builder" in shown and "Nothing has been done since" in shown
@@ -168,14 +163,14 @@ def test_a_replay_tells_the_game_and_its_points(run, tmp_path):
     path = tmp_path / "game.json"
     run(f"play san-juan --seats 3 --you none --bots random --seed 3 --save {path}")
     shown = run(f"replay {path}").stdout
-    assert "San Juan for 3" in shown and "Round 2" in shown and "What the points are made of" in shown
+    assert "San Juan for 3" in shown and "Round 2" in shown and "Points, building by building" in shown
     assert "steps are legal" in run(f"verify {path}").stdout
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play san-juan --with mocha", "there is no expansion 'mocha'; there are new-buildings, events"),
+        ("play san-juan --with mocha", "expansions cannot have 'mocha'; there are new-buildings, events"),
         ("play san-juan --setup drawn", "setup is dealt or drafted, not 'drawn'"),
         ("play san-juan --layout long", "San Juan has no option 'layout'; it has expansions, setup"),
         ("play san-juan --seats 5", "San Juan is for 2 to 4 seats, not 5"),
@@ -204,7 +199,9 @@ def test_the_screen_keeps_to_the_terminal(width, height):
         lines = drawn(state, state.seat, width, height).rstrip("\n").split("\n")
         assert max(len(line.rstrip()) for line in lines) <= width
         last = "\n".join(lines[-(height - PROMPT_LINES) :])
-        assert re.search(r"Your turn|A question for you", last) and words.question(state)[:10] in last
+        asked = scene_of(state, state.seat)
+        assert re.search(r"Your turn|A question for you", last)
+        assert asked.voice.say(asked.asked.question)[:10] in last
         if height >= 40:
             assert len(lines) + PROMPT_LINES <= height
             assert all(name in last for name in ["Red", "Green", "Blue", "Yellow"][: len(state.players)])
@@ -234,16 +231,16 @@ def arranged() -> Any:
 
 def test_the_town_shows_goods_and_cards_under_buildings():
     shown = drawn(arranged(), 0, 120)
-    assert "sugar mill ■□, smithy, crane, quarry +2, library" in shown
-    assert " 6 of 12 buildings" in shown and "9/12" not in shown and "▸builder R●" in shown
+    assert "Sugar mill ■□, Smithy, Crane, Quarry +2, Library" in shown
+    assert "6 buildings of 12" in shown and "6/12" not in shown and "▸Builder R●" in shown
 
 
 def test_the_hand_shows_costs_after_discounts_points_and_what_a_card_does():
     state = arranged()
     shown = drawn(state, 0, 120)
     assert cost_text(state, 0, SUGAR_MILL) == "2→0" and cost_text(state, 0, HERO) == "5→3"
-    assert re.search(r"sugar mill ×2 +cost 2→0 +1 point +makes sugar", shown)
-    assert re.search(r"library built +cost 5→3 +3 points", shown)
+    assert re.search(r"Sugar mill ×2 +2→0 +1★ +Makes sugar", shown)
+    assert re.search(r"Library built +5→3 +3★", shown)
     state.phase = -1
     assert cost_text(state, 0, HERO) == "5→4", "the privilege is the builder's"
 
@@ -255,19 +252,18 @@ def test_what_others_hold_is_only_counted():
 
 def test_prices_are_shown_as_far_as_they_are_known():
     state = arranged()
-    assert "none seen yet" in drawn(state, 0)
+    assert "The price card is face down" in drawn(state, 0)
     state.prices = [2, 0]
-    assert "C 11223  A 11122" in drawn(state, 0)
+    assert "Prices  11223, 11122" in drawn(state, 0)
     state.prices, state.trades = [2, 0, 1, 4, 3], 5
-    assert "next indigo 1  sugar 1  tobacco 2  coffee 2  silver 3" in drawn(state, 0)
+    assert "· indigo 1, sugar 1, tobacco 2, coffee 2, silver 3" in drawn(state, 0)
     state.price = 4
-    assert "now indigo 1  sugar 2  tobacco 2  coffee 3  silver 3" in drawn(state, 0)
+    assert "▸ indigo 1, sugar 2, tobacco 2, coffee 3, silver 3" in drawn(state, 0)
 
 
 def test_the_points_told_at_the_end_add_up():
     state = arranged()
-    # The type is ignored: only its state is read.
-    lines = FACE.ending(type("Ended", (), {"state": state})(), 400)[1:]  # type: ignore[arg-type]
+    lines = FACE.ending(scene_of(state, -1), 400)[1:]
     for seat, line in zip((0, 1), lines, strict=True):
         told = [int(number) for number in re.findall(r" (\d+)(?:,|$)", str(line).partition(":")[2])]
         assert sum(told) == points(state, seat) == int(re.findall(r"\d+", str(line))[0])
@@ -290,31 +286,13 @@ def test_every_option_has_one_key_and_words():
             assert menu.meant(row.key) == row.choices and row.text and "{" not in row.text
         for option in view.options:
             assert menu.meant(option.text) == (option,)
-            assert words.describe_choice(state, option) and words.describe_choice(state, option, brief=True)
-        assert words.question(state)[-1] in "?."
 
 
-def test_every_action_has_words_at_any_time():
-    view = Table("san-juan", seats=4, seed=1, options={"expansions": BOXES[3]}).view(0)
-    for choice in SPACE.actions:
-        said = words.describe_choice(view, choice)
-        assert said and "{" not in said and not said.endswith(": "), choice.text
-
-
-def test_every_question_has_its_rules_and_a_sentence():
-    assert set(FACE.topics) == QUESTIONS - {"PickCards", "PickUpTo"}
-    assert {key.split()[0] for key in words.QUESTIONS} == set(FACE.topics)
-    for topic in FACE.topics.values():
-        assert FACE.find(topic) or look_up("san-juan", [topic]), topic
+def test_every_question_has_its_rules():
     for state in all_moments():
-        assert FACE.find(FACE.topic(state)) or look_up("san-juan", [FACE.topic(state)])
-
-
-@pytest.mark.parametrize("kind", range(5, KINDS), ids=lambda kind: TITLES[kind])
-def test_every_city_building_and_event_is_found_in_the_rules(kind):
-    name = words.CARD_NAMES[kind]
-    found = FACE.find(name) or look_up("san-juan", [name])
-    assert 1 <= len(found) <= 8, "its own paragraph, or those that speak of it"
+        asked, scene = FACE.topic(state), scene_of(state, state.seat)
+        about = named(FACE.words, state.header, scene.voice, asked)
+        assert look_up("san-juan", about[1].rules if about else [asked]), asked
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -322,37 +300,23 @@ def test_every_role_is_a_chapter_of_the_rules(role):
     assert look_up("san-juan", [role])[0].chapter.lower().endswith(role)
 
 
-@pytest.mark.parametrize("kind", KINDS_OF_EVENTS, ids=lambda kind: kind.name)
-def test_every_event_has_a_sentence(kind):
-    for filler in (0, 1):
-        said = words.tell(Event(kind, (filler,) * len(kind.params)), ["You", "Green", "Blue"])
-        assert said[0].isupper() and said.endswith(".") and "{" not in said
-
-
-def test_no_sentence_is_left_over():
-    assert {key.split()[0] for key in words.EVENTS} == {kind.name for kind in KINDS_OF_EVENTS}
-    assert set(FACE.quiet) <= set(words.EVENTS)
-
-
-def test_every_reason_has_a_sentence():
-    texts = [path.read_text("utf-8") for path in SOURCE.rglob("*.py")]
-    codes = {code for text in texts for code in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
-    assert len(codes) > 20 and codes <= set(ENGLISH)
-
-
-def test_cards_have_names_and_texts():
-    assert len(words.CARD_NAMES) == len(words.CARD_TEXTS) == KINDS == len(set(words.CARD_NAMES))
-    assert len(words.ROLE_NAMES) == len(words.ROLE_TEXTS) == len(ROLES)
+def test_the_same_thing_done_several_times_is_told_once():
+    table = Table("san-juan", seats=2, seed=4)
+    table.play("councillor")
+    table.play("draw")
+    table.play(table.options()[0])
+    heard = table.heard(1, setup_end(table.state.header))
+    told = [text for _, text in paragraphs(FACE.words, table.state.header, heard, voice_for("en", 2))]
+    assert "Red takes the role of Councillor; draws 5 cards; keeps a card." in told
 
 
 def test_a_certain_one_of_two_buildings_is_told_and_typed():
     story = Story(2, expansions=["events"]).events_out("earthquake")
     story.ana.with_town("sugar-mill", "sugar-mill").with_goods("sugar-mill")
     story.ana.play("event earthquake")
-    view = story.game.view(0)
     menu = Menu(scene_of(story.game, 0))
-    told = {option.text: words.describe_choice(view, option) for option in view.options}
-    assert told == {"lose sugar-mill": "Sugar mill", "lose sugar-mill 1": "Sugar mill, with its good"}
+    told = {row.choices[0].text: row.text for row in menu.rows}
+    assert told == {"lose sugar-mill": "Lose Sugar mill", "lose sugar-mill 1": "Lose Sugar mill with its good"}
     assert FACE.tidy(menu, "Sugar mill 1") == FACE.tidy(menu, "lose sugar mill 1") == "lose sugar-mill 1"
     assert FACE.tidy(menu, "sugar mill") == "lose sugar-mill"
 
@@ -361,12 +325,12 @@ def test_where_a_building_would_cover_another_it_can_be_left():
     story = Story(2)
     bruno = story.bruno.with_town("crane", "hero").with_hand("indigo-plant").follows("builder")
     bruno.play("build indigo-plant")
-    told = [words.describe_choice(story.game.view(1), option) for option in story.game.options()]
-    assert told == ["over the hero: 0 cards to pay", "build something else"]
+    told = [row.text for row in Menu(scene_of(story.game, 1)).rows]
+    assert told == ["Over Hero, for nothing", "Build something else"]
 
 
 def test_the_governors_visit_says_that_no_building_helps():
     for rules, says in ((1, False), (2, True)):
         story = Story(3, rules, expansions=["events"]).events_out("governors-visit")
         story.play("prospector").until("ChooseRole").play("event governors-visit")
-        assert ("no effect" in words.question(story.game)) == says
+        assert ("no effect" in drawn(story.game, story.game.seat)) == says

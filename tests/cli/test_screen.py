@@ -189,7 +189,7 @@ def test_own_guild_cards_are_shown_with_their_texts_and_those_of_others_only_cou
     state: Any = table.state
     for seat, card in ((0, 7), (1, 12), (1, 16)):
         state.receive_guild(seat, card)
-    mine, watched = drawn(state, 0, 120, 70), drawn(state, -1, 120, 70)
+    mine, watched = drawn(state, 0, 120, 60), drawn(state, -1, 120, 60)
     texts = {card: voice_for("en", 2)(f"ist-guild-{card}-text") for card in (7, 12, 16)}
     assert "Guild card “Back to the Fountain”" in mine and texts[7] in mine
     assert "2 guild cards" in mine and texts[12] not in mine and texts[16] not in mine
@@ -272,7 +272,7 @@ def test_places_keep_their_numbers_and_cards_follow():
     assert menu.meant("2") == menu.meant("move 2") == menu.meant("Fabric Warehouse")
 
 
-def test_the_best_paying_sales_are_listed():
+def test_the_best_paying_sales_are_listed_first():
     table = Table("istanbul", seats=3, seed=5)
     state = table.state
     player = state.players[0]  # type: ignore[attr-defined]  # of this game, or of what stands for a file
@@ -281,7 +281,7 @@ def test_the_best_paying_sales_are_listed():
     state.stack = [state.rules.actions[11][0]]  # type: ignore[attr-defined]
     view = table.view(0)
     menu = Menu(scene_of(table.state, 0))
-    assert any(row.text.endswith("for 20 lira") and len(row.choices) == 1 for row in menu.rows)
+    assert menu.rows[0].text.endswith("for 20 lira") and len(menu.rows) == 10
     assert sum(len(row.choices) for row in menu.rows) == len(view.options)
     assert menu.default is None, "a sale shows a new demand tile and cannot be taken back"
 
@@ -300,7 +300,7 @@ def test_the_end_tells_what_decided_between_equals():
     compared = ("rubies", "lira", "goods", "cards")
 
     def told(*scores: tuple[int, ...], language: str = "en") -> str:
-        console = Console(file=io.StringIO(), width=120, no_color=True, record=True)
+        console = Console(file=io.StringIO(), width=160, no_color=True, record=True)
         console.print(ending(scene_of(table.state, -1, language), Result.ranking(scores, compared), 120))
         return console.export_text()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from random import Random
@@ -14,10 +15,10 @@ from meydan.games.san_juan.choices import BACK
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.tables import KINDS, NAMES
-from meydan.games.san_juan.words import costs
-from meydan.games.san_juan.words.telling import WORDS
+from meydan.games.san_juan.words import WORDS, costs
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
+from meydan.kernel.telling import joined
 from meydan.voice import LANGUAGES, Voice
 from tests.san_juan.story import Story
 
@@ -219,6 +220,22 @@ def test_goods_that_paid_are_told_with_what_was_built(san_juan):
     assert "builds Library for 2 cards and 2 goods" in told
 
 
+def test_an_office_building_is_told_with_what_it_exchanges(new):
+    new.ana.with_town("office-building")
+    new.last_turn().ana.with_hand("hero", "hero")
+    new.until("Office").play("discard hero", "discard hero").settle()
+    heard = [event for event in new.events if event.heard_by(0)]
+    said = [ENGLISH.say(line.said) for line in joined(WORDS.lines(heard, None))]
+    at = said.index("uses Office building")
+    assert said[at - 1] == "discards Hero and Hero" and said[at + 1].startswith("draws ")
+
+
+def test_cards_that_others_draw_are_counted(san_juan):
+    san_juan.play("councillor", "draw").settle()
+    heard = [event for event in san_juan.events if event.heard_by(1)]
+    assert [ENGLISH.say(line.said) for line in joined(WORDS.lines(heard, None))][-1] == "draws 5 cards"
+
+
 def test_a_tower_and_a_guard_room_of_others_explain_the_limit(new):
     new.bruno.with_town("guard-room")
     assert ENGLISH.say(facts_of(new)["limit"]) == "Limit 6: guard room of Bruno"
@@ -233,7 +250,8 @@ def test_help_names_rules_that_there_are_and_that_speak_of_the_card():
         for anchor in anchors:
             topic = WORDS.topic(anchor, header)
             assert topic is not None and topic.rules
-            assert all(any(id == rule or id.startswith(f"{rule}.") for id in rules) for rule in topic.rules), anchor
+            named = [re.sub(r"\.(\d+)-\d+$", r".\1", rule) for rule in topic.rules]
+            assert all(any(id == rule or id.startswith(f"{rule}.") for id in rules) for rule in named), anchor
     for kind in range(5, KINDS):
         name = NAMES[kind].replace("-", " ")
         assert all(name in rules[rule] for rule in WORDS.topic(f"card:{NAMES[kind]}", header).rules), name

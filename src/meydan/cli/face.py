@@ -51,9 +51,7 @@ class Face(ABC):
     def words(self) -> Words[Any]:
         found: Words[Any] | None = find_game(self.game).words()
         if found is None:
-            from meydan.cli.older import OlderWords
-
-            return OlderWords(self)
+            raise LookupError(f"{self.game} has no words")
         return found
 
     def topic(self, state: Any) -> str:
@@ -73,8 +71,12 @@ class Face(ABC):
     def group(self, menu: Menu, told: Told) -> tuple[str, Said] | None:
         """Options of one group are one row, which opens a menu of its own: its key, and what the row says."""
         anchor = told.touches or ""
-        said = menu.asked.groups.get(anchor) or menu.asked.opened.get(anchor)
-        return None if said is None else (anchor, said)
+        if anchor in menu.asked.groups:
+            return anchor, menu.asked.groups[anchor]
+        if anchor not in menu.asked.opened:
+            return None
+        topic = self.words.topic(anchor, menu.state.header)
+        return anchor, menu.asked.opened[anchor] if topic is None else topic.title
 
     def enter(self, menu: Menu, choice: Choice) -> bool:
         """Whether Enter may mean the only sensible option."""
@@ -100,8 +102,8 @@ class Face(ABC):
             text += badge(asked) + paint(f" {voice('ask-theirs', name=Seat(asked))}", "bold")
         first = [scene.words.standing(state, seat)[0] for seat in range(view.header.seats)]
         most = max(figure.value for figure in first)
-        if most:
-            ahead = [Seat(seat) for seat, figure in enumerate(first) if figure.value == most]
+        ahead = [Seat(seat) for seat, figure in enumerate(first) if figure.value == most]
+        if len(ahead) < len(first):
             text.append("   " + voice("cli-ahead", names=ahead, what=first[0].label, n=most))
         if asked >= 0 and self.last_round(state):
             text.append(f"  {voice('ask-last')}", f"bold {BRICK}")

@@ -37,7 +37,7 @@ def commands(face: Face, voice: Voice) -> RenderableType:
 def named(words: Words[Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
     """Something with help that is called so at the table, or `card far`, or by its name in the choices alone.
 
-    Else what has it in its name, the shortest first.
+    Else what has it in its name, the shortest first; else without its number, as in `card far 9`.
     """
     wanted = asked.lower().replace("’", "'")
     found: list[tuple[int, str, Topic]] = []
@@ -51,6 +51,9 @@ def named(words: Words[Any], header: Header | None, voice: Voice, asked: str) ->
                 found.append((0, anchor, topic))
             elif len(wanted) > 2 and wanted in title:
                 found.append((len(title), anchor, topic))
+    start, _, number = wanted.rpartition(" ")
+    if not found and start and number.isdigit():
+        return named(words, header, voice, start)
     return min(found, key=lambda one: one[0])[1:] if found else None
 
 

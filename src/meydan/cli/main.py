@@ -117,7 +117,7 @@ def kept_to(
     return mixes
 
 
-def resumed(name: str, you: str | None, bots: str | None) -> tuple[Table, Path]:
+def resumed(name: str, you: str | None, bots: str | None, voice: Voice) -> tuple[Table, Path]:
     """A saved game and its file; seats and bots are as they were, unless others are named."""
     path = find_file(name)
     record = read_record(path)
@@ -126,7 +126,7 @@ def resumed(name: str, you: str | None, bots: str | None) -> tuple[Table, Path]:
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}", error.line) from None
     if you is not None or bots is not None:
-        people = people_of(table.players) if you is None else people_at(you, record.seats)
+        people = people_of(table.players) if you is None else people_at(you, record.seats, voice)
         table.players = tuple(seat_names(record.seats, people, bot_names(bots, record.game)))
     return table, path
 
@@ -184,11 +184,11 @@ def play(
 ) -> None:
     """Play at this terminal, against bots or with others at the same keyboard."""
     if resume is not None:
-        table, path = resumed(resume, you, bots)
+        table, path = resumed(resume, you, bots, Voice(context.obj))
         taken = save is not None and Path(save).expanduser().exists() and not path.samefile(Path(save).expanduser())
     else:
         find_game(game).header(seats, None, options)
-        people = people_at("1" if you is None else you, seats)
+        people = people_at("1" if you is None else you, seats, Voice(context.obj))
         players = seat_names(seats, people, bot_names(bots, game))
         table = Table(game, seats=seats, seed=seed, players=players, options=options)
         path = new_game_file(game)

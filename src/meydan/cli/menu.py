@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -14,10 +14,12 @@ from meydan.cli.look import ACCENT, DIM, paint
 from meydan.cli.scene import Scene
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Said
-from meydan.kernel.telling import GO, NUMBER
+from meydan.kernel.telling import BUNDLE, GO, NUMBER
 
 LISTED: Final = 2  # so many options of one group are listed singly
-NUMBERS: Final = 8  # so many numbers are listed; the others can be typed
+MOST: Final = 12  # of more numbers or bundles than these, only so many are listed:
+SHOWN: Final = 8
+NOTE: Final = 100  # hints that are not longer stand behind an option
 OTHERS_FROM: Final = 31  # where other options begin when places or numbers keep their own
 
 
@@ -72,13 +74,24 @@ class Menu:
                 if number is None or any(row.key == number for row in rows):
                     number, free = str(free), free + 1
                 rows.append(self.row(number, some, "" if few else self.voice.say(titles[group])))
-        numbers = [row for row in rows if row.key in self.also and self.asked.shape.kind == NUMBER]
-        if len(numbers) > NUMBERS + 1:
-            more = [row.choices[0] for row in numbers[NUMBERS:]]
-            last = Row("…", self.voice("cli-up-to", n=int(numbers[-1].key)), "", tuple(more))
-            at = rows.index(numbers[NUMBERS])
-            rows = [row for row in [*rows[:at], last, *rows[at:]] if row not in numbers[NUMBERS:]]
-        return rows
+        return rows if self.deeper else self._shortened(rows)
+
+    def _shortened(self, rows: list[Row]) -> list[Row]:
+        """Of very many numbers or bundles the first are listed; one row has the rest."""
+        shape = self.asked.shape
+        order = [way.choices[0] for way in shape.ways if len(way.choices) == 1]
+        many = [row for row in rows if len(row.choices) == 1 and (row.key in self.also or row.choices[0].text in order)]
+        if len(many) <= MOST or shape.kind not in (NUMBER, BUNDLE):
+            return rows
+        if shape.kind == BUNDLE:
+            ranked = sorted(many, key=lambda row: order.index(row.choices[0].text))
+            many = [replace(row, key=old.key) for row, old in zip(ranked, many, strict=True)]
+        rest = [row.choices[0] for row in many[SHOWN:]]
+        if shape.kind == NUMBER:
+            more = Row("…", self.voice("cli-up-to", n=int(many[-1].key)), "", tuple(rest))
+        else:
+            more = self.row(many[SHOWN].key, rest, self.voice("cli-others", n=len(rest)))
+        return [*many[:SHOWN], more, *[row for row in rows if row.key not in {one.key for one in many}]]
 
     def _own_numbers(self) -> dict[Choice, str]:
         """Options that are typed by a number of their own: a bid, or a place where only one of them leads."""
@@ -99,7 +112,8 @@ class Menu:
             ways = [choice.text.partition(" ")[2] for choice in choices]
             return Row(key, text, ", ".join([*ways[:5], "…"] if len(ways) > 6 else ways), tuple(choices))
         said = told.short if told.short is not None and self.deeper else told.said
-        return Row(key, text or self.voice.say(said), " ".join(map(self.voice.say, told.hints)), tuple(choices))
+        notes = [note for note in map(self.voice.say, told.hints) if len(note) <= NOTE]
+        return Row(key, text or self.voice.say(said), " ".join(notes), tuple(choices))
 
     def _default(self) -> Choice | None:
         """What Enter means: the only option, the likely one, or the only one that makes sense where it closes."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from meydan.bots import Bot, bring_bot
 from meydan.kernel.errors import MeydanError
+from meydan.voice import Voice
 
 PERSON: Final = "person"
 BOT: Final = " bot"
@@ -16,14 +17,14 @@ class NoSeat(MeydanError):
     """A seat that is not at this table."""
 
 
-def people_at(text: str, seats: int) -> list[int]:
+def people_at(text: str, seats: int, voice: Voice) -> list[int]:
     """The seats (from 0) that people play, from a text such as 1,3 or none."""
     if text.strip().lower() in ("none", ""):
         return []
     found = []
     for part in text.replace(",", " ").split():
         if not part.isdigit() or not 1 <= int(part) <= seats:
-            raise NoSeat(f"there is no seat {part!r}; the seats are 1 to {seats}, and none lets bots play alone")
+            raise NoSeat(voice("cli-no-seat", seat=part, seats=seats))
         found.append(int(part) - 1)
     return sorted(set(found))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache, reduce
 from itertools import groupby, pairwise
 from typing import Any
@@ -16,9 +15,9 @@ from meydan.kernel.chance import SeedChance
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.header import Header
-from meydan.kernel.said import Said, Seat
+from meydan.kernel.said import Seat
 from meydan.kernel.state import State
-from meydan.kernel.telling import SMALL, Line, Words
+from meydan.kernel.telling import SMALL, Words, joined
 from meydan.voice import Voice
 
 
@@ -64,19 +63,6 @@ def paragraphs(words: Words[Any], header: Header, events: Sequence[Event], voice
                 told[-1] = (max(seat, told[-1][0]), f"{told[-1][1]} {text}")
             fresh = False
     return told
-
-
-def joined(lines: Sequence[Line | None]) -> list[Line]:
-    """The lines there are; those of one seat that join are told as one."""
-    found: list[Line] = []
-    for line in lines:
-        before = found[-1] if found else None
-        if line and before and line.joins and (line.joins, line.seat) == (before.joins, before.seat):
-            things = [*before.things, *line.things]
-            found[-1] = replace(before, said=Said(before.said.id, {**before.said.args, "what": things}), things=things)
-        elif line:
-            found.append(line)
-    return found
 
 
 def sentence(voice: Voice, seat: int, clauses: Sequence[str]) -> str:

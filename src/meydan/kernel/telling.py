@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from meydan.kernel.events import Event
@@ -236,6 +236,26 @@ class Words(ABC, Generic[S]):
     @abstractmethod
     def topic(self, anchor: str, header: Header | None) -> Topic | None:
         """Help about one thing."""
+
+
+def joined(lines: Sequence[Line | None]) -> list[Line]:
+    """Lines as they are read: what is not told is left out, and what joins is one."""
+    found: list[Line] = []
+    for line in lines:
+        before = found[-1] if found else None
+        if line is None:
+            continue
+        if before is None or line.joins is None or (before.joins, before.seat) != (line.joins, line.seat):
+            found.append(line)
+            continue
+        things = [*before.things, *line.things]
+        more: dict[str, Any] = {"what": things}
+        if not things:
+            more = {"n": sum(one for one in (before.said.args["n"], line.said.args["n"]) if isinstance(one, int))}
+        told = Said(before.said.id, {**before.said.args, **more})
+        icons = list(dict.fromkeys([*before.icons, *line.icons]))
+        found[-1] = replace(before, said=told, things=things, icons=icons)
+    return found
 
 
 def ways_of(state: S, parts: Callable[[list[Event]], dict[str, int]], most: int = 2000) -> list[Way]:

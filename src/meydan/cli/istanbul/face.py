@@ -30,7 +30,6 @@ from meydan.kernel.telling import Told
 
 SIDE: Final = 44
 BOARD: Final = {4: 93, 5: 116}  # no board needs more, by its columns
-BEST: Final = 6  # so many sales are listed
 USUAL: Final = ("pick up", "pick up neutral", "leave", "pay", "fill", "extend", "end")  # what Enter may mean
 
 
@@ -63,10 +62,7 @@ class IstanbulFace(Face):
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def group(self, menu: Menu, told: Told) -> tuple[str, Said] | None:
-        """Sales but the best, and the places for the barrier, are one row; a place to walk to is a row of its own."""
-        if told.text.startswith("sell "):
-            best = sorted(menu.options, key=lambda option: -option.more)[:BEST]
-            return None if told.text in [option.text for option in best] else ("sell", menu.asked.question)
+        """The places for the barrier are one row; a place to walk to is a row of its own."""
         if told.text.startswith("barrier "):
             return "barrier", Said("ist-tavern-barrier")
         return None if (told.touches or "").startswith("place:") else super().group(menu, told)

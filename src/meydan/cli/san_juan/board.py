@@ -2,111 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meydan.cli.look import ACCENT, BRASS, DIM, badge, paint
-from meydan.cli.older import label
-from meydan.cli.san_juan.look import GOOD_STYLES, buildings, flow
+from meydan.cli.look import ACCENT, BRASS, DIM, badge, label, paint
+from meydan.cli.san_juan.look import FULL, GOOD_STYLES, buildings, flow
+from meydan.cli.scene import Scene
 from meydan.games.san_juan.scoring import points
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICE_NAMES, PRICES, ROLES, TITLES
+from meydan.games.san_juan.tables import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICES, ROLES
+from meydan.games.san_juan.words import naming
+from meydan.games.san_juan.words.table import price_card
+from meydan.kernel.said import said
+from meydan.voice import Voice
 
 ROOMY: Final = "roomy"
 SNUG: Final = "snug"
 DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, SNUG, DENSE)
+CARD: Final = "▯"
+POINT: Final = "★"
+GOVERNOR: Final = "♛"
 
 
-def draw_board(view: Any, state: SanJuan, played_by: Sequence[str], width: int, density: str) -> RenderableType:
+def draw_board(scene: Scene, width: int, density: str) -> RenderableType:
     """The middle of the table, and the towns below it."""
-    middle: list[RenderableType] = [_roles(state), _prices(state, width), _piles(state)]
-    towns = [line for seat in range(len(state.players)) for line in _town(view, state, seat, played_by, width, density)]
+    state, voice = scene.state, scene.voice
+    middle: list[RenderableType] = [
+        *flow(_roles(state, voice), width, Text(), 2),
+        *flow(_prices(state, voice), width, paint(f"{voice('sj-prices')}  ", BRASS), 2),
+        *flow(_piles(state, voice), width, Text(), 2),
+    ]
+    towns = [line for seat in range(len(state.players)) for line in _town(scene, seat, width, density)]
     gap = [Text()] if density == ROOMY else []
     return Group(*gap, *middle, *gap, *towns)
 
 
-def _roles(state: SanJuan) -> Text:
+def _roles(state: SanJuan, voice: Voice) -> list[Text]:
     """The roles: in brackets those that were taken, with an arrow the one being played."""
-    text = paint("Roles  ", BRASS)
-    for role, name in enumerate(ROLES):
-        taken = (state.taken >> role) & 1
-        if role == state.phase:
-            text += paint(f"▸{name} ", f"bold {ACCENT}") + badge(state.chooser) + Text("  ")
+    shown = []
+    for number in range(len(ROLES)):
+        name = voice.say(naming.role(number))
+        taken = (state.taken >> number) & 1
+        if number == state.phase:
+            shown.append(paint(f"▸{name} ", f"bold {ACCENT}") + badge(state.chooser))
         else:
-            text.append(f"({name})  " if taken else f"{name}  ", DIM if taken else "bold")
-    return text
+            shown.append(paint(f"({name})", DIM) if taken else paint(name, "bold"))
+    return shown
 
 
-def price_list(card: int) -> Text:
-    """What each good brings on a price card."""
-    text = Text()
-    for good, name in enumerate(GOODS):
-        text.append(f"{name} {PRICES[card][good]}  ", GOOD_STYLES[good])
-    return text
-
-
-def _prices(state: SanJuan, width: int) -> Text:
-    """The price card in force; else the next one, once all are known; else those seen so far."""
-    if state.price >= 0:
-        return paint("Prices ", BRASS) + paint("now ", f"bold {ACCENT}") + price_list(state.price)
-    if len(state.prices) == len(PRICES):
-        return paint("Prices ", BRASS) + paint("next ", DIM) + price_list(state.prices[state.trades % len(PRICES)])
+def _prices(state: SanJuan, voice: Voice) -> list[Text]:
+    """The price card in force, or else the next one once all are known; else those seen so far, by their numbers."""
+    number = price_card(state)
+    if number >= 0:
+        style = f"bold {ACCENT}" if state.price >= 0 else DIM
+        priced = [paint(voice.say(one), GOOD_STYLES[good]) for good, one in enumerate(naming.price_list(number))]
+        return [paint("▸ " if state.price >= 0 else "· ", style) + priced[0], *priced[1:]]
     if not state.prices:
-        return paint("Prices ", BRASS) + paint("none seen yet", DIM)
-    text = paint("Prices ", BRASS) + paint("seen  ", DIM)
-    for card in state.prices:
-        text.append(f"{PRICE_NAMES[card]} ")
-        for good, price in enumerate(PRICES[card]):
-            text.append(str(price), GOOD_STYLES[good])
-        text.append("  ")
-    return text + (paint("cards for indigo to silver", DIM) if width >= 90 else Text())
+        return [paint(voice("sj-prices-hidden"), DIM)]
+    return [
+        Text().join(paint(str(PRICES[card][good]), GOOD_STYLES[good]) for good in range(len(GOODS)))
+        for card in state.prices
+    ]
 
 
-def _piles(state: SanJuan) -> Text:
+def _piles(state: SanJuan, voice: Voice) -> list[Text]:
     """How many cards the piles hold, and what else can be had."""
-    text = paint("Deck   ", BRASS) + Text(f"{state.deck_size} cards, {state.discard_size} discarded")
+    shown = [
+        Text(voice("sj-deck-label", n=state.deck_size)),
+        Text(voice("sj-discard-label", n=state.discard_size)),
+    ]
     if state.cathedral:
-        text += paint("   Cathedral ", BRASS) + Text(f"to be built for {COST[CATHEDRAL]}")
-    if "events" in state.header.options["expansions"]:
-        names = [TITLES[kind] for kind in state.events_open]
-        text += paint("   Events ", BRASS) + (Text(", ".join(names)) if names else paint("none shown", DIM))
-    return text
+        shown.append(paint(voice.say(naming.card(CATHEDRAL)), BRASS) + Text(f" {COST[CATHEDRAL]}"))
+    return shown + [paint(voice.say(naming.card(kind)), BRASS) for kind in state.events_open]
 
 
-def standing(state: SanJuan, seat: int, *, short: bool) -> Text:
+def standing(state: SanJuan, voice: Voice, seat: int, *, short: bool) -> Text:
     """How many buildings, cards and points a player has."""
     player = state.players[seat]
-    built, cards, worth = len(player.town), player.cards, points(state, seat)
+    built, worth = len(player.town), points(state, seat)
     extra = len(player.looking) + len(player.picked)
-    told = f"{cards}+{extra}" if extra else str(cards)
+    more = f"+{extra}" if extra else ""
     if short:
-        return paint(f"{built}/{LAST_BUILDING}", "bold") + Text(f" {told}c ") + paint(f"{worth}p", BRASS)
-    text = paint(f"{built:2} of {LAST_BUILDING} buildings", "bold")
-    text.append(f"   {told:>2} card{'s'[: told != '1']:1}   ")
-    return text + paint(f"{worth:2} point{'s'[: worth != 1]}", BRASS)
+        text = paint(f"{built}/{LAST_BUILDING}", "bold") + Text(f" {player.cards}{more}{CARD} ")
+        return text + paint(f"{worth}{POINT}", BRASS)
+    text = paint(voice("sj-buildings", n=built, of=LAST_BUILDING), "bold")
+    text.append(f"   {voice.say(naming.cards(player.cards))}{more}   ")
+    return text + paint(voice.say(naming.points(worth)), BRASS)
 
 
-def _town(
-    view: Any, state: SanJuan, seat: int, played_by: Sequence[str], width: int, density: str
-) -> list[RenderableType]:
+def _town(scene: Scene, seat: int, width: int, density: str) -> list[RenderableType]:
     """A player with everything built: a line of its own for the name, or everything in one go."""
-    head = label(view, seat, played_by if density == ROOMY else ())
+    state, voice = scene.state, scene.voice
+    head = label(scene, seat, who=density == ROOMY)
     if seat == state.governor:
-        head += paint(" governor" if density != DENSE else " gov", f"bold {BRASS}")
+        head += paint(f" {GOVERNOR}", f"bold {BRASS}")
     short = density == DENSE
-    shown = buildings(state.players[seat], short=short)
+    shown = buildings(state.players[seat], voice, short=short)
     if short:
-        return [*flow(shown, width, head + Text("  ") + standing(state, seat, short=True) + Text("  "), 5)]
+        return [*flow(shown, width, head + Text("  ") + standing(state, voice, seat, short=True) + Text("  "), 5)]
     head.append(" " * max(3, 28 - len(head)))
-    lines: list[RenderableType] = [head + standing(state, seat, short=False)]
+    lines: list[RenderableType] = [head + standing(state, voice, seat, short=False)]
     lines += flow(shown, width, Text("    "), 4)
     return lines + ([Text()] if density == ROOMY and seat + 1 < len(state.players) else [])
 
 
-def legend_line() -> Text:
+def legend_line(voice: Voice) -> Text:
     """What the signs mean, in one line."""
-    return paint("■ a good on it  □ none  +2 cards under it  (taken)  c cards  p points", DIM)
+    means = {
+        FULL: naming.goods(1),
+        "+2": said("sj-scoring-under"),
+        f"5{CARD}": naming.cards(5),
+        f"7{POINT}": naming.points(7),
+        GOVERNOR: said("sj-topic-governor"),
+    }
+    return paint("   ".join(f"{sign} {voice.say(one)}" for sign, one in means.items()), DIM)

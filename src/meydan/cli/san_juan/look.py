@@ -9,7 +9,9 @@ from rich.text import Text
 
 from meydan.cli.look import BRASS, paint
 from meydan.games.san_juan.state import Player, holds_goods
-from meydan.games.san_juan.tables import COST, GOODS, PRODUCTION, SIX, TITLES
+from meydan.games.san_juan.tables import COST, PRODUCTION, SIX
+from meydan.games.san_juan.words.naming import card, good
+from meydan.voice import Voice
 
 GOOD_STYLES: Final = ["#6f7fe8", "#d0709a", "#a08c3c", "#b07a4f", "#7f9bab"]
 FULL: Final = "■"
@@ -34,17 +36,17 @@ def signs(player: Player, slots: Sequence[int]) -> Text:
     return text.append(f" +{under}", BRASS) if under else text
 
 
-def buildings(player: Player, *, short: bool) -> list[Text]:
+def buildings(player: Player, voice: Voice, *, short: bool) -> list[Text]:
     """A town: production buildings of a kind together, then the city buildings in the order built."""
     shown: list[Text] = []
     for kind in range(PRODUCTION):
         slots = [slot for slot, other in enumerate(player.town) if other == kind]
         if slots:
-            name = GOODS[kind] if short else TITLES[kind]
+            name = voice.say(good(kind) if short else card(kind))
             shown.append(paint(name, kind_style(kind)) + signs(player, slots))
     for slot, kind in enumerate(player.town):
         if kind >= PRODUCTION:
-            shown.append(paint(TITLES[kind], kind_style(kind)) + signs(player, [slot]))
+            shown.append(paint(voice.say(card(kind)), kind_style(kind)) + signs(player, [slot]))
     return shown
 
 

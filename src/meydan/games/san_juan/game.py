@@ -94,7 +94,7 @@ class SanJuanGame(Game[SanJuan]):
         ]
 
     def words(self) -> Words[SanJuan]:
-        from meydan.games.san_juan.words.telling import WORDS
+        from meydan.games.san_juan.words import WORDS
 
         return WORDS
 

@@ -105,7 +105,6 @@ _CARDS: Final = [
 _EVENTS: Final = ["earthquake", "debt-relief", "taxes", "amnesty", "construction-boom", "governors-visit"]
 
 NAMES: Final = [card[0] for card in _CARDS] + _EVENTS
-TITLES: Final = [name.replace("governors", "governor’s").replace("-", " ") for name in NAMES]
 COST: Final = [card[1] for card in _CARDS] + [0] * len(_EVENTS)
 POINTS: Final = [card[2] for card in _CARDS] + [0] * len(_EVENTS)
 BASE_COPIES: Final = [card[3] for card in _CARDS] + [0] * len(_EVENTS)

@@ -276,15 +276,18 @@ sj-ask-Amnesty = Which cards do you discard to draw as many?
 sj-ask-Boom = What do you build for free?
 sj-ask-Earthquake = Which building do you lose?
 
-## What can be chosen. $cost and $crane are cards with their number.
+## What can be chosen. $cost and $crane are cards with their number. `.short` says it without what the card does.
 
 sj-option-role = { $role }: { $text }
 sj-option-event = { $card }: { $text }
 sj-option-library = Use the library: the privilege twice
 sj-option-without = Keep the library for your second turn
 sj-option-build = Build { $card } for { $cost }: { $text }
+    .short = Build { $card } for { $cost }
 sj-option-build-free = Build { $card } for free: { $text }
+    .short = Build { $card } for free
 sj-option-build-crane = Build { $card } for { $cost }, or from { $crane } with the crane: { $text }
+    .short = Build { $card } for { $cost }, or from { $crane } with the crane
 sj-option-beside-for = Beside the others, for { $cost }
 sj-option-over = Over { $card }
 sj-option-over-for = Over { $card }, for { $cost }

@@ -16,6 +16,8 @@ cli-ahead = Ahead: { $names } ({ $what }: { $n })
 cli-since = Since your last turn
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = or more, up to { $n }
+# Options that are not listed singly. $n: how many
+cli-others = { $n } more
 # Short headings of lines: what is left, what it costs.
 cli-label-left = left
 cli-label-cost = cost
@@ -30,6 +32,8 @@ cli-sealed = The seed is sealed as { $hash }
 cli-bye = Saved. Go on with: { $command }
 cli-saved = Saved to { $file }
 cli-exists = { $file } exists already. Choose another name.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = There is no seat “{ $seat }”: the seats are 1 to { $seats }, and “none” lets bots play alone.
 cli-no-input = There is no more input.
 # $name: who is to play at the same keyboard
 cli-keyboard = { $name } is next: pass the keyboard on and press Enter
@@ -87,8 +91,8 @@ cli-sj-names = an option by its text; the name alone will do
 cli-sj-signs =
     ■: a good on a building; □: no good; +2: so many cards under it, a point each
     5→4: the printed cost, and what it is for you now
-    a role in brackets was taken in this round
-    9/12 5c 21p: buildings, cards in hand, points; 5+2c: two more drawn or picked
+    ♛: the governor; a role in brackets was taken in this round
+    9/12 5▯ 21★: buildings, cards in hand, points; 5+2▯: two more drawn or picked
 
 ## Istanbul: The Dice Game
 

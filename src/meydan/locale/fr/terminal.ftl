@@ -16,6 +16,8 @@ cli-ahead = En tête : { $names } ({ $what } : { $n })
 cli-since = Depuis votre dernier tour
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = ou plus, jusqu’à { $n }
+# Options that are not listed singly. $n: how many
+cli-others = { $n } de plus
 # Short headings of lines: what is left, what it costs.
 cli-label-left = reste
 cli-label-cost = prix
@@ -30,6 +32,8 @@ cli-sealed = Empreinte de la graine : { $hash }
 cli-bye = Partie enregistrée. Pour la reprendre : { $command }
 cli-saved = Partie enregistrée dans { $file }
 cli-exists = { $file } existe déjà. Choisissez un autre nom.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Il n’y a pas de place « { $seat } » : elles vont de 1 à { $seats }, et « none » laisse jouer les bots seuls.
 cli-no-input = Il n’y a plus rien à lire.
 # $name: who is to play at the same keyboard
 cli-keyboard = Au tour de { $name } : passez le clavier, puis appuyez sur Entrée
@@ -87,8 +91,8 @@ cli-sj-names = une option par son texte ; le nom seul suffit
 cli-sj-signs =
     ■ : une marchandise sur un bâtiment ; □ : aucune ; +2 : autant de cartes dessous, un point chacune
     5→4 : le coût imprimé, et ce qu’il est pour vous maintenant
-    un rôle entre parenthèses a été pris pendant cette manche
-    9/12 5c 21p : bâtiments, cartes en main, points ; 5+2c : deux de plus, piochées ou choisies
+    ♛ : le gouverneur ; un rôle entre parenthèses a été pris pendant cette manche
+    9/12 5▯ 21★ : bâtiments, cartes en main, points ; 5+2▯ : deux de plus, piochées ou choisies
 
 ## Istanbul: The Dice Game
 

@@ -16,6 +16,8 @@ cli-ahead = Na prowadzeniu: { $names } ({ $what }: { $n })
 cli-since = Od twojej ostatniej tury
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = albo więcej, do { $n }
+# Options that are not listed singly. $n: how many
+cli-others = jeszcze { $n }
 # Short headings of lines: what is left, what it costs.
 cli-label-left = zostało
 cli-label-cost = cena
@@ -30,6 +32,8 @@ cli-sealed = Skrót ziarna: { $hash }
 cli-bye = Gra zapisana. Aby ją wznowić: { $command }
 cli-saved = Zapisano w pliku { $file }
 cli-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Nie ma miejsca „{ $seat }”: są miejsca od 1 do { $seats }, a „none” zostawia grę samym botom.
 cli-no-input = Nie ma więcej danych wejściowych.
 # $name: who is to play at the same keyboard
 cli-keyboard = Teraz gra { $name }: przekaż klawiaturę i naciśnij Enter
@@ -87,7 +91,7 @@ cli-sj-names = opcja po tekście; wystarczy sama nazwa
 cli-sj-signs =
     ■: towar na budynku; □: bez towaru; +2: tyle kart pod nim, po punkcie za każdą
     5→4: koszt z karty i koszt dla ciebie teraz
-    rola w nawiasie została wzięta w tej rundzie
+    postać w nawiasie została wzięta w tej rundzie
     9/12 5c 21p: budynki, karty na ręce, punkty; 5+2c: jeszcze dwie dobrane lub wybrane
 
 ## Istanbul: The Dice Game

@@ -16,6 +16,8 @@ cli-ahead = Впереди { $names } ({ $what }: { $n })
 cli-since = После вашего последнего хода
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = или больше, до { $n }
+# Options that are not listed singly. $n: how many
+cli-others = ещё { $n }
 # Short headings of lines: what is left, what it costs.
 cli-label-left = осталось
 cli-label-cost = цена
@@ -30,6 +32,8 @@ cli-sealed = Контрольная сумма начального числа: 
 cli-bye = Игра сохранена. Чтобы продолжить: { $command }
 cli-saved = Сохранено в файл { $file }
 cli-exists = Файл { $file } уже есть. Выберите другое имя.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Места «{ $seat }» нет: есть места от 1 до { $seats }, а с «none» играют одни боты.
 cli-no-input = Ввод закончился.
 # $name: who is to play at the same keyboard
 cli-keyboard = Дальше ходит { $name }: передайте клавиатуру и нажмите Enter
@@ -87,8 +91,8 @@ cli-sj-names = вариант по его тексту; хватит и одно
 cli-sj-signs =
     ■: товар на здании; □: без товара; +2: столько карт под ним, каждая даёт очко
     5→4: напечатанная цена и цена для вас сейчас
-    роль в скобках уже взята в этом раунде
-    9/12 5c 21p: здания, карты на руке, очки; 5+2c: ещё две взяты или выбраны
+    ♛: губернатор; роль в скобках уже взята в этом раунде
+    9/12 5▯ 21★: здания, карты на руке, очки; 5+2▯: ещё две взяты или выбраны
 
 ## Istanbul: The Dice Game
 

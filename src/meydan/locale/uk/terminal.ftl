@@ -16,6 +16,8 @@ cli-ahead = Попереду { $names } ({ $what }: { $n })
 cli-since = Після вашого останнього ходу
 # Numbers that can be typed although they are not listed. $n: the last of them
 cli-up-to = або більше, до { $n }
+# Options that are not listed singly. $n: how many
+cli-others = ще { $n }
 # Short headings of lines: what is left, what it costs.
 cli-label-left = лишилося
 cli-label-cost = ціна
@@ -30,6 +32,8 @@ cli-sealed = Контрольна сума початкового числа: { 
 cli-bye = Гру збережено. Щоб продовжити: { $command }
 cli-saved = Збережено у файл { $file }
 cli-exists = Файл { $file } вже є. Виберіть іншу назву.
+# $seat: what was typed; $seats: how many there are; “none” is typed as it stands
+cli-no-seat = Місця «{ $seat }» немає: є місця від 1 до { $seats }, а з «none» грають самі боти.
 cli-no-input = Введення закінчилося.
 # $name: who is to play at the same keyboard
 cli-keyboard = Далі ходить { $name }: передайте клавіатуру й натисніть Enter
@@ -87,8 +91,8 @@ cli-sj-names = варіант за його текстом; досить і са
 cli-sj-signs =
     ■: товар на будівлі; □: без товару; +2: стільки карт під нею, кожна дає очко
     5→4: надрукована ціна й ціна для вас зараз
-    роль у дужках уже взято в цьому раунді
-    9/12 5c 21p: будівлі, карти на руці, очки; 5+2c: ще дві взято чи вибрано
+    ♛: губернатор; роль у дужках уже взято в цьому раунді
+    9/12 5▯ 21★: будівлі, карти на руці, очки; 5+2▯: ще дві взято чи вибрано
 
 ## Istanbul: The Dice Game
 

@@ -252,6 +252,11 @@ export class Picking {
     return true
   }
 
+  /** The message that says what is done with what is picked. */
+  get does(): string {
+    return `sj-gesture-do-${this.pick?.does}`
+  }
+
   // -- goods ----------------------------------------------------------------------------------------------------
 
   /** Buildings of mine that can make or sell a good, and what it brings. */

@@ -11,7 +11,7 @@ const COST = { printed: 2, parts: [], total: 2 }
 
 function pick(texts: string[], change: Partial<Pick> = {}): Pick {
   const things = texts.map((text, at) => ({ at, text, brings: 1 }))
-  return { of: 'town', things, least: 0, most: 2, end: 'done', stops: true, best: [], ...change }
+  return { of: 'town', does: 'sell', things, least: 0, most: 2, end: 'done', stops: true, best: [], ...change }
 }
 
 /** A stage on which I hold cards of kinds 0, 0, 1 and 2, with what the engine told. */

@@ -55,6 +55,8 @@ export interface Price {
 /** Things that are picked in this order, so many; `at` is a kind of card or the slot of a building. */
 export interface Pick {
   of: 'hand' | 'drawn' | 'town'
+  /** What is done with them. */
+  does: string
   things: { at: number; text: string; brings: number }[]
   least: number
   most: number

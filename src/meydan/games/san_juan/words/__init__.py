@@ -1,33 +1,89 @@
 # uncompiled: words are for people and never on a hot path
-"""San Juan in English: why something is not possible, what is asked, what an option does, what happened."""
+"""San Juan as it is told: what is asked, what an option does, what happened, why not, how it stands."""
 
 from __future__ import annotations
 
-from meydan.games.san_juan.words.catalogue import (
-    CARD_NAMES,
-    CARD_TEXTS,
-    ENGLISH,
-    NAMES,
-    ROLE_NAMES,
-    ROLE_TEXTS,
-    YOU,
-    counted,
-    listed,
-    possessive,
-)
-from meydan.games.san_juan.words.describe import (
-    PHRASES,
-    QUESTIONS,
-    as_state,
-    card_text,
-    describe_choice,
-    describe_group,
-    question,
-)
-from meydan.games.san_juan.words.happened import EVENTS, SHARED, clause, prices, tell
+from collections.abc import Sequence
+from typing import Any, Final
 
-__all__ = [
-    "CARD_NAMES", "CARD_TEXTS", "ENGLISH", "EVENTS", "NAMES", "PHRASES", "QUESTIONS", "ROLE_NAMES", "ROLE_TEXTS",
-    "SHARED", "YOU", "as_state", "card_text", "clause", "counted", "describe_choice", "describe_group", "listed",
-    "possessive", "prices", "question", "tell",
-]  # fmt: skip
+from meydan.games.san_juan.scoring import score
+from meydan.games.san_juan.state import SanJuan
+from meydan.games.san_juan.view import SanJuanView, world_from_view
+from meydan.games.san_juan.words import asking, log, table, topics
+from meydan.games.san_juan.words.naming import role, some_cards, the_card
+from meydan.kernel.events import Event
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Rng
+from meydan.kernel.said import Arg, Said, said
+from meydan.kernel.telling import Figure, Line, Section, Shape, Told, Topic, Words
+from meydan.kernel.words import Reason
+
+_CARDS: Final = ("card", "building", "event", "last")
+
+
+class SanJuanWords(Words[SanJuan]):
+    """San Juan, with and without expansions."""
+
+    prefix = "sj-"
+    same = topics.SAME
+    compared = (said("sj-label-points"), said("sj-label-wealth"))
+    charts = tuple((name, said(f"sj-chart-{name}")) for name in ("points", "buildings", "cards"))
+
+    def whole(self, view: SanJuanView) -> SanJuan:
+        return world_from_view(view, Rng(0))
+
+    def question(self, state: SanJuan, seat: int) -> Said:
+        return asking.question(state)
+
+    def shape(self, state: SanJuan) -> Shape:
+        return asking.shape(state)
+
+    def options(self, state: SanJuan, view: SanJuanView) -> list[Told]:
+        return [asking.told(state, choice) for choice in view.options]
+
+    def lines(self, events: Sequence[Event], header: Header | None) -> list[Line | None]:
+        return log.lines(events)
+
+    def reason(self, reason: Reason, state: SanJuan | None = None, about: str | None = None) -> Said:
+        if not self.knows(reason):
+            return said("sj-reason-other")
+        args: dict[str, Arg] = {}
+        for name, value in reason.values.items():
+            number = int(str(value))
+            if name in _CARDS:
+                args[name] = the_card(number)
+            elif name == "role":
+                args[name] = role(number, ".of")
+            else:
+                args[name] = some_cards(number) if name in ("cost", "due") else number
+        return Said(f"sj-reason-{reason.code.removeprefix(self.prefix)}", args)
+
+    def wanted(self, anchor: str, state: SanJuan) -> str | None:
+        return asking.wanted(anchor, state)
+
+    def standing(self, state: SanJuan, seat: int) -> list[Figure]:
+        return [
+            Figure(icon, label, value)
+            for icon, label, value in zip(("points", "card"), self.compared, score(state, seat), strict=True)
+        ]
+
+    def text(self, state: SanJuan, view: SanJuanView) -> list[Section]:
+        return table.text(state, view.seat)
+
+    def facts(self, state: SanJuan, view: SanJuanView) -> dict[str, Any]:
+        return table.facts(state, view)
+
+    def printed(self, header: Header) -> dict[str, Any]:
+        return table.printed(header)
+
+    def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
+        return topics.topics(header)
+
+    def more_topics(self) -> list[str]:
+        return ["cathedral"]
+
+    def topic(self, anchor: str, header: Header | None) -> Topic | None:
+        return topics.topic(anchor)
+
+
+WORDS: Final = SanJuanWords()

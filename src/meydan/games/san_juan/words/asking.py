@@ -137,7 +137,9 @@ _WANTED: Final = {
 
 def told(state: SanJuan, choice: Choice) -> Told:
     """An option: what it does, and what stands for it."""
-    return Told(choice.text, option(state, choice), touches(choice), closes=choice in c.SPACE.closers)
+    does = option(state, choice)
+    short = Said(f"{does.id}.short", does.args) if _VERB.get(choice.text) == "build" else None
+    return Told(choice.text, does, touches(choice), closes=choice in c.SPACE.closers, short=short)
 
 
 def touches(choice: Choice) -> str | None:

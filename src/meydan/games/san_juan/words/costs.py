@@ -6,32 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meydan.games.san_juan.build import (
-    NOWHERE,
-    Cover,
-    Pay,
-    Spend,
-    goods_to_spend,
-    helper_for,
-    helper_off,
-    may_cover,
-    privilege_off,
-    slot_meant,
-)
+from meydan.games.san_juan import build, tables
 from meydan.games.san_juan.choices import BACK, BUILD, PAY
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import (
-    BOOM_COST,
-    BUILDER,
-    CATHEDRAL,
-    COST,
-    COVER_VALUE,
-    CRANE,
-    HAND_KINDS,
-    LAST_BUILDING,
-    NAMES,
-    PRODUCTION,
-)
 from meydan.games.san_juan.words.picks import Pick, Thing, pick
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Said, said
@@ -54,23 +31,26 @@ class Cost:
     total: int
 
 
-def cost(state: SanJuan, seat: int, kind: int, over: int = NOWHERE) -> Cost:
+def cost(state: SanJuan, seat: int, kind: int, over: int = build.NOWHERE) -> Cost:
     """The cost before goods are spent, over the building in a slot or beside them all. [SJ-B] [SJ-K] [SJ-E]"""
-    lost = state.players[seat].town[over] if over >= 0 else NOWHERE
+    lost = state.players[seat].town[over] if over >= 0 else build.NOWHERE
     if state.question == "Boom":
-        off = [("boom", COST[kind] if COST[kind] <= BOOM_COST else 0)]
+        off = [("boom", tables.COST[kind] if tables.COST[kind] <= tables.BOOM_COST else 0)]
     else:
-        builds = state.phase == BUILDER and state.seat == seat
-        privilege = privilege_off(state, seat, lost) if builds else 0
-        helper = NAMES[helper_for(kind)]
+        builds = state.phase == tables.BUILDER and state.seat == seat
+        privilege = build.privilege_off(state, seat, lost) if builds else 0
+        helper = tables.NAMES[build.helper_for(kind)]
         off = [("privilege", min(privilege, 1)), ("library", max(privilege - 1, 0))]
-        off += [(helper, helper_off(state, seat, kind, lost)), ("crane", COVER_VALUE[lost] if lost >= 0 else 0)]
-    parts, left = [], COST[kind]
+        off += [
+            (helper, build.helper_off(state, seat, kind, lost)),
+            ("crane", tables.COVER_VALUE[lost] if lost >= 0 else 0),
+        ]
+    parts, left = [], tables.COST[kind]
     for why, most in off:
         if min(left, most):
             parts.append(Part(said(f"sj-cost-{why}"), min(left, most)))
             left -= min(left, most)
-    return Cost(COST[kind], parts, left)
+    return Cost(tables.COST[kind], parts, left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,24 +68,28 @@ def price(state: SanJuan, seat: int, kind: int) -> Price:
     player = state.players[seat]
     beside = cost(state, seat, kind)
     over: list[int] = []
-    if state.question != "Boom" and (state.helpers(seat) >> CRANE) & 1:
-        over = [cost(state, seat, kind, slot).total for slot, below in enumerate(player.town) if may_cover(below, kind)]
+    if state.question != "Boom" and (state.helpers(seat) >> tables.CRANE) & 1:
+        over = [
+            cost(state, seat, kind, slot).total
+            for slot, below in enumerate(player.town)
+            if build.may_cover(below, kind)
+        ]
     crane = min(over, default=beside.total)
-    goods = min(beside.total, goods_to_spend(state, seat, NOWHERE))
+    goods = min(beside.total, build.goods_to_spend(state, seat, build.NOWHERE))
     return Price(
         kind,
         beside,
         crane if crane < beside.total else None,
         goods,
-        kind >= PRODUCTION and player.has(kind),
+        kind >= tables.PRODUCTION and player.has(kind),
     )
 
 
 def own_prices(state: SanJuan, seat: int) -> list[Price]:
     """What everything costs that a seat holds or draws, and the cathedral."""
     player = state.players[seat]
-    kinds = [kind for kind in range(HAND_KINDS) if player.hand[kind] or kind in player.looking]
-    return [price(state, seat, kind) for kind in [*kinds, *([CATHEDRAL] if state.cathedral else [])]]
+    kinds = [kind for kind in range(tables.HAND_KINDS) if player.hand[kind] or kind in player.looking]
+    return [price(state, seat, kind) for kind in [*kinds, *([tables.CATHEDRAL] if state.cathedral else [])]]
 
 
 # -- to build -----------------------------------------------------------------------------------------------
@@ -141,13 +125,13 @@ def plans(state: SanJuan) -> list[Plan] | None:
     frame: Any = state.stack[-1]
     if state.question not in ("Build", "Boom", "Cover", "Spend", "Pay"):
         return None
-    if isinstance(frame, (Cover, Spend, Pay)):
+    if isinstance(frame, (build.Cover, build.Spend, build.Pay)):
         return [Plan(frame.kind, [], state.players[frame.seat].cards, _sites(state, state, frame.kind))]
     found = []
     for choice in state.answers():
         if choice in BUILD:
             after = _after(state, choice)
-            held = state.players[frame.seat].cards - (choice.arg != CATHEDRAL)
+            held = state.players[frame.seat].cards - (choice.arg != tables.CATHEDRAL)
             found.append(Plan(choice.arg, [choice.text], held, _sites(state, after, choice.arg)))
     return found
 
@@ -156,7 +140,7 @@ def payment(state: SanJuan) -> list[Thing]:
     """The cards of who is asked that a building can be paid with, and the choices that say so."""
     player = state.players[state.seat]
     first = player.picked[-1] if player.picked else 0
-    return [Thing(kind, PAY[kind].text) for kind in range(first, HAND_KINDS) if player.hand[kind]]
+    return [Thing(kind, PAY[kind].text) for kind in range(first, tables.HAND_KINDS) if player.hand[kind]]
 
 
 def _after(state: SanJuan, choice: Choice) -> SanJuan:
@@ -169,19 +153,19 @@ def _sites(before: SanJuan, state: SanJuan, kind: int) -> list[Site]:
     """Every place for a building that has left the hand."""
     seat = before.stack[-1].seat
     frame = state.stack[-1] if state.stack else None
-    if not isinstance(frame, Cover) or frame.seat != seat:
-        return [_site(before, state, seat, kind, NOWHERE, [])]
+    if not isinstance(frame, build.Cover) or frame.seat != seat:
+        return [_site(before, state, seat, kind, build.NOWHERE, [])]
     player = state.players[seat]
     ways = [choice for choice in state.answers() if choice is not BACK]
-    return [_site(before, _after(state, way), seat, kind, slot_meant(player, way), [way.text]) for way in ways]
+    return [_site(before, _after(state, way), seat, kind, build.slot_meant(player, way), [way.text]) for way in ways]
 
 
 def _site(before: SanJuan, placed: SanJuan, seat: int, kind: int, over: int, choices: list[str]) -> Site:
     """What is due once it stands there."""
     player = placed.players[seat]
     frame: Any = placed.stack[-1] if placed.stack else None
-    asked = isinstance(frame, (Spend, Pay)) and frame.seat == seat and frame.kind == kind
-    last = over < 0 and len(player.town) == LAST_BUILDING
+    asked = isinstance(frame, (build.Spend, build.Pay)) and frame.seat == seat and frame.kind == kind
+    last = over < 0 and len(player.town) == tables.LAST_BUILDING
     due = frame.due - len(player.picked) if asked else 0
-    goods = pick(placed) if asked and isinstance(frame, Spend) else None
+    goods = pick(placed) if asked and isinstance(frame, build.Spend) else None
     return Site(over, choices, cost(before, seat, kind, over), due, goods, last)

@@ -17,6 +17,11 @@ from meydan.games.san_juan.tables import PRODUCTION
 from meydan.games.san_juan.trader import Sell, good_price
 from meydan.kernel.choice import Choice
 
+# What is done with what is picked, where it is not discarded.
+_DOES: Final = {
+    "Keep": "keep", "Pay": "pay", "Spend": "spend", "Produce": "produce", "Sell": "sell",
+    "Office": "exchange", "Amnesty": "exchange", "Chapel": "under", "Bank": "under",
+}  # fmt: skip
 _GOODS: Final[dict[type, list[Choice]]] = {Produce: PRODUCE, Sell: SELL, Spend: SPEND}
 
 
@@ -37,6 +42,7 @@ class Pick:
     """
 
     of: str
+    does: str
     things: list[Thing]
     least: int
     most: int
@@ -63,7 +69,8 @@ def pick(state: SanJuan) -> Pick | None:
     else:
         due, end = frame.due - len(player.picked), None
     things = [Thing(kind, verb[kind].text) for kind in sorted(set(held)) if kind >= first]
-    return Pick("drawn" if isinstance(frame, Keep) else "hand", things, 0 if end else due, due, end)
+    of = "drawn" if isinstance(frame, Keep) else "hand"
+    return Pick(of, _DOES.get(state.question, "discard"), things, 0 if end else due, due, end)
 
 
 def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:
@@ -76,9 +83,9 @@ def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:
     most = min(frame.left, len(things))
     if isinstance(frame, Spend):  # no more than has to be spent, the cheapest first
         least = max(0, frame.due - player.cards)
-        return Pick("town", things, least, min(most, frame.due), DONE.text, True, slots[:least])
+        return Pick("town", _DOES["Spend"], things, least, min(most, frame.due), DONE.text, True, slots[:least])
     best = sorted(slots, key=lambda slot: -(brings[slot] or player.town[slot]))
-    return Pick("town", things, 0, most, DONE.text, True, best[:most])
+    return Pick("town", _DOES[state.question], things, 0, most, DONE.text, True, best[:most])
 
 
 def slots_offered(frame: Produce | Sell | Spend, player: Player) -> list[int]:

@@ -6,28 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from meydan.games.san_juan import tables
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.state import Player, SanJuan, holds_goods
-from meydan.games.san_juan.tables import (
-    BASE_KINDS,
-    BUILDINGS,
-    CATHEDRAL,
-    COST,
-    FIRST_EVENT,
-    GOODS,
-    GUARD_ROOM,
-    HAND_LIMIT,
-    KINDS,
-    LAST_BUILDING,
-    MONUMENTS,
-    NAMES,
-    POINTS,
-    PRICES,
-    PRODUCTION,
-    ROLES,
-    SIX,
-)  # fmt: skip
 from meydan.games.san_juan.view import SanJuanView
 from meydan.games.san_juan.words import naming
 from meydan.games.san_juan.words.asking import auto, role_short, role_text
@@ -57,19 +39,19 @@ def town(state: SanJuan, seat: int) -> Town:
 def limit_reason(state: SanJuan, seat: int) -> Said | None:
     """Why somebody may hold fewer or more cards than usual."""
     limit = hand_limit(state, seat)
-    if limit == HAND_LIMIT:
+    if limit == tables.HAND_LIMIT:
         return None
-    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(GUARD_ROOM)]
-    if limit > HAND_LIMIT:
+    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(tables.GUARD_ROOM)]
+    if limit > tables.HAND_LIMIT:
         return said("sj-limit-tower", n=limit)
     return said("sj-limit-guarded", n=limit, who=guards)
 
 
 def price_card(state: SanJuan) -> int:
     """The price card in force, or the next one where all have been seen; -1 else."""
-    if state.price >= 0 or len(state.prices) < len(PRICES):
+    if state.price >= 0 or len(state.prices) < len(tables.PRICES):
         return state.price
-    return state.prices[state.trades % len(PRICES)]
+    return state.prices[state.trades % len(tables.PRICES)]
 
 
 def price_label(state: SanJuan) -> Said:
@@ -94,7 +76,7 @@ def text(state: SanJuan, seat: int) -> list[Section]:
 
 def _card_text(kind: int, cost: int, worth: int) -> Said:
     """What is on a card, without its name: its cost and points, as they are now, and what it does."""
-    worths = {"points": naming.points(worth)} if worth or COST[kind] < SIX else {}
+    worths = {"points": naming.points(worth)} if worth or tables.COST[kind] < tables.SIX else {}
     return said("sj-text-card" if worths else "sj-text-card-six", cost=cost, text=card(kind, ".text"), **worths)
 
 
@@ -107,7 +89,11 @@ def _hand(state: SanJuan, seat: int) -> Section:
         if found
     ]
     held = [
-        Thing(f"{where}:{NAMES[kind]}", card(kind), _card_text(kind, cost(state, seat, kind).total, POINTS[kind]))
+        Thing(
+            f"{where}:{tables.NAMES[kind]}",
+            card(kind),
+            _card_text(kind, cost(state, seat, kind).total, tables.POINTS[kind]),
+        )
         for where, kinds in (("drawn", player.looking), ("card", dealt(player.hand)))
         for kind in kinds
     ]
@@ -132,13 +118,13 @@ def _middle(state: SanJuan, seat: int, title: Said) -> Section:
             naming.role(number),
             said("sj-text-taken") if (state.taken >> number) & 1 else role_text(state, number, seat),
         )
-        for number, name in enumerate(ROLES)
+        for number, name in enumerate(tables.ROLES)
     ]
     if state.cathedral:
-        now = cost(state, seat, CATHEDRAL).total if seat >= 0 else COST[CATHEDRAL]
-        about = said("sj-cathedral-label", label=_card_text(CATHEDRAL, now, 0))
-        things.append(Thing(NAMES[CATHEDRAL], card(CATHEDRAL), about))
-    things += [Thing(f"event:{NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
+        now = cost(state, seat, tables.CATHEDRAL).total if seat >= 0 else tables.COST[tables.CATHEDRAL]
+        about = said("sj-cathedral-label", label=_card_text(tables.CATHEDRAL, now, 0))
+        things.append(Thing(tables.NAMES[tables.CATHEDRAL], card(tables.CATHEDRAL), about))
+    things += [Thing(f"event:{tables.NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
     return Section(title, lines, things)
 
 
@@ -148,14 +134,14 @@ def _town(state: SanJuan, seat: int, mine: bool) -> Section:
         "sj-town-mine" if mine else "sj-town",
         name=Seat(seat),
         n=len(player.town),
-        of=LAST_BUILDING,
+        of=tables.LAST_BUILDING,
         points=naming.points(worth.points),
     )
     things = [
         Thing(
-            f"{'own' if mine else 'town'}:{NAMES[kind]}",
+            f"{'own' if mine else 'town'}:{tables.NAMES[kind]}",
             building_label(player, slot),
-            _card_text(kind, COST[kind], worth.worth[slot]),
+            _card_text(kind, tables.COST[kind], worth.worth[slot]),
         )
         for slot, kind in enumerate(player.town)
     ]
@@ -180,10 +166,10 @@ def facts(state: SanJuan, view: SanJuanView) -> dict[str, Any]:
         "towns": [town(state, other) for other in range(len(state.players))],
         "roles": [
             {"text": role_text(state, number, seat), "short": role_short(state, number, seat)}
-            for number in range(len(ROLES))
+            for number in range(len(tables.ROLES))
         ],
-        "prices": {"said": price_label(state), "goods": PRICES[number] if number >= 0 else None},
-        "last": bool(state.stack) and any(len(player.town) >= LAST_BUILDING for player in state.players),
+        "prices": {"said": price_label(state), "goods": tables.PRICES[number] if number >= 0 else None},
+        "last": bool(state.stack) and any(len(player.town) >= tables.LAST_BUILDING for player in state.players),
     }
     if seat >= 0:
         found |= {"limit": limit_reason(state, seat), "costs": own_prices(state, seat)}
@@ -194,11 +180,11 @@ def facts(state: SanJuan, view: SanJuanView) -> dict[str, Any]:
 
 def family(kind: int) -> str:
     """What a card belongs to, which gives it its colour."""
-    if kind < PRODUCTION:
-        return GOODS[kind]
-    if kind >= FIRST_EVENT:
+    if kind < tables.PRODUCTION:
+        return tables.GOODS[kind]
+    if kind >= tables.FIRST_EVENT:
         return "event"
-    return "monument" if kind in MONUMENTS else "six" if COST[kind] >= SIX else "city"
+    return "monument" if kind in tables.MONUMENTS else "six" if tables.COST[kind] >= tables.SIX else "city"
 
 
 def printed(header: Header) -> dict[str, Any]:
@@ -206,16 +192,16 @@ def printed(header: Header) -> dict[str, Any]:
     return {
         "cards": [
             {
-                "name": NAMES[kind],
+                "name": tables.NAMES[kind],
                 "said": card(kind),
                 "text": card(kind, ".text"),
-                "cost": COST[kind],
-                "points": POINTS[kind],
+                "cost": tables.COST[kind],
+                "points": tables.POINTS[kind],
                 "family": family(kind),
                 "good": {"icon": good_icon(kind), "said": naming.good(kind)} if holds_goods(kind) else None,
             }
-            for kind in range(KINDS)
+            for kind in range(tables.KINDS)
         ],
-        "buildings": BUILDINGS if "new-buildings" in header.options["expansions"] else BASE_KINDS,
-        "last": LAST_BUILDING,
+        "buildings": tables.BUILDINGS if "new-buildings" in header.options["expansions"] else tables.BASE_KINDS,
+        "last": tables.LAST_BUILDING,
     }

@@ -5,19 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.tables import (
-    BASE_KINDS,
-    COST,
-    COUNCIL_PRIVILEGE,
-    COUNCILLOR,
-    FIRST_EVENT,
-    MONUMENTS,
-    NAMES,
-    POINTS,
-    PRODUCTION,
-    ROLES,
-    SIX,
-)
+from meydan.games.san_juan import tables
 from meydan.games.san_juan.words.naming import card, role
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
@@ -27,17 +15,17 @@ _ROLE_CHAPTERS: Final = ["SJ-B", "SJ-P", "SJ-T", "SJ-C", "SJ-Q"]
 
 # The rules about other things; their title is sj-topic-…, their text its .text.
 _RULES: Final = {
-    "cards": "G.1 G.2 G.3 G.4 G.5 G.6 G.7 G.8",
+    "cards": "G.1-8",
     "round": "R",
-    "governor": "S.1 R.1 R.2 R.3 R.4 R.5 R.6 R.7 R.8",
-    "hand": "R.10 R.11 R.12 K.33 N.2 N.3",
-    "cost": "B.2 B.3 B.4 B.5 K.2 K.3 K.4 K.5",
-    "goods": "G.3 P.2 P.3 P.4 P.5 P.6 P.7",
+    "governor": "S.1 R.1-8",
+    "hand": "R.10-12 K.33 N.2 N.3",
+    "cost": "B.2-5 K.2-5",
+    "goods": "G.3 P.2-7",
     "price": "T",
-    "deck": "G.5 G.6 G.7",
+    "deck": "G.5-7",
     "discard": "G.4 G.5 G.10",
     "under": "G.11 K.31 K.13 N.22",
-    "events": "E.1 E.2 E.3 E.4 E.5 E.6",
+    "events": "E.1-6",
     "end": "Z",
 }
 _GAME: Final = ["cards", "round", "governor", "hand", "cost", "goods", "price", "deck", "discard", "under"]
@@ -63,11 +51,11 @@ def _numbers(rules: str) -> list[str]:
 def topic(anchor: str) -> Topic | None:
     """Help about a thing on the table: a role, a card wherever it lies, a pile."""
     thing, _, which = anchor.partition(":")
-    if thing == "role" and which in ROLES:
-        return _of_role(ROLES.index(which))
+    if thing == "role" and which in tables.ROLES:
+        return _of_role(tables.ROLES.index(which))
     name = which or thing
-    if name in NAMES:
-        return _of_card(NAMES.index(name))
+    if name in tables.NAMES:
+        return _of_card(tables.NAMES.index(name))
     name = SAME.get(thing, thing)
     if name not in _RULES:
         return None
@@ -75,33 +63,35 @@ def topic(anchor: str) -> Topic | None:
 
 
 def _of_role(number: int) -> Topic:
-    n = COUNCIL_PRIVILEGE if number == COUNCILLOR else 1
-    text = [said(f"sj-role-{ROLES[number]}.text", n=n), said("sj-topic-role")]
+    n = tables.COUNCIL_PRIVILEGE if number == tables.COUNCILLOR else 1
+    text = [said(f"sj-role-{tables.ROLES[number]}.text", n=n), said("sj-topic-role")]
     return Topic(role(number), text, [_ROLE_CHAPTERS[number]])
 
 
 def _of_card(kind: int) -> Topic:
     text = [card(kind, ".help")]
-    if kind < FIRST_EVENT:
-        worth = {"points": POINTS[kind]} if POINTS[kind] else {}
-        text.insert(0, said("sj-facts" if worth else "sj-facts-six", cost=COST[kind], **worth))
-        if kind >= PRODUCTION and COST[kind] < SIX and kind not in MONUMENTS:
+    if kind < tables.FIRST_EVENT:
+        worth = {"points": tables.POINTS[kind]} if tables.POINTS[kind] else {}
+        text.insert(0, said("sj-facts" if worth else "sj-facts-six", cost=tables.COST[kind], **worth))
+        if kind >= tables.PRODUCTION and tables.COST[kind] < tables.SIX and kind not in tables.MONUMENTS:
             text.append(said("sj-facts-works"))
-    more = " P.2 P.3 P.4 P.5 P.6 P.7" if kind < PRODUCTION else ""
+    more = " P.2-7" if kind < tables.PRODUCTION else ""
     return Topic(card(kind), text, _numbers(_CARDS[kind] + more))
 
 
 def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
     """All there is help for in a game, or in any."""
     boxes = ["new-buildings", "events"] if header is None else header.options["expansions"]
-    cards = [f"card:{name}" for name in NAMES]
+    cards = [f"card:{name}" for name in tables.NAMES]
     groups = {
         "game": _GAME,
-        "roles": [f"role:{name}" for name in ROLES],
-        "production": cards[:PRODUCTION],
-        "city": cards[PRODUCTION:BASE_KINDS],
-        "new": cards[BASE_KINDS:FIRST_EVENT] if "new-buildings" in boxes else [],
-        "events": ["events", *(f"event:{name}" for name in NAMES[FIRST_EVENT:])] if "events" in boxes else [],
+        "roles": [f"role:{name}" for name in tables.ROLES],
+        "production": cards[: tables.PRODUCTION],
+        "city": cards[tables.PRODUCTION : tables.BASE_KINDS],
+        "new": cards[tables.BASE_KINDS : tables.FIRST_EVENT] if "new-buildings" in boxes else [],
+        "events": ["events", *(f"event:{name}" for name in tables.NAMES[tables.FIRST_EVENT :])]
+        if "events" in boxes
+        else [],
         "end": ["end"],
     }
     return [(said(f"sj-topics-{name}"), anchors) for name, anchors in groups.items() if anchors]
