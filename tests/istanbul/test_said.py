@@ -227,3 +227,54 @@ def plays(state, text):
         return False
     state.play(text)
     return True
+
+
+def option(story, text):
+    return next(one for one in asked(story).options if one.text == text)
+
+
+def test_a_figure_from_afar_is_paid_whatever_tile_one_has():
+    story = Story(4, expansions=["mocha", "letters"]).governor_at(5)
+    story.red.with_tavern_tiles("encounter").with_cards("figure").meeting(5)
+    assert option(story, "governor").said.id == "ist-option-governor"
+    assert option(story, "card figure governor").said.id == "ist-option-priced"
+
+
+def test_what_has_no_room_is_said(istanbul):
+    istanbul.red.with_goods(spice=2).at("post office")
+    told = option(istanbul, "collect").said
+    assert (told.id, [lost.id for lost in told.args["lost"]]) == ("ist-option-no-room-for", ["ist-spice.obj"])
+
+
+def test_a_place_that_offers_nothing_says_why_and_whether_a_card_may_help(istanbul):
+    red = istanbul.red.with_lira(3).with_cards().at("gemstone dealer")
+    told = asked(istanbul).question
+    assert (told.id, told.args["reason"].id) == ("ist-ask-nothing-why", "ist-reason-needs-lira")
+    red.with_cards("lira")
+    assert asked(istanbul).question.id == "ist-ask-nothing-card"
+
+
+@pytest.mark.parametrize("boxes", BOXES, ids="+".join)
+def test_where_a_turn_is_said_to_end_no_card_or_tile_saves_it(boxes):
+    random, chance, hopeless = Random(3), Rng(3), 0
+    for seed in range(3):
+        state = meydan.start("istanbul", seats=3, seed=seed, expansions=boxes)
+        for _ in range(250):
+            if state.question == "Move":
+                for text, signs in WORDS.asked(state.view(state.seat)).facts["ways"].items():
+                    if signs["ends"]:
+                        after = state.clone()
+                        after.play(text)
+                        hopeless += 1
+                        for use in after.options():
+                            saved = after.clone()
+                            saved.play(use)
+                            answers = [one.text for one in saved.options()] if saved.seat == after.seat else []
+                            assert saved.question != "AssistantStep" or not {"leave", "pick up"} & set(answers), (
+                                use.text
+                            )
+            if state.over:
+                break
+            state.play(random.choice(state.options()))
+            settle(state, chance)
+    assert hopeless > 5
