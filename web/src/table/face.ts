@@ -44,6 +44,8 @@ export interface Face {
   wide?: boolean
   /** Its questions fit a column beside the board: they never rise over it, and it never moves or shrinks for them. */
   still?: boolean
+  /** What an option would bring is not shown beside it: long lists of buttons stay where they are. */
+  silent?: boolean
   /** A gesture of its own for a question, such as steppers for a sale; null: buttons will do. */
   gesture(stage: Stage): Component<{ stage: Stage }> | null
   /** A picture by name, as it stands in lines and buttons. */

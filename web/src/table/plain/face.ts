@@ -19,6 +19,7 @@ export const plain = (game: string): Face => ({
   id: game,
   catalogue: game,
   still: true,
+  silent: true,
   Board: Text,
   Mine,
   Player,

@@ -1,0 +1,70 @@
+"""Every game can be played with a face that knows no game: words, buttons, bundles and numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.people import Person
+from tests.web.conftest import axe
+from tests.web.player import Player
+from tests.web.scenes import GRAND, be, new_table
+
+PLAIN = """localStorage.meydan = '{"auto": false, "plain": true}'"""
+ALL = {"expansions": ["new-buildings", "events"]}
+
+
+class PlainPlayer(Player):
+    """Who presses what is listed in the question; what to answer is advised by our greedy bot."""
+
+    def answer(self, told: dict[str, Any], option: str) -> None:
+        page, shape = self.page, told["told"]["shape"]
+        numbers = [one for one in told["told"]["options"] if one["number"] is not None]
+        if shape["kind"] == "bundle" and option != shape["end"]:
+            way = next((one for one in shape["ways"] if one["choices"][0] == option), shape["ways"][0])
+            self._bundle(way["parts"])
+            self.press(page.locator("[data-plan]"))
+        elif shape["kind"] == "number" and option in [one["text"] for one in numbers]:
+            at = [one["text"] for one in numbers].index(option)
+            page.locator("input[type=range]").fill(str(at))
+            self.press(page.locator(f'[data-option="{option}"]').first)
+        else:
+            self.press(page.locator(f'.ask [data-option="{option}"]').first)
+        self.version = told["version"]
+        self.done.append(option)
+
+    def _bundle(self, parts: dict[str, int]) -> None:
+        """Have just so many of each thing raised."""
+        for name in {one.get_attribute("data-thing") or "" for one in self.page.locator("[data-thing]").all()}:
+            raised = self.page.locator(f'[data-thing="{name}"][aria-pressed="true"]')
+            while raised.count() > parts.get(name, 0):
+                self.press(raised.last)
+            while raised.count() < parts.get(name, 0):
+                self.press(self.page.locator(f'[data-thing="{name}"][aria-pressed="false"]').first)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "size", "language"),
+    [
+        ("istanbul-dice", {}, "phone", "uk"),
+        ("san-juan", ALL, "laptop", "fr"),
+        ("istanbul", GRAND, "laptop", "uk"),
+        ("istanbul", GRAND, "phone", "fr"),
+    ],
+)
+def test_a_game_is_played_without_a_face(page_at, site, game, options, size, language):
+    page = page_at(size, language)
+    player = PlainPlayer(page, "touch" if size == "phone" else "mouse")
+    page.add_init_script(PLAIN)
+    person = Person(site.url, "Ada")
+    be(page, person)
+    page.goto(f"/table/{new_table(person, 2, options, game)}")
+    whole = (size == "phone" and game == "istanbul-dice") or size == "laptop"
+    told = player.play() if whole else player.play(lambda told: len(player.done) > 40)
+    if whole:
+        assert told["over"]
+        expect(page.get_by_role("dialog")).to_be_visible()
+    else:
+        assert axe(page) == []
