@@ -23,11 +23,12 @@ from tests.istanbul.story import Story
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "istanbul.md"
 # The cards in the order of the engine, as the rules call them.
 CARD_NAMES = [
-    "1 good", "5 lira", "move 3 or 4", "stay", "return an assistant", "family member to the police", "sell any
-    goods", "Post Office twice", "Palace twice", "Dealer twice", "2 coffee", "guild card for 2 coffee", "8 lira
-    for a coffee", "swap", "dice for coffee", "turn a die to 6", "to a corner", "Wainwright twice", "Coffee
-    House twice", "a letter", "dice for letters", "7 lira for a good", "a fabric and 3 lira", "a spice and 3
-    lira", "a fruit and 3 lira", "copy", "errand", "join a merchant", "companion 2 steps", "a figure from afar",
+    "1 good", "5 lira", "move 3 or 4", "stay", "return an assistant",
+    "family member to the police", "sell any goods", "Post Office twice", "Palace twice", "Dealer twice",
+    "2 coffee", "guild card for 2 coffee", "8 lira for a coffee", "swap", "dice for coffee",
+    "turn a die to 6", "to a corner", "Wainwright twice", "Coffee House twice", "a letter",
+    "dice for letters", "7 lira for a good", "a fabric and 3 lira", "a spice and 3 lira", "a fruit and 3 lira",
+    "copy", "errand", "join a merchant", "companion 2 steps", "a figure from afar",
     "Mosque twice", "Secret Society twice", "ride",
 ]  # fmt: skip
 WHEN = {
