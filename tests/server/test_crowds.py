@@ -81,7 +81,7 @@ class Watcher(Listener):
     def __init__(self, hall: Hall, table: str, said: list[tuple[str, Message]], name: str) -> None:
         super().__init__(table)
         self.hall, self.wire, self.who = hall, Wire(said, name), None
-        self.version, self.sparing = 0, False
+        self.version, self.sparing, self.words = 0, False, False
         self.row = self.reached = hall.rooms.rows[table]
         self.talked, self.heard = hall.rooms.talked.get(table, 0), 0
         self.telling = asyncio.Lock()
@@ -130,9 +130,9 @@ def test_who_is_at_the_same_place_gets_the_very_same_message(sqlite_url, monkeyp
     made: Counter[tuple[int, bool]] = Counter()
     news = Room.news
 
-    def counted(room: Room, seat: int, since: int, sparing: bool = False) -> dict[str, Any]:
+    def counted(room: Room, seat: int, since: int, sparing: bool = False, words: bool = False) -> dict[str, Any]:
         made[since, sparing] += 1
-        return news(room, seat, since, sparing)
+        return news(room, seat, since, sparing, words)
 
     monkeypatch.setattr(Room, "news", counted)
 
