@@ -1,4 +1,6 @@
-/** A touch picks; a long one asks for help, as the other mouse button does. */
+/** A touch picks; a long one asks for help, as the other mouse button does. What a mouse is over, or has the focus, is looked at. */
+
+import type { Stage } from './stage.svelte'
 
 const LONG = 550 // milliseconds
 
@@ -33,4 +35,19 @@ export function touching(pick: (finger: boolean) => void, help: () => void) {
     },
   }
   return { on, release }
+}
+
+/** What makes something looked at, an anchor or an option. A finger looks at nothing without touching it. */
+export const looking = (stage: Pick<Stage, 'look'>, what: string | null) => ({
+  onpointerenter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && stage.look(what),
+  onpointerleave: () => stage.look(null),
+  onfocus: () => stage.look(what),
+  onblur: () => stage.look(null),
+})
+
+/** The key for help about what has the focus. */
+export const helping = (help: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  help()
 }

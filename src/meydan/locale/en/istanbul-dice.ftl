@@ -538,9 +538,6 @@ dice-left =
 dice-phase-roll = Roll
 dice-phase-income = Income
 dice-phase-over = Game over
-dice-thing-text = { $name }. { $text }
-# $doing: what happens on a click
-dice-thing-can = { $name }. { $text } Now possible: { $doing }
 dice-thing-could = { $name }. { $text } Your dice can pay for it: choose it to keep them and do it.
 
 ## What the players have

@@ -1044,11 +1044,6 @@ ist-lesson-goal = Now you know your way around. More rubies wait at the Great Mo
 
 ## What is mine and what the others have
 
-# A thing on the table as read aloud. $name: what it is; $text: what it does, a sentence with a full stop.
-ist-thing = { $name }
-ist-thing-text = { $name }. { $text }
-ist-thing-playable = { $name }. { $text } You can use it now.
-ist-thing-help = More about: { $name }
 ist-things-mine = What you have
 # $n: how many of each good the barrow holds.
 ist-things-barrow = Wheelbarrow with room for { $n } of each good
@@ -1169,8 +1164,6 @@ ist-board-neutral-assistant = neutral assistant
 ## Questions answered by one gesture: steppers, things to pick, one button
 
 # $what: what is counted, such as “fabric (2 wanted, you have 3)”.
-ist-step-less = Fewer: { $what }
-ist-step-more = More: { $what }
 # $good: the kind; $demand: how many are wanted; $stock: how many the player has.
 ist-sell-good = { $good } (wanted: { $demand }, yours: { $stock })
 ist-sell-prices = What one to five goods bring
@@ -1200,7 +1193,6 @@ ist-bid-miss = A miss brings { $what }.
 ist-bid-red = Chances include your red tile.
 # $n: lira; $name: who offered them.
 ist-offer-high = { $name } bids { $n } lira.
-ist-offer-lira = Lira you bid
 ist-pick-jewelry = jewelry, by the total of the dice
 # Under a good to pick. $n: how many are mine, such as “2” or, of how many that fit, “2/3”.
 ist-pick-mine = have { $n }

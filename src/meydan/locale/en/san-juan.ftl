@@ -454,9 +454,7 @@ sj-cost-with-goods = Up to { $n } of it in goods
 # A card, read out. $cost is a number, $points “2 points”.
 sj-card-label = { $card }, cost { $cost }, { $points }. { $text }.
 sj-card-label-six = { $card }, cost { $cost }. { $text }.
-sj-card-can = { $label } Possible now.
 sj-event-label = { $card }. { $text }.
-sj-about = About { $name }
 sj-hand-label = Your hand: { $n ->
         [one] { $n } card
        *[other] { $n } cards

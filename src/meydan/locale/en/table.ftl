@@ -302,6 +302,17 @@ bundle-less =
     }
 bundle-other = These do not fit
 
+## Something that can be clicked. $name: what it is, $text: what it does, $label: both, $doing: what can be done with it
+
+thing-text = { $name }. { $text }
+thing-can = { $label } (possible now)
+thing-doing = { $label } (now possible: { $doing })
+
+## So many of something. $what: of what
+
+step-less = Fewer: { $what }
+step-more = More: { $what }
+
 ## The table in words
 
 text-more = More

@@ -519,8 +519,6 @@ dice-left =
 dice-phase-roll = Lancer
 dice-phase-income = Revenu
 dice-phase-over = Partie terminée
-dice-thing-text = { $name }. { $text }
-dice-thing-can = { $name }. { $text } Possible maintenant : { $doing }
 dice-thing-could = { $name }. { $text } Vos dés y suffisent : choisissez cela pour les garder et le faire.
 
 ## Ce qu’ont les joueurs

@@ -979,10 +979,6 @@ ist-lesson-goal = Vous connaissez maintenant les lieux. D’autres rubis attende
 
 ## Ce qui est à moi et ce qu’ont les autres
 
-ist-thing = { $name }
-ist-thing-text = { $name }. { $text }
-ist-thing-playable = { $name }. { $text } Utilisable maintenant.
-ist-thing-help = En savoir plus : { $name }
 ist-things-mine = Ce que vous avez
 ist-things-barrow = Brouette, place pour { $n } de chaque marchandise
 ist-things-track = { $good } : { $n } sur { $room }
@@ -1080,8 +1076,6 @@ ist-board-neutral-assistant = assistant neutre
 
 ## Questions auxquelles on répond d’un geste
 
-ist-step-less = Moins : { $what }
-ist-step-more = Plus : { $what }
 ist-sell-good = { $good } (demande : { $demand }, à vous : { $stock })
 ist-sell-prices = Ce que rapportent une à cinq marchandises
 ist-sell-nothing = Choisir quoi vendre
@@ -1114,7 +1108,6 @@ ist-offer-high =
         [one] { $name } offre { $n } lira.
        *[other] { $name } offre { $n } liras.
     }
-ist-offer-lira = Liras offertes
 ist-pick-jewelry = bijoux, selon le total des dés
 ist-pick-mine = { $n } à vous
 ist-pick-full = plein

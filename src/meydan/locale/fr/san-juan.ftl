@@ -524,9 +524,7 @@ sj-cost-with-goods = Dont { $n } au plus en marchandises
 
 sj-card-label = { $card }, coût { $cost }, { $points }. { $text }.
 sj-card-label-six = { $card }, coût { $cost }. { $text }.
-sj-card-can = { $label } Possible maintenant.
 sj-event-label = { $card }. { $text }.
-sj-about = À propos de { $name }
 sj-hand-label = Votre main : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes

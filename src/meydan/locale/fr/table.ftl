@@ -265,6 +265,17 @@ bundle-less =
     }
 bundle-other = Cela ne convient pas
 
+## Something that can be clicked. $name: what it is, $text: what it does, $label: both, $doing: what can be done with it
+
+thing-text = { $name }. { $text }
+thing-can = { $label } (possible maintenant)
+thing-doing = { $label } (possible maintenant : { $doing })
+
+## So many of something. $what: of what
+
+step-less = Moins : { $what }
+step-more = Plus : { $what }
+
 ## The table in words
 
 text-more = En savoir plus

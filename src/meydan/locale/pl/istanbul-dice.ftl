@@ -566,8 +566,6 @@ dice-left =
 dice-phase-roll = Rzut
 dice-phase-income = Dochód
 dice-phase-over = Koniec gry
-dice-thing-text = { $name }. { $text }
-dice-thing-can = { $name }. { $text } Teraz możliwe: { $doing }
 dice-thing-could = { $name }. { $text } Twoje kości na to wystarczą: wybierz, aby je zostawić i to zrobić.
 
 ## Co mają gracze

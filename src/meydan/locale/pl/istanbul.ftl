@@ -1027,10 +1027,6 @@ ist-lesson-goal = Teraz znasz już drogę. Kolejne rubiny czekają w Wielkim mec
 
 ## Co mam ja i co mają inni
 
-ist-thing = { $name }
-ist-thing-text = { $name }. { $text }
-ist-thing-playable = { $name }. { $text } Możesz tego teraz użyć.
-ist-thing-help = Więcej o: { $name }
 ist-things-mine = Co masz
 ist-things-barrow = Wózek, mieści po { $n } każdego towaru
 ist-things-track = { $good }: { $n } z { $room }
@@ -1137,8 +1133,6 @@ ist-board-neutral-assistant = neutralny pomocnik
 
 ## Pytania, na które odpowiada jeden gest
 
-ist-step-less = Mniej: { $what }
-ist-step-more = Więcej: { $what }
 ist-sell-good = { $good } (popyt: { $demand }, masz: { $stock })
 ist-sell-prices = Ile dają od jednego do pięciu towarów
 ist-sell-nothing = Wybierz towary na sprzedaż
@@ -1175,7 +1169,6 @@ ist-offer-high =
         [few] { $name } daje { $n } liry.
        *[many] { $name } daje { $n } lir.
     }
-ist-offer-lira = Liry, które oferujesz
 ist-pick-jewelry = biżuteria, według sumy kości
 ist-pick-mine = masz { $n }
 ist-pick-full = pełno

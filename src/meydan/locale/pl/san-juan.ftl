@@ -513,9 +513,7 @@ sj-cost-with-goods = Z tego do { $n } w towarach
 
 sj-card-label = { $card }, koszt { $cost }, { $points }. { $text }.
 sj-card-label-six = { $card }, koszt { $cost }. { $text }.
-sj-card-can = { $label } Teraz możliwe.
 sj-event-label = { $card }. { $text }.
-sj-about = O karcie „{ $name }”
 sj-hand-label = Twoja ręka: { $n ->
         [one] { $n } karta
         [few] { $n } karty

@@ -273,6 +273,17 @@ bundle-less =
     }
 bundle-other = Tak się nie da
 
+## Something that can be clicked. $name: what it is, $text: what it does, $label: both, $doing: what can be done with it
+
+thing-text = { $name }. { $text }
+thing-can = { $label } (teraz możliwe)
+thing-doing = { $label } (teraz możliwe: { $doing })
+
+## So many of something. $what: of what
+
+step-less = Mniej: { $what }
+step-more = Więcej: { $what }
+
 ## The table in words
 
 text-more = Więcej

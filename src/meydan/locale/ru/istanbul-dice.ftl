@@ -567,8 +567,6 @@ dice-left =
 dice-phase-roll = Бросок
 dice-phase-income = Доход
 dice-phase-over = Конец игры
-dice-thing-text = { $name }. { $text }
-dice-thing-can = { $name }. { $text } Можно сейчас: { $doing }
 dice-thing-could = { $name }. { $text } Ваших кубиков на это хватает: выберите, чтобы оставить их и сделать это.
 
 ## Что есть у игроков

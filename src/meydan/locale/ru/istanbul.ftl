@@ -1022,10 +1022,6 @@ ist-lesson-goal = Теперь вы всё знаете. Другие рубин
 
 ## What is mine and what the others have
 
-ist-thing = { $name }
-ist-thing-text = { $name }. { $text }
-ist-thing-playable = { $name }. { $text } Можно использовать сейчас.
-ist-thing-help = Подробнее: { $name }
 ist-things-mine = Что у вас есть
 ist-things-barrow = Телега, вмещает по { $n } каждого товара
 ist-things-track = { $good }: { $n } из { $room }
@@ -1134,8 +1130,6 @@ ist-board-neutral-assistant = нейтральный помощник
 
 ## Questions answered by one gesture: steppers, things to pick, one button
 
-ist-step-less = Меньше: { $what }
-ist-step-more = Больше: { $what }
 ist-sell-good = { $good } (нужно: { $demand }, у вас: { $stock })
 ist-sell-prices = Сколько дают за один–пять товаров
 ist-sell-nothing = Выберите товары на продажу
@@ -1172,7 +1166,6 @@ ist-offer-high =
         [few] { $name } даёт { $n } лиры.
        *[many] { $name } даёт { $n } лир.
     }
-ist-offer-lira = Сколько лир вы предлагаете
 ist-pick-jewelry = украшения по сумме кубиков
 ist-pick-mine = есть { $n }
 ist-pick-full = полно

@@ -495,9 +495,7 @@ sj-cost-with-goods = Из них до { $n } товарами
 
 sj-card-label = { $card }, стоимость { $cost }, { $points }. { $text }.
 sj-card-label-six = { $card }, стоимость { $cost }. { $text }.
-sj-card-can = { $label } Можно сейчас.
 sj-event-label = { $card }. { $text }.
-sj-about = О карте «{ $name }»
 sj-hand-label = Ваша рука: { $n ->
         [one] { $n } карта
         [few] { $n } карты

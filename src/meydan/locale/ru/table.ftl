@@ -273,6 +273,17 @@ bundle-less =
     }
 bundle-other = Так не получится
 
+## Something that can be clicked. $name: what it is, $text: what it does, $label: both, $doing: what can be done with it
+
+thing-text = { $name }. { $text }
+thing-can = { $label } (можно сейчас)
+thing-doing = { $label } (можно сейчас: { $doing })
+
+## So many of something. $what: of what
+
+step-less = Меньше: { $what }
+step-more = Больше: { $what }
+
 ## The table in words
 
 text-more = Подробнее

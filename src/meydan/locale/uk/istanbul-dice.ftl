@@ -567,8 +567,6 @@ dice-left =
 dice-phase-roll = Кидок
 dice-phase-income = Дохід
 dice-phase-over = Кінець гри
-dice-thing-text = { $name }. { $text }
-dice-thing-can = { $name }. { $text } Можна зараз: { $doing }
 dice-thing-could = { $name }. { $text } Ваших кубиків на це вистачає: виберіть, щоб лишити їх і зробити це.
 
 ## Що мають гравці

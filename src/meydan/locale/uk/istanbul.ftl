@@ -1032,10 +1032,6 @@ ist-lesson-goal = Тепер ви все знаєте. Інші рубіни ч�
 
 ## Що моє і що в інших
 
-ist-thing = { $name }
-ist-thing-text = { $name }. { $text }
-ist-thing-playable = { $name }. { $text } Можна використати зараз.
-ist-thing-help = Докладніше: { $name }
 ist-things-mine = Що у вас є
 ist-things-barrow = Візок, уміщує по { $n } кожного товару
 ist-things-track = { $good }: { $n } з { $room }
@@ -1144,8 +1140,6 @@ ist-board-neutral-assistant = нейтральний помічник
 
 ## Запитання, на які відповідають одним рухом
 
-ist-step-less = Менше: { $what }
-ist-step-more = Більше: { $what }
 ist-sell-good = { $good } (попит: { $demand }, у вас: { $stock })
 ist-sell-prices = Скільки дають за один–п’ять товарів
 ist-sell-nothing = Виберіть товари на продаж
@@ -1182,7 +1176,6 @@ ist-offer-high =
         [few] { $name } дає { $n } ліри.
        *[many] { $name } дає { $n } лір.
     }
-ist-offer-lira = Скільки лір даєте
 ist-pick-jewelry = прикраси, за сумою кубиків
 ist-pick-mine = є { $n }
 ist-pick-full = повно

@@ -498,9 +498,7 @@ sj-cost-with-goods = З них до { $n } товарами
 
 sj-card-label = { $card }, вартість { $cost }, { $points }. { $text }.
 sj-card-label-six = { $card }, вартість { $cost }. { $text }.
-sj-card-can = { $label } Можна зараз.
 sj-event-label = { $card }. { $text }.
-sj-about = Про карту «{ $name }»
 sj-hand-label = Ваша рука: { $n ->
         [one] { $n } карта
         [few] { $n } карти

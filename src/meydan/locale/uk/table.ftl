@@ -273,6 +273,17 @@ bundle-less =
     }
 bundle-other = Так не вийде
 
+## Something that can be clicked. $name: what it is, $text: what it does, $label: both, $doing: what can be done with it
+
+thing-text = { $name }. { $text }
+thing-can = { $label } (можна зараз)
+thing-doing = { $label } (можна зараз: { $doing })
+
+## So many of something. $what: of what
+
+step-less = Менше: { $what }
+step-more = Більше: { $what }
+
 ## The table in words
 
 text-more = Докладніше

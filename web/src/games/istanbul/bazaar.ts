@@ -43,6 +43,8 @@ interface Printed {
   /** Bonus cards by the number of their kind. */
   cards: string[]
   tavern: string[]
+  /** Of the board. */
+  columns: number
   /** At first, and with all extensions. */
   capacity: [number, number]
   /** The columns of the Post Office: what each gives while its indicator is up, and once it is down. */
@@ -110,13 +112,23 @@ export const hasLetters = (view: View): boolean => boxes(view).includes('letters
 export const seals = (view: View, seat: number): number => facts(view).seals?.[seat] ?? 0
 
 export const hasTile = (player: Trader, at: number): boolean => ((player.tiles >> at) & 1) === 1
-export const hasTavern = (player: Trader, at: number): boolean => (((player.tavern ?? 0) >> at) & 1) === 1
 
-/** The cards of a hand, by kind and number. */
-export const held = (hand: number[], view: View): { kind: string; count: number }[] =>
-  hand.map((count, at) => ({ kind: printed(view).cards[at]!, count })).filter((one) => one.count > 0)
-/** The numbers of the guild cards in a hand. */
-export const guilds = (guild: number[] | undefined): number[] => (guild ?? []).flatMap((count, number) => (count ? [number] : []))
+/** All tiles there are, mosque tiles as they stand before me first, and whether a player owns them. */
+export function tiles(player: Trader, view: View): { anchor: string; owned: boolean }[] {
+  const mosque = [0, 1, 3, 2].map((at) => ({ anchor: `tile:${TILES[at]}`, owned: hasTile(player, at) }))
+  if (!hasCoffee(view)) return mosque
+  return [...mosque, ...printed(view).tavern.map((tile, at) => ({ anchor: `tavern:${tile}`, owned: (((player.tavern ?? 0) >> at) & 1) === 1 }))]
+}
+
+/** The cards of a hand, with their names and how many of each: bonus cards by kind, then guild cards. */
+export function held({ hand = [], guild = [] }: { hand?: number[]; guild?: number[] }, view: View): { anchor: string; name: string; count: number }[] {
+  const cards = hand.map((count, at) => {
+    const kind = printed(view).cards[at]!
+    return { anchor: `card:${kind}`, count, name: t('ist-things-card', { card: t(`ist-card-${kind}`), n: count }) }
+  })
+  const orders = guild.map((count, at) => ({ anchor: `guild:${at}`, count, name: t('ist-things-guild', { card: t(`ist-guild-${at}`) }) }))
+  return [...cards, ...orders].filter((one) => one.count > 0)
+}
 
 /** Something the table tells in words, such as a place. */
 export const thingAt = (view: View, anchor: string): Thing | undefined =>
@@ -148,8 +160,8 @@ export function companion(player: Trader): string {
 export const stackSaid = (player: Trader): string =>
   t('ist-things-stack', { n: player.stack.length, at: atPlace(player.place) })
 
-/** Places with how many of my assistants wait there. */
-export function waiting(player: Trader): { place: number; count: number }[] {
-  const places = [...new Set(player.posted)].sort((a, b) => a - b)
-  return places.map((place) => ({ place, count: player.posted.filter((one) => one === place).length }))
+/** Places, each with how often it is named. */
+export function counted(places: number[]): { place: number; count: number }[] {
+  const found = [...new Set(places)].sort((one, other) => one - other)
+  return found.map((place) => ({ place, count: places.filter((one) => one === place).length }))
 }

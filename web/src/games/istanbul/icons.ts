@@ -1,18 +1,10 @@
 /** The small pictures of Istanbul, drawn on 24 by 24: those of the bazaar and its own. */
 
-import { BAZAAR, CARD, DARK, LIGHT, TILE, box, disc, star } from '@/table/bazaar'
-import type { Shape } from '@/table/Shapes.svelte'
+import { BAZAAR, CARD, DARK, LIGHT, TILE } from '@/table/bazaar'
+import type { Icons } from '@/table/Icon.svelte'
+import { box, disc, star } from '@/ui/paths'
 
-export { star }
-
-/** A tavern tile: a shield in the colour of coffee. */
-const TAVERN_TILE: Shape[] = [
-  [box(2, 2, 20, 20, 3), 'coffee'],
-  ['M5 5.5h14v11L12 20l-7-3.5z', 'paper'],
-  ['M7 9.5h5V7l5 4-5 4v-2.5H7z', 'coffee'],
-]
-
-export const ICONS: Record<string, Shape[]> = {
+export const ICONS: Icons = {
   ...BAZAAR,
   // goods
   coffee: [
@@ -75,7 +67,12 @@ export const ICONS: Record<string, Shape[]> = {
   ],
   // cards, tiles, papers
   guild: [...CARD('governor'), ['M8 8.5h8v6.2L12 18l-4-3.3z', 'brass'], ['M8 6h8v1.5H8z', 'brass']],
-  'tile-tavern': TAVERN_TILE,
+  /** A tavern tile: a shield in the colour of coffee. */
+  'tile-tavern': [
+    [box(2, 2, 20, 20, 3), 'coffee'],
+    ['M5 5.5h14v11L12 20l-7-3.5z', 'paper'],
+    ['M7 9.5h5V7l5 4-5 4v-2.5H7z', 'coffee'],
+  ],
   'tile-red': TILE('fabric'),
   'tile-green': TILE('spice'),
   'tile-yellow': TILE('fruit'),
@@ -191,5 +188,15 @@ export const ICONS: Record<string, Shape[]> = {
     ['M2 10h20v1.5H2z', DARK],
     ['M10.5 6.5h3V22h-3z', 'brass'],
     ['M12 6.5C8.5 6.5 6 4.5 7.2 2.5S11.5 2 12 6.5c.5-4.5 3.6-6 4.8-4S15.5 6.5 12 6.5z', 'none', 'brass', 1.6],
+  ],
+  plus: [
+    [disc(12, 12, 11.5), 'spice'],
+    ['M12 5.5v13M5.5 12h13', 'none', 'white', 4],
+  ],
+  up: [['M12 1l10 11h-6v11H8V12H2z', 'accent']],
+  hammer: [
+    ['M2 22h13', 'none', 'ink', 3],
+    ['M12 12l11 7', 'none', 'brassink', 3.5],
+    ['M3 8l8-6 7 10-8 6z', 'brass', 'brassink', 1.5],
   ],
 }

@@ -1,9 +1,14 @@
-/** The small pictures of the Dice Game, on 24 by 24. Goods, lira, rubies and cards are those of the bazaar. */
+/** The small pictures of the Dice Game, on 24 by 24: those of the bazaar, its own, and these set on dice, markers and tiles. */
 
-import { star } from '@/table/bazaar'
+import { BAZAAR, CARD, LIGHT } from '@/table/bazaar'
+import type { Icons } from '@/table/Icon.svelte'
 import type { Shape } from '@/table/Shapes.svelte'
+import { box, disc, star } from '@/ui/paths'
 
-export const OWN: Record<string, Shape[]> = {
+const OWN: Icons = {
+  ...BAZAAR,
+  card: [...CARD('bazaar-card'), [star(12, 12, 5), LIGHT]],
+  deck: BAZAAR['deck']!.map((shape) => (Array.isArray(shape) && shape[1] === 'accent' ? [shape[0], 'bazaar-card'] : shape)),
   crystal: [
     ['M12 .8l8.5 6.7v9L12 23.2l-8.5-6.7v-9z', 'crystal'],
     ['M12 .8l4.2 7.7L12 23.2 7.8 8.5z', 'light'],
@@ -16,30 +21,34 @@ export const OWN: Record<string, Shape[]> = {
     ['M19.5 12a7.5 7.5 0 1 1-2.3-5.4', 'none', 'spice', 3],
     ['M20.5 2.5v6.3h-6.3z', 'spice'],
   ],
-  plus: [['M12 5v14M5 12h14', 'none', 'spice', 3.5]],
 }
 
-/** What a composed picture stands on, and what stands on it: die-red, marker-blue, tile-lira, good-green. */
-export type Base = 'die' | 'marker' | 'tile' | 'plain'
+/** A die is square, a marker is round, a tile is an arch; what it stands for is drawn on it. */
+const die = (tint: string, on: string): Shape[] => [[box(1, 1, 22, 22, 5), 'ivory', tint, 1.8], { shapes: OWN[on]!, x: 4.5, y: 4.5, size: 15, day: true }]
+const marker = (tint: string, on: string): Shape[] => [[disc(12, 12, 11), tint], [disc(12, 12, 9), 'ivory'], { shapes: OWN[on]!, x: 5, y: 5, size: 14, day: true }]
+const tile = (on: string): Shape[] => [
+  ['M2 23V11C2 5.5 7 5 12 .8 17 5 22 5.5 22 11v12z', 'arch', 'arch-line', 1.2],
+  { shapes: OWN[on]!, x: 4.5, y: 7, size: 15 },
+]
 
-const GOOD: Record<string, string> = { red: 'fabric', yellow: 'fruit', green: 'spice', blue: 'jewelry' }
-const OTHER: Record<string, string> = { coin: 'lira', brown: 'wildstar', action: 'again', die: 'dice' }
-const TINTS: Record<string, string> = { brown: 'wild', coin: 'brass', card: 'bazaar-card' }
+const GOODS = { red: 'fabric', yellow: 'fruit', green: 'spice', blue: 'jewelry' }
 
-export function composed(name: string): { base: Base; inner: string; tint: string } {
-  const [first = '', second = ''] = name.split('-')
-  if (!second || !['die', 'marker', 'tile', 'good'].includes(first)) return { base: 'plain', inner: name, tint: 'line' }
-  return {
-    base: first === 'good' ? 'plain' : (first as Base),
-    inner: GOOD[second] ?? OTHER[second] ?? second,
-    tint: GOOD[second] ?? TINTS[second] ?? 'jewelry',
-  }
+export const ICONS: Icons = {
+  ...OWN,
+  ...Object.fromEntries(
+    Object.entries(GOODS).flatMap(([colour, good]) => [
+      [`good-${colour}`, OWN[good]!],
+      [`die-${colour}`, die(good, good)],
+      [`marker-${colour}`, marker(good, good)],
+      [`tile-${colour}`, tile(good)],
+    ]),
+  ),
+  'die-coin': die('brass', 'lira'),
+  'die-card': die('bazaar-card', 'card'),
+  'marker-brown': [[disc(12, 12, 11), 'wild'], { shapes: OWN['wildstar']!, x: 5, y: 5, size: 14 }],
+  'tile-lira': tile('lira'),
+  'tile-crystal': tile('crystal'),
+  'tile-card': tile('card'),
+  'tile-action': tile('again'),
+  'tile-die': tile('dice'),
 }
-
-/** Every name there is, for the proof that lines use no other. */
-export const NAMES: string[] = [
-  ...Object.keys(OWN),
-  ...['die', 'marker', 'good', 'tile'].flatMap((first) => Object.keys(GOOD).map((colour) => `${first}-${colour}`)),
-  'marker-brown', 'die-coin', 'die-card',
-  ...['lira', 'crystal', 'card', 'action', 'die'].map((kind) => `tile-${kind}`),
-] // prettier-ignore

@@ -123,14 +123,13 @@ export function cheapest(ways: Told[]): Told[] {
 const thingAt = (view: View, anchor: string): Thing | undefined =>
   view.told!.text.flatMap((section) => section.things).find((one) => one.anchor === anchor)
 
-/** What something is, how it is with it, and what can be done with it. */
+/** What something is, and how it is with it. */
 export function label(stage: Stage, anchor: string): string {
   const thing = thingAt(stage.view, anchor)
   if (!thing) return ''
   const [name, text] = [t(thing.name), thing.text ? t(thing.text) : '']
-  const doing = (stage.touched.get(anchor) ?? []).map((option) => t(stage.face.option(option, stage)))
-  if (doing.length) return t('dice-thing-can', { name, text, doing: doing.join('; ') })
-  return t(offered(stage).has(anchor) ? 'dice-thing-could' : 'dice-thing-text', { name, text })
+  const could = offered(stage).has(anchor) && !stage.touched.has(anchor)
+  return t(could ? 'dice-thing-could' : 'thing-text', { name, text })
 }
 
 /** Which half of an open card concerns who looks. */

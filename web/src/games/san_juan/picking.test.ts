@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import type { View } from '@/lib/wire'
 import type { Stage } from '@/table/stage.svelte'
-import { fit, RATIO } from './fit'
+import { fit, RATIO } from '@/table/fit'
 import { answers, pickingOf } from './picking.svelte'
 import type { Pick, Plan } from './pieces'
 

@@ -1,9 +1,9 @@
 /** Towns lie still: there is a lot for every building, large enough to be read, at every size of the board. */
 
 import { expect, test } from 'vitest'
-import { RATIO } from './fit'
+import { RATIO } from '@/table/fit'
 import { BETWEEN, GAP, lay, townHeight } from './streets'
-import { syllables } from './syllables'
+import { syllables } from '@/lib/syllables'
 
 /** Boards beside their shore, as they are on screens of 1024 to 2560 pixels. */
 const BOARDS = [[790, 440], [1036, 390], [1166, 520], [1300, 450], [1606, 640], [2236, 940]] as const

@@ -1,6 +1,6 @@
 /** How the towns lie on the table: each has a lot for every building it may get, so that nothing moves while it grows. */
 
-import { RATIO } from './fit'
+import { RATIO } from '@/table/fit'
 
 /** The lots of a town: how many rows of them, how many in a row, and how large one is. */
 export interface Streets {

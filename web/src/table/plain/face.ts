@@ -8,7 +8,7 @@ import { telling } from '../telling'
 import Text from '../Text.svelte'
 import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
-import Number from './Number.svelte'
+import Number from '../Number.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
 

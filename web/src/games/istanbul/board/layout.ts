@@ -31,14 +31,11 @@ const WIDEST = 1.5
 const TALLEST = 1.36
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value))
 
-export const columnsOf = (places: number): number => (places > 16 ? 5 : 4)
-
 /** No name is written smaller than this; a letter of it is about half as wide. */
 export const LETTERS = 9
 
 /** The largest board that fits, with places that are neither too wide nor too tall; `longest` is the longest name's length. */
-export function fit(places: number, across: number, down: number, longest = 15): Grid {
-  const columns = columnsOf(places)
+export function fit(places: number, columns: number, across: number, down: number, longest = 15): Grid {
   const rows = Math.ceil(places / columns)
   const rough = Math.min(across / columns, down / rows)
   const edge = Math.round(rough < 84 ? 5 : within(10, rough * 0.11, 22))

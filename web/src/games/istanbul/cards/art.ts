@@ -1,18 +1,18 @@
-/** The pictures on cards and tiles: small icons set on a field of 100 by 80. */
+/** The pictures on cards, tiles and places: small icons set on a field, which for cards and tiles is 100 by 80. */
 
 /** An icon with its corner and size; a name that begins with # is a brass badge around that text's middle. */
 export type Set = [name: string, x: number, y: number, size?: number]
-/** The ground of a card: what kind of help it is. */
-export type Ground = 'gain' | 'go' | 'again' | 'trade' | 'dice' | 'people'
-export interface Art {
-  ground: Ground
+/** The ground of a card says what kind of help it is: its colour. */
+export const GROUNDS = { gain: 'brass', go: 'accent', again: 'governor', trade: 'spice', dice: 'soft', people: 'fabric' }
+interface Art {
+  ground: keyof typeof GROUNDS
   sets: Set[]
 }
 
 const again = (icon: string): Art => ({ ground: 'again', sets: [['twice', 6, -4, 88], [icon, 24, 14, 52], ['#×2', 84, 66]] })
 const and3 = (good: string): Art => ({ ground: 'gain', sets: [[good, 8, 12, 54], ['lira', 54, 30, 38], ['#3', 86, 66]] })
 
-export const BONUS: Record<string, Art> = {
+const BONUS: Record<string, Art> = {
   good: { ground: 'gain', sets: [['wild', 22, 12, 56], ['#+1', 80, 62]] },
   lira: { ground: 'gain', sets: [['lira', 22, 12, 56], ['#+5', 80, 62]] },
   far: { ground: 'go', sets: [['step', 18, 8, 62], ['#3–4', 80, 62]] },
@@ -54,7 +54,7 @@ const fill = (good: string): Art => ({
 })
 
 /** Guild cards by number, which is that of a place. */
-export const GUILD: Art[] = [
+const GUILD: Art[] = [
   { ground: 'gain', sets: [] },
   { ground: 'gain', sets: [['extension', 20, 10, 62]] },
   fill('fabric'),
@@ -88,7 +88,7 @@ const pair = (good: string): Art => ({ ground: 'gain', sets: [[good, 4, 8, 48], 
 const one = (good: string): Art => ({ ground: 'gain', sets: [[good, 20, 10, 60]] })
 
 /** Kiosk tiles by number. */
-export const KIOSK: Art[] = [
+const KIOSK: Art[] = [
   { ground: 'gain', sets: [] },
   plus('fruit'),
   plus('spice'),
@@ -115,6 +115,16 @@ export const KIOSK: Art[] = [
   two('card', 'lira', '2/3'),
 ]
 
+const CARDS: Record<string, Record<string, Art>> = { card: BONUS, guild: Object.fromEntries(GUILD.entries()), kiosk: Object.fromEntries(KIOSK.entries()) }
+
+/** The picture of a card or kiosk tile, as in card:far; some are others where there is no coffee. */
+export function artOf(anchor: string, coffee: boolean): Art {
+  const [kind, which] = anchor.split(':') as [string, string]
+  const found = CARDS[kind]![which]!
+  if (kind !== 'kiosk' || coffee || found.sets[0]![0] !== 'coffee') return found
+  return { ground: 'gain', sets: [['lira', 22, 10, 58], [found.sets.at(-1)![0], 80, 62]] }
+}
+
 /** What a mosque tile helps with. */
 export const MOSQUE: Record<string, Set[]> = {
   red: [['four', 28, 22, 44]],
@@ -126,4 +136,33 @@ export const MOSQUE: Record<string, Set[]> = {
 export const TAVERN: Record<string, Set[]> = {
   movement: [['straight', 22, 12, 56]],
   encounter: [['governor', 8, 4, 34], ['smuggler', 56, 4, 34], ['trader', 8, 42, 34], ['courier', 56, 42, 34]],
+}
+
+/** What happens at each place: small icons set on a field of 24 by 24. */
+export const PICTOGRAMS: Record<number, Set[]> = {
+  1: [['barrow', -1, 3, 22], ['plus', 13, -1, 11]],
+  2: [['fabric', -1, 4, 19], ['up', 14, 0, 10]],
+  3: [['spice', -1, 4, 19], ['up', 14, 0, 10]],
+  4: [['fruit', -1, 4, 19], ['up', 14, 0, 10]],
+  5: [['mail', 1, 1, 22]],
+  6: [['card', -2, -1, 18], ['card', 7, 6, 18]],
+  7: [['assistant', 3, 7, 20], ['back', -2, -3, 15]],
+  8: [['dice', -1, -1, 15], ['jewelry', 9, 8, 16]],
+  9: [['dice', -1, -1, 15], ['lira', 10, 10, 14]],
+  10: [['market', -2, -1, 17], ['lira', 10, 6, 13], ['lira', 13, 12, 12]],
+  11: [['market', -1, 0, 16], ['lira', 11, 11, 13]],
+  12: [['family', -2, 0, 19], ['right', 12, 10, 12]],
+  13: [['wild', -1, -1, 14], ['ruby', 9, 8, 16]],
+  14: [['tile-red', 0, 0, 15], ['tile-green', 9, 9, 15]],
+  15: [['tile-blue', 0, 0, 15], ['tile-yellow', 9, 9, 15]],
+  16: [['lira', -1, -1, 14], ['ruby', 9, 8, 16]],
+  17: [['coffee', -1, -1, 15], ['coffee', 9, 9, 15]],
+  18: [['guild', -2, -1, 18], ['guild', 7, 6, 18]],
+  19: [['tavern', 1, 1, 22]],
+  20: [['coffee', -1, -1, 14], ['ruby', 9, 8, 16]],
+  21: [['letter', -1, -1, 17], ['letter', 8, 8, 17]],
+  22: [['letter', -1, -1, 16], ['gift', 10, 9, 14]],
+  23: [['card', -1, -1, 17], ['hammer', 6, 6, 18]],
+  24: [['seal', -2, -1, 17], ['ruby', 10, 9, 15]],
+  25: [['anywhere', 1, 1, 22]],
 }

@@ -4,24 +4,24 @@ import type { Said } from '@/lib/words.svelte'
 
 /** What a gesture lets be picked now, where that is not simply what its options touch; and what it asks meanwhile. */
 interface Narrowed {
-  can?: readonly number[]
+  can?: readonly string[]
   asks?: Said | null
 }
 
 class Picking {
-  /** The places picked so far; null while nothing of the kind is asked. */
-  places = $state.raw<readonly number[] | null>(null)
-  can = $state.raw<readonly number[] | null>(null)
+  /** What is picked so far, by anchors; null while nothing of the kind is asked. */
+  picked = $state.raw<readonly string[] | null>(null)
+  can = $state.raw<readonly string[] | null>(null)
   asks = $state.raw<Said | null>(null)
-  toggle: (place: number) => void = () => {}
+  toggle: (anchor: string) => void = () => {}
 
   /** From an effect: what it gives back ends it. */
-  begin(places: readonly number[], toggle: (place: number) => void, { can, asks }: Narrowed = {}): () => void {
-    this.places = places
+  begin(picked: readonly string[], toggle: (anchor: string) => void, { can, asks }: Narrowed = {}): () => void {
+    this.picked = picked
     this.can = can ?? null
     this.asks = asks ?? null
     this.toggle = toggle
-    return () => (this.places = this.can = this.asks = null)
+    return () => (this.picked = this.can = this.asks = null)
   }
 }
 

@@ -1,5 +1,6 @@
 /** A façade for each building, drawn on 100 by 72 in a few flat shapes; the street is at the bottom. */
 
+import { box, disc } from '@/ui/paths'
 import type { Printed } from '../pieces'
 
 /** One shape: its path and its paint, by the letter of PAINT. */
@@ -24,7 +25,6 @@ export function house({ name }: Pick<Printed, 'name'>): string {
   return `--wall: light-dark(${WALLS[(kind * 5 + 1) % WALLS.length]}); --tiles: light-dark(${ROOFS[(kind * 3) % ROOFS.length]})`
 }
 
-const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`
 /** A roof: left end, height of the eaves, width, how high it rises. */
 const roof = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}L${x + w / 2} ${y - h}z`
 const hip = (x: number, y: number, w: number, h: number, top: number): string =>
@@ -32,7 +32,6 @@ const hip = (x: number, y: number, w: number, h: number, top: number): string =>
 /** A door or window with a round top. */
 const arch = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y + h}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 const dome = (x: number, y: number, w: number, h: number): string => `M${x} ${y}a${w / 2} ${h} 0 0 1 ${w} 0z`
 const many = (count: number, make: (at: number) => string): string => Array.from({ length: count }, (_, at) => make(at)).join('')
 const windows = (x: number, y: number, count: number, apart: number, w = 6, h = 8): string =>

@@ -14,7 +14,7 @@ export function roving(group: HTMLElement) {
   /** Only one can be reached by Tab: what was focused last, or else what can be done, or the first. */
   function settle(): void {
     const things = all()
-    const can = things.filter((one) => one.classList.contains('can'))
+    const can = things.filter((one) => one.closest('.can'))
     const focused = things.find((one) => one === document.activeElement)
     const stop = focused ?? can.find((one) => one.tabIndex === 0) ?? can[0] ?? things[0]
     for (const one of things) {
@@ -24,9 +24,16 @@ export function roving(group: HTMLElement) {
   }
 
   function key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const step = STEPS[event.key]
     const from = (event.target as HTMLElement).closest<HTMLElement>(THINGS)
-    if (!step || !from || !group.contains(from)) return
+    if (!from || !group.contains(from)) return
+    const end = { Home: 0, End: -1 }[event.key]
+    if (end !== undefined) {
+      event.preventDefault()
+      all().at(end)?.focus()
+    }
+    if (!step) return
     const middle = (one: HTMLElement) => {
       const { left, top, width, height } = one.getBoundingClientRect()
       return [left + width / 2, top + height / 2] as const
@@ -59,6 +66,3 @@ export function roving(group: HTMLElement) {
     },
   }
 }
-
-/** Whether a mouse moved, and not what lies under it. */
-export const moved = (event: PointerEvent): boolean => event.pointerType === 'mouse' && !!(event.movementX || event.movementY)
