@@ -184,7 +184,7 @@ def test_the_board_fits_every_screen(page_at, site):
         expect(page.locator(".ask")).to_be_visible()
         no_scroll(page)
         width, height = SIZES[size]
-        for cell in page.locator(".board .cell").all():
+        for cell in page.locator(".board .hold").all():
             box = cell.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 40, (size, cell.get_attribute("data-anchor"), box)

@@ -18,7 +18,7 @@ OFFERED = (
     ".gesture [data-option]",
     ".buttons [data-option]",
     ".place.can .touch",
-    ".hold.can button",
+    ".hold .touch.can",
 )
 STATE = "() => [location.pathname, document.querySelector('.coach p')?.textContent, window.told?.version].join()"
 READY = "() => !document.querySelector('.coach') || document.querySelector('.ask.mine, .coach .primary')"

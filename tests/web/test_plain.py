@@ -29,7 +29,7 @@ class PlainPlayer(Player):
         elif shape["kind"] == "number" and option in [one["text"] for one in numbers]:
             at = [one["text"] for one in numbers].index(option)
             page.locator("input[type=range]").fill(str(at))
-            self.press(page.locator(f'[data-option="{option}"]').first)
+            self.press(page.locator(f'[data-plan="{option}"]'))
         else:
             self.press(page.locator(f'.ask [data-option="{option}"]').first)
         self.version = told["version"]
@@ -37,11 +37,13 @@ class PlainPlayer(Player):
 
     def _bundle(self, parts: dict[str, int]) -> None:
         """Have just so many of each thing raised."""
-        for name in {one.get_attribute("data-thing") or "" for one in self.page.locator("[data-thing]").all()}:
-            raised = self.page.locator(f'[data-thing="{name}"][aria-pressed="true"]')
-            while raised.count() > parts.get(name, 0):
-                self.press(raised.last)
-            while raised.count() < parts.get(name, 0):
+        names = {one.get_attribute("data-thing") or "" for one in self.page.locator("[data-thing]").all()}
+        raised = {name: self.page.locator(f'[data-thing="{name}"][aria-pressed="true"]') for name in names}
+        for name in names:
+            while raised[name].count() > parts.get(name, 0):
+                self.press(raised[name].last)
+        for name in names:
+            while raised[name].count() < parts.get(name, 0):
                 self.press(self.page.locator(f'[data-thing="{name}"][aria-pressed="false"]').first)
 
 

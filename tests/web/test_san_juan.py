@@ -23,7 +23,7 @@ OF_CARDS = ("Keep", "Discard", "Limit", "Draft", "Taxes", "Office", "Amnesty", "
 OF_GOODS = ("Produce", "Sell")
 BOXES = """() => [...document.querySelectorAll('.board button')].map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect()
-  return [one.dataset.anchor ?? '', left, top, right, bottom]
+  return [one.closest('[data-anchor]')?.dataset.anchor ?? '', left, top, right, bottom]
 })"""
 # My town and its lots, built or not: left, top, width and height.
 LOTS = """() => [...document.querySelectorAll('.home, .home .buildings > *')].map((one) => {
@@ -68,13 +68,13 @@ class Citizen(Player):
             self._goods(view, verb, name)
         elif verb == "lose":
             kind = name.split()[0]
-            self.press(self.page.locator(f'[data-anchor="own:{kind}"].can').first)
+            self.press(self.page.locator(f'[data-anchor="own:{kind}"] .can').first)
             if sum(one.split()[1] == kind for one in view["options"]) > 1:  # which one of them
                 self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
         elif question in ("ChooseRole", "VisitRole") and verb != "event":
-            self.press(self.page.locator(f'[data-anchor="role:{option}"]'))
+            self.press(self.page.locator(f'[data-anchor="role:{option}"] .touch'))
         elif verb == "event" and self.by != "touch":
-            self.press(self.page.locator(f'[data-anchor="event:{name}"].can'))
+            self.press(self.page.locator(f'[data-anchor="event:{name}"] .can'))
         else:
             self.press(self.page.locator(f'[data-option="{option}"]:visible').first)
         self.version = told["version"]
@@ -85,14 +85,14 @@ class Citizen(Player):
         return self.page.locator("[data-plan]")
 
     def _card(self, thing: str) -> Locator:
-        return self.page.locator(f'.take[data-thing="{thing}"]:visible')
+        return self.page.locator(f'.held [data-anchor="{thing}"] .touch:visible')
 
     def _more(self) -> None:
         """Pick one card after the other until that is enough, and send it."""
         for _ in range(12):
             if self.confirm.is_enabled():
                 break
-            self.press(self.page.locator('.take.can[aria-pressed="false"]:visible').first)
+            self.press(self.page.locator('.held .can[aria-pressed="false"]:visible').first)
         expect(self.confirm).to_be_enabled()
         self.press(self.confirm)
 
@@ -212,7 +212,7 @@ def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
     player.play(
         lambda told: told["view"]["question"] == "Build" and any("build" in one for one in told["view"]["options"])
     )
-    card = page.locator(".held:has(.take.can)").first
+    card = page.locator(".held:has(.can)").first
     card.tap()
     expect(page.locator(".says")).to_contain_text(card.locator(".text").text_content() or "?")
     expect(player.confirm).to_be_visible()
@@ -297,7 +297,7 @@ def test_keys_alone_build_a_town(page_at, site):
         if len(told["view"]["options"]) > 1:
             break
     page.keyboard.press("m")
-    expect(page.locator(".take.can:focus")).to_have_count(1)
+    expect(page.locator(".held .can:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(player.confirm).to_be_visible()
     for way in ("ArrowRight", "ArrowLeft"):
@@ -305,7 +305,7 @@ def test_keys_alone_build_a_town(page_at, site):
             if player.confirm.is_enabled():
                 break
             page.keyboard.press(way)
-            if page.locator('.take:focus[aria-pressed="false"]').count():
+            if page.locator('.held .touch:focus[aria-pressed="false"]').count():
                 page.keyboard.press("Enter")
     page.keyboard.press("q")
     expect(page.locator("[data-plan]:focus")).to_have_count(1)

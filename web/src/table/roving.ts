@@ -34,19 +34,19 @@ export function roving(group: HTMLElement) {
       all().at(end)?.focus()
     }
     if (!step) return
-    const middle = (one: HTMLElement) => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      return [left + width / 2, top + height / 2] as const
-    }
-    const [x, y] = middle(from)
+    const here = from.getBoundingClientRect()
+    const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const
+    const [x, y] = middle(here)
     let best: HTMLElement | null = null
     let least = Infinity
     for (const one of all()) {
-      const [ox, oy] = middle(one)
+      const there = one.getBoundingClientRect()
+      const [ox, oy] = middle(there)
       const ahead = (ox - x) * step[0] + (oy - y) * step[1]
       const aside = Math.abs((ox - x) * step[1]) + Math.abs((oy - y) * step[0])
-      if (one === from || ahead < 4) continue
-      const far = ahead + 3 * aside
+      const beside = there.top < here.bottom && there.bottom > here.top
+      if (one === from || ahead < 4 || (step[0] && !beside)) continue
+      const far = step[0] ? ahead + 3 * aside : 3 * ahead + aside // first to the next row, then to what is nearest in it
       if (far < least) [best, least] = [one, far]
     }
     event.preventDefault()

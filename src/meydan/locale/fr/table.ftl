@@ -269,7 +269,7 @@ bundle-other = Cela ne convient pas
 
 thing-text = { $name }. { $text }
 thing-can = { $label } (possible maintenant)
-thing-doing = { $label } (possible maintenant : { $doing })
+thing-doing = { $label } (possible maintenant : { $doing })
 
 ## So many of something. $what: of what
 

@@ -122,12 +122,12 @@ export function tiles(player: Trader, view: View): { anchor: string; owned: bool
 
 /** The cards of a hand, with their names and how many of each: bonus cards by kind, then guild cards. */
 export function held({ hand = [], guild = [] }: { hand?: number[]; guild?: number[] }, view: View): { anchor: string; name: string; count: number }[] {
-  const cards = hand.map((count, at) => {
+  const cards = hand.flatMap((count, at) => {
     const kind = printed(view).cards[at]!
-    return { anchor: `card:${kind}`, count, name: t('ist-things-card', { card: t(`ist-card-${kind}`), n: count }) }
+    return count ? [{ anchor: `card:${kind}`, count, name: t('ist-things-card', { card: t(`ist-card-${kind}`), n: count }) }] : []
   })
-  const orders = guild.map((count, at) => ({ anchor: `guild:${at}`, count, name: t('ist-things-guild', { card: t(`ist-guild-${at}`) }) }))
-  return [...cards, ...orders].filter((one) => one.count > 0)
+  const orders = guild.flatMap((count, at) => (count ? [{ anchor: `guild:${at}`, count, name: t('ist-things-guild', { card: t(`ist-guild-${at}`) }) }] : []))
+  return [...cards, ...orders]
 }
 
 /** Something the table tells in words, such as a place. */
