@@ -2,6 +2,7 @@
 
 import type { View } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
+import { asks, mine, only, reading } from '@/table/teaching'
 import { PLACE, trader } from './bazaar'
 
 /**
@@ -10,29 +11,15 @@ import { PLACE, trader } from './bazaar'
  */
 export const lessonTable = { seats: 3, options: { layout: 'short' }, bot: 'greedy' }
 
-const mine = (view: View): boolean => view.to_answer === view.seat
-const asks = (view: View, ...questions: string[]): boolean => mine(view) && questions.includes(view.question)
 const isAt = (view: View, place: number): boolean => view.seat >= 0 && trader(view, view.seat).place === place
 
 /** Whatever is asked there. */
 const ANYTHING = '*'
 
-/** Only what the lesson speaks of, where that is possible; otherwise everything, so that nobody is ever stuck. */
-function only(...wanted: string[]): Lesson['only'] {
-  return (option, view) => {
-    const free = wanted.includes(ANYTHING) && view.question !== 'Move'
-    const fits = (one: string) => wanted.includes(one) || (free && !DECLINES.has(one))
-    return !view.options.some(fits) || fits(option)
-  }
-}
+const wants = (...wanted: string[]): Lesson['only'] =>
+  only((option, view) => wanted.includes(option) || (wanted.includes(ANYTHING) && view.question !== 'Move' && !DECLINES.has(option)))
 const DECLINES = new Set(['skip', 'stop'])
-
-/** A lesson that is read, while the game waits. */
-const read = (id: string, ...anchors: string[]): Lesson => ({
-  said: { id: `ist-lesson-${id}` },
-  anchors,
-  only: () => false,
-})
+const read = reading('ist')
 
 /**
  * A lesson that is a whole turn at a place: over when the merchant is there and nothing more is asked; and missed if that did not
@@ -42,7 +29,7 @@ function turn(id: string, place: number, brings: string, ...options: string[]): 
   return {
     said: { id: `ist-lesson-${id}` },
     anchors: [`place:${place}`],
-    only: only(`move ${place}`, 'pick up', 'leave', 'pay', ...options),
+    only: wants(`move ${place}`, 'pick up', 'leave', 'pay', ...options),
     done: (view) => isAt(view, place) && !(mine(view) && view.question !== 'Move'),
     missed: (view, events) => !events.some((event) => event.name === brings && event['seat'] === view.seat),
   }
@@ -53,7 +40,7 @@ function answer(id: string, questions: string[], ...options: string[]): Lesson {
   return {
     said: { id: `ist-lesson-${id}` },
     anchors: options.map((option) => `option:${option}`),
-    only: only(...options),
+    only: wants(...options),
     done: (view) => !asks(view, ...questions),
   }
 }
@@ -62,7 +49,7 @@ export const lessons: Lesson[] = [
   read('welcome', 'place:13', 'place:14', 'place:15', 'place:16'),
   {
     ...turn('move', PLACE.fabric, 'moved'),
-    only: only(`move ${PLACE.fabric}`),
+    only: wants(`move ${PLACE.fabric}`),
     done: (view) => isAt(view, PLACE.fabric),
   },
   answer('assistant', ['AssistantStep', 'MeetMerchants'], 'leave', 'pay'),

@@ -1,27 +1,22 @@
 /** A guided first game. Dice fall as they like, so each lesson speaks of what is asked and ends when it is answered. */
 
-import type { View } from '@/lib/wire'
+import type { GameEvent, View } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
+import { asks, did, mine, reading } from '@/table/teaching'
 import { active } from './pieces'
 
 /** The other player is a sensible one: worth watching. */
 export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }
 
-const mine = (view: View): boolean => view.to_answer === view.seat
-const asks = (view: View, ...questions: string[]): boolean => mine(view) && questions.includes(view.question)
 const myTurn = (view: View): boolean => active(view) === view.seat
-
-/** A lesson that is read, while the game waits. */
-const read = (id: string, ...anchors: string[]): Lesson => ({ said: { id: `dice-lesson-${id}` }, anchors, only: () => false })
-
+const read = reading('dice')
 const told = (id: string, done: NonNullable<Lesson['done']>, ...anchors: string[]): Lesson => ({
   said: { id: `dice-lesson-${id}` },
   anchors,
   done,
 })
 
-const acted = (view: View, events: { name: string; [value: string]: unknown }[]): boolean =>
-  events.some((event) => event.name === 'acted' && event['seat'] === view.seat)
+const acted = (view: View, events: GameEvent[]): boolean => did(events, 'acted', view.seat)
 /** An action is done with all that follows from it. */
 const through = (view: View): boolean => !mine(view) || ['Act', 'Reroll'].includes(view.question)
 const AREAS = ['red', 'yellow', 'green', 'blue', 'carpet', 'lira', 'mosque'].map((area) => `area:${area}`)

@@ -73,6 +73,8 @@ export const trader = (view: View, seat: number): Trader => (view['players'] as 
 export const active = (view: View): number => view['active'] as number
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue']
+/** What each colour is painted with. */
+export const TINTS = ['fabric', 'fruit', 'spice', 'jewelry']
 export const AREAS = [...COLOURS, 'carpet', 'lira', 'mosque']
 export const CARPET = 4
 export const MONEY = 5

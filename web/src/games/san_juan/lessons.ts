@@ -1,31 +1,18 @@
 /** A guided first game. It holds whatever the cards and the other player do: each lesson ends with what it asks for. */
 
-import type { GameEvent } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
+import { did, only, reading } from '@/table/teaching'
 import { ROLES } from './pieces'
 
 export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }
 
-const did = (events: GameEvent[], name: string, seat: number): boolean =>
-  events.some((event) => event.name === name && event['seat'] === seat)
-
-/** Only what the lesson speaks of, where that is possible; otherwise everything, so that nobody is ever stuck. */
-function only(...wanted: string[]): Lesson['only'] {
-  return (option, view) => !view.options.some((one) => wanted.includes(one)) || wanted.includes(option)
-}
-
-/** A lesson that is read, while the game waits. */
-const read = (id: string, ...anchors: string[]): Lesson => ({
-  said: { id: `sj-lesson-${id}` },
-  anchors,
-  only: () => false,
-})
+const read = reading('sj')
 
 /** A lesson in which a role is taken: the one it speaks of, if it is still there. */
 const take = (id: string, role: string): Lesson => ({
   said: { id: `sj-lesson-${id}` },
   anchors: [`role:${role}`],
-  only: only(role),
+  only: only((option) => option === role),
   done: (view, events) => did(events, 'took-role', view.seat),
   missed: (view, events) => !events.some((event) => event.name === 'took-role' && event['seat'] === view.seat && ROLES[Number(event['role'])] === role),
 })
