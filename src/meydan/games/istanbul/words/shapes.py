@@ -65,8 +65,16 @@ def _bundle(state: Istanbul, follow: Iterable[str]) -> Shape:
         return Shape()
     ways.sort(key=_thrifty if state.question == "SpendLetters" else _rich)
     sizes = [sum(way.parts.values()) for way in ways]
-    names = dict.fromkeys(name for way in ways for name in way.parts)
+    names = sorted(dict.fromkeys(name for way in ways for name in way.parts), key=_sort)
     return Shape(BUNDLE, min(sizes), max(sizes), end, [(name, _called(name)) for name in names], ways)
+
+
+def _sort(name: str) -> int:
+    """Things of a sort lie side by side: money, goods, people, cards, letters."""
+    return _SORTS.index(name.partition(":")[0])
+
+
+_SORTS: Final = ("lira", *THINGS, "take", "place", "companion", "card", "guild", "delivered", "letter")
 
 
 def _rich(way: Way) -> int:
