@@ -1,10 +1,10 @@
 /** A table for any game, drawn from nothing but what the engine tells. */
 
 import type { Face } from '../face'
-import Text from '../Text.svelte'
+import Board from './Board.svelte'
 import Icon from './Icon.svelte'
 import Mine from './Mine.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
 
-export const plain: Face = { lie: 'listed', Board: Text, Mine, Player, Preview, Icon, gesture: () => null }
+export const plain: Face = { lie: 'listed', Board, Mine, Player, Preview, Icon, gesture: () => null }
