@@ -16,7 +16,7 @@ from meydan.kernel.telling import Words
 from meydan.kernel.words import Reason
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
-from meydan.server.telling import asked, lined, why
+from meydan.server.telling import asked, lined, refused
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
@@ -24,10 +24,6 @@ HAND: Final = "hand"  # a seat whose owner is late goes to a bot
 TAKE: Final = "take"  # and its owner takes it back
 
 MOST_AT_ONCE: Final = 100  # choices in one submission
-
-# A reason of the service's own: no game knows it, and none has to have words for it.
-HANDED_OVER: Final = "handed-over"
-STANDS: Final = "in a rated game a choice stands as soon as another seat has been asked"
 
 
 class Move(NamedTuple):
@@ -157,14 +153,13 @@ class Room:
             return Reason("game-over")
         reason = self.table.why_no_undo(seat)
         if reason is None and self.agreed.rated and self.seat != seat:
-            return Reason(HANDED_OVER)
+            return Reason("handed-over")
         return reason
 
     def check_undo(self, seat: int) -> None:
         reason = self.why_no_undo(seat)
         if reason is not None:
-            sentence = STANDS if reason.code == HANDED_OVER else reason
-            raise Problem("cannot-undo", f"this cannot be taken back: {sentence}", reason=reason.code)
+            raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
 
     def taken_back(self) -> list[str]:
         """What an undo takes back, the last one first: all choices of one submission, since that was one click.
@@ -183,15 +178,15 @@ class Room:
 
     def why_not(self, seat: int, choice: str, about: str | None = None) -> dict[str, Any] | None:
         """Why a seat cannot make a choice now, or None if it can; in words about what was clicked, where it was."""
-        if self.over:
-            return {"code": "game-over", "sentence": "the game is over"}
-        if self.seat != seat:
-            return {"code": "not-your-turn", "sentence": f"seat {self.seat} is to answer now"}
-        reason = self.table.why_not(choice)
+        reason: Reason | None
+        if self.over or self.seat == seat:
+            reason = self.table.why_not(choice)
+        else:
+            reason = Reason("not-your-turn")
         if reason is None:
             return None
         told = {"code": reason.code, "sentence": str(reason), "values": reason.values}
-        return told if about is None else {**told, "said": why(self.table.view(seat), reason, about)}
+        return told if about is None else {**told, "said": refused(self.table.view(seat), reason, about)}
 
     def wanted(self, seat: int, anchor: str) -> str | None:
         """The choice a seat seems to want that clicks on something with which nothing can be done."""
@@ -250,7 +245,7 @@ class Room:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
         before = self.table.state.history
         if self._ahead and self._ahead[0][0] is move:  # it was carried out already, beside the table
-            self.table = self._ahead.pop(0)[1]
+            self.table.follow(self._ahead.pop(0)[1])
         else:
             self._ahead.clear()
             self.table.play(move.text)

@@ -8,7 +8,8 @@ from typing import Any
 from meydan.kernel.events import Event
 from meydan.kernel.game import Game
 from meydan.kernel.header import Header
-from meydan.kernel.telling import Asked, Words
+from meydan.kernel.said import Said
+from meydan.kernel.telling import Asked, Words, why
 from meydan.kernel.view import View
 from meydan.kernel.words import Reason
 
@@ -29,10 +30,10 @@ def lined(header: Header, heard: Iterable[tuple[Event, dict[str, Any]]]) -> list
     return [told if line is None else {**told, "line": line} for (_, told), line in zip(pairs, lines, strict=True)]
 
 
-def why(view: View, reason: Reason, about: str | None) -> Any:
+def refused(view: View, reason: Reason, about: str | None) -> Said:
     """A reason in words, with what is known about what was clicked."""
     words: Words[Any] | None = view.header.game.words()
-    return None if words is None or not words.knows(reason) else words.reason(reason, words.whole(view), about)
+    return why(words, reason, None if words is None else words.whole(view), about)
 
 
 def things(game: Game[Any], header: Header | None) -> dict[str, Any]:
