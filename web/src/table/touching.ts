@@ -2,6 +2,9 @@
 
 import type { Stage } from './stage.svelte'
 
+/** A finger looks at nothing without touching it. */
+export const fingers = (): boolean => matchMedia('(hover: none)').matches
+
 const LONG = 550 // milliseconds
 
 /** `on` is for the thing that is touched; `release` for when the finger or mouse leaves it. */
