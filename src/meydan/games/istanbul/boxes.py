@@ -195,9 +195,12 @@ def big_rules(
 def empty_table(header: Header) -> Istanbul:
     """A state of the right kind, with nothing on it."""
     rules = rules_for(header)
-    if isinstance(rules, BigRules):
-        return Bazaar(header, rules)
-    return Istanbul(header, rules)
+    state = Bazaar() if isinstance(rules, BigRules) else Istanbul()
+    state.header = header
+    state.rules = rules
+    if isinstance(state, Bazaar) and isinstance(rules, BigRules):
+        state.big = rules
+    return state
 
 
 def cleared_table(header: Header) -> Istanbul:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.board import FAR, why_not_on_board
 from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Cashable, Deal, Holdings
 from meydan.games.istanbul.choices import (
@@ -180,11 +178,7 @@ class SummonFamily(Card):
 class LayDown(Step[Istanbul]):
     """A card whose effect is done reaches the discard pile. [IST-C.4]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        super().__init__()
-        self.kind = kind
+    kind: int
 
     def run(self, state: Istanbul) -> None:
         state.discard.append(self.kind)

@@ -36,6 +36,7 @@ from meydan.games.istanbul.expansions.tables import (
     WAINWRIGHT_CARD,
 )
 from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, GOODS, JEWELRY
+from meydan.kernel.choice import Choice
 
 # Providers that are not cards, after the yellow tile
 GUILD_PROVIDER: Final = YELLOW_TILE + 1
@@ -124,7 +125,14 @@ OFFER: Final = [*_OFFER, *(SPACE.action(f"offer {lira}", lira) for lira in range
 
 # -- chance ---------------------------------------------------------------------------------------------------
 
-DEAL_GUILD: Final = [SPACE.outcome(f"deal guild {card}", card) for card in range(1, GUILD_CARDS + 1)]
-DEAL_LETTER: Final = [SPACE.outcome(f"deal letter {place}", place) for place in range(1, ALL_PLACES + 1)]
-DEAL_KIOSK: Final = [SPACE.outcome(f"deal k{tile}", tile) for tile in range(1, KIOSK_KINDS + 1)]
+
+def _deals(what: str, most: int) -> list[Choice]:
+    """One outcome for each of what is numbered from 1; entry 0 is never used, so that the number is the index."""
+    made = [SPACE.outcome(f"deal {what}{number}", number) for number in range(1, most + 1)]
+    return [made[0], *made]
+
+
+DEAL_GUILD: Final = _deals("guild ", GUILD_CARDS)
+DEAL_LETTER: Final = _deals("letter ", ALL_PLACES)
+DEAL_KIOSK: Final = _deals("k", KIOSK_KINDS)
 DIE: Final = [SPACE.outcome(f"die {face}", face) for face in range(1, 7)]

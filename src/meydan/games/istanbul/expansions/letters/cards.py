@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.cards import Card, LayDown
@@ -119,13 +119,7 @@ class RollForLetters(Card):
 class RollForLira(TwoDice):
     """After the last turn: only the lira count, and no card turns a die any more. [IST-K.34]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
     to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def landed(self, state: Istanbul, total: int) -> None:
         lira = LETTER_DICE[total][1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.cards import Card
 from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Deal, Holdings
@@ -201,13 +201,9 @@ class SwapGive(Frame[Bazaar]):
     `kinds` has one bit for each kind already given: those cannot be taken.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given", "kinds", "start")
-
-    def __init__(self, seat: int, given: int, kinds: int, start: int) -> None:
-        self.seat = seat
-        self.given = given
-        self.kinds = kinds
-        self.start = start
+    given: int
+    kinds: int
+    start: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
@@ -245,13 +241,9 @@ class SwapGive(Frame[Bazaar]):
 class SwapTake(Frame[Bazaar]):
     """What is taken instead, one at a time in the order of the kinds; nothing of a kind that was given. [IST-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "kinds", "start")
-
-    def __init__(self, seat: int, left: int, kinds: int, start: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.kinds = kinds
-        self.start = start
+    left: int
+    kinds: int
+    start: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
