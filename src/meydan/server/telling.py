@@ -53,4 +53,5 @@ def things(game: Game[Any], header: Header | None) -> dict[str, Any]:
         "same": words.same,
         "compared": words.compared,
         "charts": [{"field": field, "title": title} for field, title in words.charts],
+        "luck": words.luck,
     }

@@ -23,6 +23,10 @@ export interface Line {
   dice?: number[]
   /** How good a roll was, and what was to be expected. */
   luck?: [number, number] | null
+  /** Dice of the seat fell without a choice of its own: they may wait for a press. */
+  rolls?: boolean
+  /** Where luck decided: told with the next question to who is asked. */
+  outcome?: Said | null
   /** Lines of one seat that follow each other and join are told as one: `things` become a list, the `what` of the first. */
   joins?: string | null
   things?: Arg[]
@@ -37,6 +41,8 @@ export interface Told {
   opens: string | null
   /** A button too, because what stands for it is small. */
   button: boolean
+  /** A button for a finger, which cannot look at what stands for it without touching it. */
+  finger: boolean
   /** It declines or ends something. */
   closes: boolean
   /** Choices made along with it, as hardly anybody would do otherwise. */
@@ -47,6 +53,8 @@ export interface Told {
   /** In a few words, among others of its sort. */
   short: Said | null
   hints: Said[]
+  /** Whose help is told with the hints. */
+  about: string | null
   number: number | null
 }
 
@@ -60,6 +68,9 @@ export interface Shape {
   ways: { parts: Record<string, number>; choices: string[] }[]
   /** Most would take the first way. */
   likely: boolean
+  /** Of some: how often each thing can be picked; and whether nothing ends it where nothing could follow. */
+  counts: Record<string, number>
+  stops: boolean
 }
 
 /** How a seat stands, in a few numbers: the first is what wins. */
@@ -79,6 +90,8 @@ export interface Section {
   title: Said
   lines: Said[]
   things: Thing[]
+  /** Whose things these are. */
+  seat: number | null
 }
 
 /** A position in words, for one seat. */
@@ -94,6 +107,12 @@ export interface Asked {
   /** What people reckon at the table, by the game's own names. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   facts: Record<string, any>
+  /** What the game is about, said with the first question. */
+  goal: Said | null
+  /** The answer where there is nothing to weigh. */
+  auto: string | null
+  /** What help about a thing tells besides, by its anchor. */
+  now: Record<string, Said[]>
 }
 
 export interface Topic {
@@ -114,6 +133,8 @@ export interface Things {
   same: Record<string, string>
   compared: Said[]
   charts: { field: string; title: Said }[]
+  /** Between which numbers the luck of a roll lies, and the message that tells it. */
+  luck: { least: number; most: number; said: string } | null
 }
 
 export interface GameEvent {

@@ -26,7 +26,3 @@ export function visits(events: GameEvent[]): Visit[] {
   }
   return found
 }
-
-/** The dice of a turn fall when it begins. */
-export const rolls = (events: GameEvent[], seat: number): boolean =>
-  ['turn-began', 'rolled'].every((name) => events.some((event) => event.name === name && event['seat'] === seat))
