@@ -5,25 +5,15 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, BASE, KIND, cards_of
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     ALL_PLACES,
-    ANY_CARD,
-    DEALER_CARD,
     DEMAND,
     DEMAND_NAMES,
-    FAMILY_CARD,
-    FAR_CARD,
-    GOOD_CARD,
     GOODS,
     JEWELRY,
     LETTERS,
-    LIRA_CARD,
     MOST_SOLD,
-    PALACE_CARD,
-    POST_CARD,
-    RETURN_CARD,
-    STAY_CARD,
     TILES,
 )
 from meydan.kernel.choice import Choice, Space
@@ -92,19 +82,28 @@ GIVE: Final = [SPACE.action(f"give {name}", good) for good, name in enumerate(GO
 END: Final = SPACE.closing("end")
 
 # Cards and the yellow tile: offered by their providers
-CARD_GOOD: Final = [SPACE.action(f"card good {name}", good, 0, GOOD_CARD) for good, name in enumerate(GOODS)]
-CARD_LIRA: Final = SPACE.action("card lira", 0, 0, LIRA_CARD)
-CARD_FAR: Final = by_places("card far", FAR_CARD)
-CARD_STAY: Final = SPACE.action("card stay", 0, 0, STAY_CARD)
-CARD_RETURN: Final = by_places("card return", RETURN_CARD)
-CARD_FAMILY: Final = [
-    SPACE.action("card family card", 0, 0, FAMILY_CARD),
-    SPACE.action("card family lira", 0, 1, FAMILY_CARD),
-]
-CARD_ANY: Final = SPACE.action("card any", 0, 0, ANY_CARD)
-CARD_POST: Final = SPACE.action("card post", 0, 0, POST_CARD)
-CARD_PALACE: Final = SPACE.action("card palace", 0, 0, PALACE_CARD)
-CARD_DEALER: Final = SPACE.action("card dealer", 0, 0, DEALER_CARD)
+PLAYS: Final[dict[str, list[Choice]]] = {}  # by the name of a card: all ways to play it
+
+
+def make_plays(box: str) -> None:
+    """The choices of a box's cards; of those that name a place, entry 0 is never used, as everywhere."""
+    for card in cards_of(box):
+        kind = KIND[card.name]
+        made = [SPACE.action(f"card {card.name} {way}".rstrip(), arg, more, kind) for way, arg, more in card.ways]
+        PLAYS[card.name] = [made[0], *made] if card.ways is A_PLACE else made
+
+
+make_plays(BASE)
+CARD_GOOD: Final = PLAYS["good"]
+CARD_LIRA: Final = PLAYS["lira"][0]
+CARD_FAR: Final = PLAYS["far"]
+CARD_STAY: Final = PLAYS["stay"][0]
+CARD_RETURN: Final = PLAYS["return"]
+CARD_FAMILY: Final = PLAYS["family"]
+CARD_ANY: Final = PLAYS["any"][0]
+CARD_POST: Final = PLAYS["post"][0]
+CARD_PALACE: Final = PLAYS["palace"][0]
+CARD_DEALER: Final = PLAYS["dealer"][0]
 FETCH: Final = by_places("fetch", YELLOW_TILE)
 
 # Chance: two dice (the lower one first; the other order means the same), cards, demand tiles, random layouts

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board, neighbours_of
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.events import (
     DISCARDED,
     DREW,
@@ -25,7 +26,6 @@ from meydan.games.istanbul.events import (
     TOOK_RUBY,
 )
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     ALL_PLACES,
     FOUNTAIN,
     GOODS,

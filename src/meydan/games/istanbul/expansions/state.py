@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board
+from meydan.games.istanbul.deck import COFFEE_LIRA_CARD, COPY_CARD, LIRA_CARD
 from meydan.games.istanbul.expansions.choices import COFFEE
 from meydan.games.istanbul.expansions.events import (
     DELIVERED_LETTER,
@@ -18,8 +19,6 @@ from meydan.games.istanbul.expansions.events import (
 )
 from meydan.games.istanbul.expansions.tables import (
     COFFEE_HOUSE_RUBIES,
-    COFFEE_LIRA_CARD,
-    COPY_CARD,
     ENCOUNTER,
     GUILD_CARDS,
     IN_SUPPLY,
@@ -31,7 +30,13 @@ from meydan.games.istanbul.expansions.tables import (
     TRACKS,
 )
 from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
-from meydan.games.istanbul.tables import ALL_PLACES, ANY_TIME, COFFEE_HOUSE, FOUNTAIN, LIRA_CARD, TOLL
+from meydan.games.istanbul.tables import (
+    ALL_PLACES,
+    ANY_TIME,
+    COFFEE_HOUSE,
+    FOUNTAIN,
+    TOLL,
+)
 from meydan.games.istanbul.turn import GovernorToll
 from meydan.kernel.choice import Choice
 from meydan.kernel.fields import Apart, Replaced

@@ -6,6 +6,7 @@ from typing import Final
 
 from meydan.games.istanbul.chance import ask_draw
 from meydan.games.istanbul.choices import DISCARD, GIVE, PAY
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     COFFEE,
     DEAL_KIOSK,
@@ -35,7 +36,11 @@ from meydan.games.istanbul.expansions.tables import (
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.state import Istanbul, changed, total
-from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME, FOUNTAIN, GOODS
+from meydan.games.istanbul.tables import (
+    ANY_TIME,
+    FOUNTAIN,
+    GOODS,
+)
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, FromBag
