@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, BASE, KIND, cards_of
+from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, BASE, KIND, SETTLED, Printed, settled_of
 from meydan.games.istanbul.tables import (
     ALL_PLACES,
     DEMAND,
@@ -56,7 +56,7 @@ EXTRA: Final = [SPACE.action(f"extra {name}", good) for good, name in enumerate(
 COLLECT: Final = SPACE.action("collect")
 DRAW_DECK: Final = SPACE.action("draw deck")
 DRAW_DISCARD: Final = SPACE.action("draw discard")
-DISCARD: Final = [SPACE.action(f"discard {name}", kind) for kind, name in enumerate(ALL_CARDS)]
+DISCARD: Final = [SPACE.action(f"discard {name}", kind) for kind, name in enumerate(ALL_CARDS[:SETTLED])]
 RECALL: Final = by_places("recall")
 TAKE: Final = [SPACE.action(f"take {name}", good) for good, name in enumerate(GOODS) if good != JEWELRY]
 ROLL: Final = SPACE.action("roll")
@@ -85,15 +85,15 @@ END: Final = SPACE.closing("end")
 PLAYS: Final[dict[str, list[Choice]]] = {}  # by the name of a card: all ways to play it
 
 
-def make_plays(box: str) -> None:
-    """The choices of a box's cards; of those that name a place, entry 0 is never used, as everywhere."""
-    for card in cards_of(box):
+def make_plays(cards: list[Printed]) -> None:
+    """The choices of some cards; of those that name a place, entry 0 is never used, as everywhere."""
+    for card in cards:
         kind = KIND[card.name]
         made = [SPACE.action(f"card {card.name} {way}".rstrip(), arg, more, kind) for way, arg, more in card.ways]
         PLAYS[card.name] = [made[0], *made] if card.ways is A_PLACE else made
 
 
-make_plays(BASE)
+make_plays(settled_of(BASE))
 CARD_GOOD: Final = PLAYS["good"]
 CARD_LIRA: Final = PLAYS["lira"][0]
 CARD_FAR: Final = PLAYS["far"]
@@ -109,7 +109,7 @@ FETCH: Final = by_places("fetch", YELLOW_TILE)
 # Chance: two dice (the lower one first; the other order means the same), cards, demand tiles, random layouts
 DICE: Final = [SPACE.outcome(f"roll {low} {high}", low, high) for low in range(1, 7) for high in range(low, 7)]
 DICE_WEIGHTS: Final = [1 if roll.arg == roll.more else 2 for roll in DICE]
-DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(ALL_CARDS)]
+DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(ALL_CARDS[:SETTLED])]
 REVEAL: Final = [
     [SPACE.outcome(f"demand {name}", tile, market) for tile, name in enumerate(names)]
     for market, names in enumerate(DEMAND_NAMES)

@@ -54,7 +54,7 @@ class Printed(NamedTuple):
     when: str = ""  # said of its moment, where the moment does not tell all
 
 
-# The number of a kind is its place in this list. New kinds come at the end.
+# The number of a kind is its place in this list. New kinds come at the end, whatever their box.
 DECK: Final = [
     Printed("good", BASE, 4, CALM, "C.9", A_GOOD, cashed=6),
     Printed("lira", BASE, 4, ANY_TIME, "C.11", cashed=1),
@@ -95,9 +95,19 @@ ALL_CARDS: Final = [card.name for card in DECK]
 KIND: Final = {card.name: kind for kind, card in enumerate(DECK)}
 
 
+# Of so many kinds the choices stand among the others of their box. Those of later ones come after all, so that no
+# choice ever changes its number.
+SETTLED: Final = 33
+
+
 def cards_of(box: str) -> list[Printed]:
     """The kinds of a box, in their order."""
     return [card for card in DECK if card.box == box]
+
+
+def settled_of(box: str) -> list[Printed]:
+    """Those of its kinds whose choices stand among the others of the box."""
+    return [card for card in DECK[:SETTLED] if card.box == box]
 
 
 def cashed(boxes: list[str], version: int) -> list[int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul.choices import PLAYS, SPACE, TAKE, YELLOW_TILE, by_places, make_plays
-from meydan.games.istanbul.deck import ALL_CARDS, LETTERS, MOCHA
+from meydan.games.istanbul.choices import DEAL, DISCARD, PLAYS, SPACE, TAKE, YELLOW_TILE, by_places, make_plays
+from meydan.games.istanbul.deck import ALL_CARDS, DECK, LETTERS, MOCHA, SETTLED, settled_of
 from meydan.games.istanbul.expansions.tables import GUILD_CARDS, HIGHEST_OFFER, KIOSK_KINDS, TAVERN_TILES, TRACKS
 from meydan.games.istanbul.tables import ALL_PLACES, GOODS, JEWELRY
 from meydan.kernel.choice import Choice
@@ -21,7 +21,7 @@ COFFEE: Final = len(GOODS)  # the fifth thing, where an effect takes or gives go
 
 ROAST_LIRA: Final = SPACE.action("roast lira")
 ROAST_GOOD: Final = [SPACE.action(f"roast {name}", good) for good, name in enumerate(GOODS)]
-ROAST_CARD: Final = [SPACE.action(f"roast card {name}", kind) for kind, name in enumerate(ALL_CARDS)]
+ROAST_CARD: Final = [SPACE.action(f"roast card {name}", kind) for kind, name in enumerate(ALL_CARDS[:SETTLED])]
 ROAST_GUILD: Final = [SPACE.action(f"roast guild {card}", card) for card in range(1, GUILD_CARDS + 1)]
 ENLIST: Final = SPACE.action("enlist")
 DISCARD_GUILD: Final = [SPACE.action(f"discard guild {card}", card) for card in range(1, GUILD_CARDS + 1)]
@@ -40,7 +40,7 @@ WITHOUT: Final = [SPACE.action(f"without {name}", good) for good, name in enumer
 
 GUILD: Final = [SPACE.action(f"guild {card}", card, 0, GUILD_PROVIDER) for card in range(1, GUILD_CARDS + 1)]
 RIDE: Final = by_places("ride", RIDE_PROVIDER)
-make_plays(MOCHA)
+make_plays(settled_of(MOCHA))
 CARD_GUILD: Final = PLAYS["guild"][0]
 CARD_SIX: Final = PLAYS["six"]
 CARD_CORNER: Final = PLAYS["corner"]
@@ -66,7 +66,7 @@ GO_COMPANION: Final = by_places("companion to")
 
 PLACE_COMPANION: Final = SPACE.action("place companion", 0, 0, COMPANION_PROVIDER)
 COMPANION: Final = by_places("companion", COMPANION_PROVIDER)
-make_plays(LETTERS)
+make_plays(settled_of(LETTERS))
 CARD_LETTER: Final = PLAYS["letter"][0]
 CARD_LETTER_DICE: Final = PLAYS["letter-dice"][0]
 CARD_GOOD_LIRA: Final = PLAYS["good-lira"]
@@ -95,3 +95,11 @@ DEAL_GUILD: Final = _deals("guild ", GUILD_CARDS)
 DEAL_LETTER: Final = _deals("letter ", ALL_PLACES)
 DEAL_KIOSK: Final = _deals("k", KIOSK_KINDS)
 DIE: Final = [SPACE.outcome(f"die {face}", face) for face in range(1, 7)]
+
+# -- kinds of cards that came later ---------------------------------------------------------------------------
+
+make_plays(DECK[SETTLED:])
+for _kind in range(SETTLED, len(DECK)):
+    DISCARD.append(SPACE.action(f"discard {ALL_CARDS[_kind]}", _kind))
+    ROAST_CARD.append(SPACE.action(f"roast card {ALL_CARDS[_kind]}", _kind))
+    DEAL.append(SPACE.outcome(f"deal {ALL_CARDS[_kind]}", _kind))
