@@ -5,39 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.board import cell_distance
+from meydan.games.istanbul.deck import ANY_CARD, DEALER_CARD, GOOD_CARD, LIRA_CARD, PALACE_CARD, POST_CARD, RETURN_CARD
 from meydan.games.istanbul.expansions.tables import BIG_COLUMNS
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.tables import (
     ALL_PLACES,
-    ANY_CARD,
     COLUMNS,
     DEALER,
-    DEALER_CARD,
     DEALER_TOP,
     DEMAND,
     EXTENSION_PRICE,
     FOUNTAIN,
     FULL_CAPACITY,
-    GOOD_CARD,
     GOODS,
     GOVERNOR,
     GREAT_MOSQUE,
     JEWELRY,
     LARGE,
-    LIRA_CARD,
     LIRA_OF_CARD,
     MARKET_PAY,
     MERCHANT_FEE,
     MOSQUE_COSTS,
     MOSQUE_TILES,
     PALACE,
-    PALACE_CARD,
     PALACE_FIELDS,
     PLACES,
     POLICE_STATION,
-    POST_CARD,
     RED,
-    RETURN_CARD,
     SMALL,
     SMALL_MOSQUE,
     SMUGGLER,
