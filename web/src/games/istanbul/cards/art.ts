@@ -117,11 +117,14 @@ const KIOSK: Art[] = [
 
 const CARDS: Record<string, Record<string, Art>> = { card: BONUS, guild: Object.fromEntries(GUILD.entries()), kiosk: Object.fromEntries(KIOSK.entries()) }
 
+/** A card without a picture still has its name. */
+const UNDRAWN: Art = { ground: 'gain', sets: [] }
+
 /** The picture of a card or kiosk tile, as in card:far; some are others where there is no coffee. */
 export function artOf(anchor: string, coffee: boolean): Art {
   const [kind, which] = anchor.split(':') as [string, string]
-  const found = CARDS[kind]![which]!
-  if (kind !== 'kiosk' || coffee || found.sets[0]![0] !== 'coffee') return found
+  const found = CARDS[kind]![which] ?? UNDRAWN
+  if (kind !== 'kiosk' || coffee || found.sets[0]?.[0] !== 'coffee') return found
   return { ground: 'gain', sets: [['lira', 22, 10, 58], [found.sets.at(-1)![0], 80, 62]] }
 }
 
