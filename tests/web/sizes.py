@@ -100,7 +100,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 def retold(view: View) -> Any:
     """A changed position in words, as the service would tell it."""
     seen = view_of(view)
-    words: Words[Any] | None = seen.header.game.words()
+    words: Words[Any, Any, Any] | None = seen.header.game.words()
     return msgspec.to_builtins(words.asked(seen)) if words is not None else None
 
 

@@ -34,7 +34,7 @@ def commands(face: Face, voice: Voice) -> RenderableType:
     return Group(table, Text(), Text(voice(face.signs)))
 
 
-def named(words: Words[Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
+def named(words: Words[Any, Any, Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
     """Something with help that is called so at the table, or `card far`, or by its name in the choices alone.
 
     Else what has it in its name, the shortest first; else without its number, as in `card far 9`.
@@ -87,7 +87,7 @@ def show_paragraphs(console: Console, found: Sequence[Paragraph]) -> None:
         console.print(Markdown(f"**{rule.id}** {rule.text}"))
 
 
-def why(voice: Voice, words: Words[Any], reason: Reason, state: Any = None) -> str:
+def why(voice: Voice, words: Words[Any, Any, Any], reason: Reason, state: Any = None) -> str:
     """A reason in words, of the game or of the table."""
     for id in (f"why-{reason.code}", f"undo-{reason.code}"):
         if voice.has(id):

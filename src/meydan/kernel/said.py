@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, Union
+from typing import TYPE_CHECKING, TypeAlias
 
-Arg: TypeAlias = Union[int, str, "Said", "Seat", Sequence["Arg"]]
+if TYPE_CHECKING:
+    Arg: TypeAlias = int | str | "Said" | "Seat" | Sequence["Arg"]
+else:
+
+    class Arg:
+        """What goes into a sentence: a number, a name, another sentence, a player, or a list of these."""
 
 
 @dataclass(frozen=True, slots=True)

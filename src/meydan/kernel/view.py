@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 from meydan.kernel.choice import Choice
-from meydan.kernel.codec import plain
+from meydan.kernel.codec import named, plain
 from meydan.kernel.frame import Frame
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
@@ -22,6 +22,8 @@ MADE_HERE = ("header", "seat", "to_answer", "question", "options", "players")  #
 class View:
     """What one seat may know of a game; seat -1 watches. `options` is filled only while this seat is to answer."""
 
+    OWN: ClassVar[tuple[str, ...]] = ()  # fields that tell what only the seat itself may know
+
     header: Header
     seat: int
     to_answer: int
@@ -31,27 +33,23 @@ class View:
     round: int
     stack: tuple[Frame[Any], ...]
 
-    def told(self) -> dict[str, Any]:
-        """What the view tells, for an encoder that writes tuples and dataclasses by itself."""
-        kind: Any = type(self)
-        names, values = _fields(kind, ("header",))
-        return {
-            "game": self.header.game.name,
-            "seats": self.header.seats,
-            "rules": self.header.rules,
-            "game_options": self.header.options,
-            **dict(zip(names, values(self), strict=True)),
-            "options": [choice.text for choice in self.options],
-            "stack": plain(self.stack),
-        }
-
     def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, for a comparison or any encoder."""
-        told = self.told()
-        told["players"] = [
-            {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in self.players
-        ]
-        return {name: plain(value) if type(value) is tuple else value for name, value in told.items()}
+        """The view as plain values, for a comparison or any encoder: what was agreed spread out, questions by name."""
+        header, kind = self.header, type(self)
+        told = {name: getattr(self, name) for name in kind.__dataclass_fields__ if name != "header"}
+        told = {name: plain(value) for name, value in told.items() if name not in ("options", "players", "stack")}
+        return {
+            "game": header.game.name,
+            "seats": header.seats,
+            "rules": header.rules,
+            "game_options": header.options,
+            **told,
+            "options": [choice.text for choice in self.options],
+            "players": [
+                {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in self.players
+            ],
+            "stack": [named(frame) for frame in self.stack],
+        }
 
 
 def common(state: State, seat: int) -> dict[str, Any]:

@@ -16,6 +16,8 @@ ENGLISH: dict[str, str] = {
 }
 
 
+Value = int | str | list[int]
+
 speaker: Callable[[Reason], str] | None = None  # says reasons of games by the catalogues, where these can be read
 
 
@@ -30,7 +32,7 @@ def learn(words: Mapping[str, str]) -> None:
 class Reason:
     """Why something is not possible: a stable code and the values that explain it."""
 
-    def __init__(self, code: str, values: Mapping[str, object] | None = None) -> None:
+    def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
         self.code = code
         self.values = dict(values or {})
 
@@ -47,7 +49,7 @@ class Reason:
         return hash(self.code)
 
 
-def say(code: str, values: Mapping[str, object]) -> str:
+def say(code: str, values: Mapping[str, Value]) -> str:
     """The English sentence for a code."""
     if code in ENGLISH:
         return ENGLISH[code].format(**values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from meydan.games.san_juan.build import Cover, Pay
 from meydan.games.san_juan.councillor import Keep
@@ -52,6 +52,8 @@ class SanJuanView(View):
     everybody saw. `options` is filled only while this seat is the one to answer.
     """
 
+    OWN: ClassVar[tuple[str, ...]] = ("hand", "looking", "picked", "tucked", "seen")
+
     hand: tuple[int, ...]
     looking: tuple[int, ...]
     picked: tuple[int, ...]
@@ -80,8 +82,7 @@ class SanJuanView(View):
     ending: bool
 
 
-_OWN = ("hand", "looking", "picked", "tucked", "seen")
-_MADE_HERE = (*MADE_HERE, *_OWN)
+_MADE_HERE = (*MADE_HERE, *SanJuanView.OWN)
 
 
 @lru_cache(maxsize=64)
@@ -127,7 +128,7 @@ def make_view(state: SanJuan, seat: int) -> SanJuanView:
         **taken(state, SanJuanView, _MADE_HERE),
         "players": tuple(_player(player) for player in state.players),
     }
-    for name in _OWN:
+    for name in SanJuanView.OWN:
         told[name] = tupled(getattr(state.players[seat], name)) if seat >= 0 else ()
     return SanJuanView(**told)
 
@@ -168,7 +169,7 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
         for name in ("town", "owned", "known", "banked", "library_used"):
             setattr(player, name, listed(getattr(seen, name)))
         if seat == view.seat:
-            for name in _OWN:
+            for name in view.OWN:
                 setattr(player, name, listed(getattr(view, name)))
         else:
             _deal_secrets(player, seen, _due(view, seat), deal)

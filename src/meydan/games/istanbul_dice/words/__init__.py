@@ -17,7 +17,7 @@ from meydan.kernel.telling import Figure, Line, Section, Shape, Told, Topic, Wor
 from meydan.kernel.words import Reason
 
 
-class DiceWords(Words[DiceGame]):
+class DiceWords(Words[DiceGame, dict[str, Any], dict[str, Any]]):
     """The words of Istanbul: The Dice Game."""
 
     prefix = "dice-"
