@@ -19,7 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from meydan.kernel.game import GAMES
 from meydan.kernel.said import Arg, Said, Seat
-from meydan.kernel.words import Reason
+from meydan.kernel.telling import why
+from meydan.kernel.words import SHARED, Reason
 
 LANGUAGES: Final = ("en", "uk", "ru", "fr", "pl")
 
@@ -85,8 +86,7 @@ def language_here() -> str:
 
 def english(reason: Reason) -> str:
     """A reason of any game in English, for errors."""
-    for game in GAMES.values():
-        words = game.words()
-        if words is not None and words.knows(reason):
-            return Voice("en").say(words.reason(reason))
-    return f"{reason.code} {reason.values}"
+    known = [words for game in GAMES.values() if (words := game.words()) is not None and words.knows(reason)]
+    if not known and reason.code not in SHARED:
+        return f"{reason.code} {reason.values}"
+    return Voice("en").say(why(known[0] if known else None, reason))

@@ -15,7 +15,6 @@ from meydan.kernel.events import Event, EventKind
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
 from meydan.kernel.said import Said
-from meydan.kernel.words import Reason
 from meydan.voice import LANGUAGES, Voice
 from tests.istanbul.story import Story
 
@@ -112,11 +111,6 @@ def test_every_kind_of_event_has_words():
                 given = [0 if name == "side" else value if name in SWITCHES else 1 for name in kind.params]
                 (line,) = WORDS.lines([Event(kind, tuple(given))], header)
                 heard(line.said)
-
-
-def test_reasons_of_the_table_have_words():
-    for code in ("unknown-choice", "game-over", "chance-to-answer", "not-chance", "other-question", "not-your-turn"):
-        Heard()(WORDS.reason(Reason(code, {"asked": "Move"}), None))
 
 
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)

@@ -96,5 +96,5 @@ def test_a_world_that_does_not_fit_is_found(monkeypatch):
 
 
 def test_a_refusal_without_words_is_found(monkeypatch):
-    monkeypatch.setattr(conformance, "ENGLISH", {})
+    monkeypatch.setattr(conformance, "SHARED", frozenset())
     assert "no words for the reason" in first_problem()

@@ -106,7 +106,7 @@ def test_a_record_cut_short_is_found(record):
 
 
 def test_a_record_that_goes_on_after_the_end_is_found(record):
-    with pytest.raises(BadRecord, match="the game is over"):
+    with pytest.raises(BadRecord, match="The game is over"):
         changed(record, steps=(*record.steps, "move 7")).verify()
 
 

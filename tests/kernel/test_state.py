@@ -53,18 +53,18 @@ def test_an_illegal_choice_names_the_choice_the_reason_and_what_is_allowed(game)
 
 
 def test_a_choice_nobody_knows(game):
-    with pytest.raises(IllegalChoice, match="there is no such choice in this game"):
+    with pytest.raises(IllegalChoice, match="There is no such choice in this game"):
         game.play("fly 9")
 
 
 def test_chance_is_answered_by_outcomes_only(game):
-    with pytest.raises(IllegalChoice, match="chance is not asked now"):
+    with pytest.raises(IllegalChoice, match="Nothing is being rolled"):
         game.play("roll 1 1")
     for choice in ("move 9", "leave", "bid 9"):
         game.play(choice)
-    with pytest.raises(IllegalChoice, match="chance is to answer now"):
+    with pytest.raises(IllegalChoice, match="up to the dice or the deck"):
         game.play("bid 9")
-    with pytest.raises(IllegalChoice, match="this cannot come up now"):
+    with pytest.raises(IllegalChoice, match="That cannot come up now"):
         game.play("deal lira")
 
 
@@ -89,7 +89,7 @@ def test_a_finished_game_has_a_result_and_no_options():
     assert game.options() == []
     assert sorted(game.result().ranks)[0] == 1
     assert game.result().winners
-    with pytest.raises(IllegalChoice, match="the game is over"):
+    with pytest.raises(IllegalChoice, match="The game is over"):
         game.play("move 9")
 
 

@@ -33,7 +33,7 @@ def test_choices_are_taken_back_one_by_one(table):
     table.undo()
     assert table.state.encode() == moved
     table.undo()
-    with pytest.raises(CannotUndo, match="nothing has been done since"):
+    with pytest.raises(CannotUndo, match="Nothing has been done since"):
         table.undo()
 
 

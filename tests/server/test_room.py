@@ -147,7 +147,7 @@ def test_who_takes_back_a_turn_is_told_what_it_costs_and_the_others_that_it_happ
 def test_a_turn_of_a_rated_game_is_not_taken_back_once_another_seat_is_asked():
     room = handed_over(rated=True)
     assert room.whole(0)["undo_reason"] == {"code": "handed-over", "values": {}}
-    with pytest.raises(Problem, match="as soon as another seat has been asked"):
+    with pytest.raises(Problem, match="once another player has been asked"):
         room.check_undo(0)
     own = Room(agreed(rated=True))
     play(own, "move 1", "leave")

@@ -15,7 +15,6 @@ from meydan.cli.look import BRASS, paint
 from meydan.cli.rulebook import Paragraph, look_up
 from meydan.kernel.header import Header
 from meydan.kernel.telling import Topic, Words
-from meydan.kernel.words import Reason
 from meydan.voice import Voice
 
 # What can be typed in every game, and the message that tells what it means; the ways of a game come after the first.
@@ -85,11 +84,3 @@ def show_paragraphs(console: Console, found: Sequence[Paragraph]) -> None:
             chapter = rule.chapter
             console.print(paint(chapter, f"bold {BRASS}"))
         console.print(Markdown(f"**{rule.id}** {rule.text}"))
-
-
-def why(voice: Voice, words: Words[Any, Any, Any], reason: Reason, state: Any = None) -> str:
-    """A reason in words, of the game or of the table."""
-    for id in (f"why-{reason.code}", f"undo-{reason.code}"):
-        if voice.has(id):
-            return voice(id)
-    return voice.say(words.reason(reason, state)) if words.knows(reason) else voice("why-other")

@@ -15,7 +15,7 @@ from meydan.bots import Bot
 from meydan.cli.ending import ending
 from meydan.cli.face import face_for
 from meydan.cli.files import FileTrouble, write_whole
-from meydan.cli.helping import commands, named, show_help, show_topics, why
+from meydan.cli.helping import commands, named, show_help, show_topics
 from meydan.cli.look import BRICK, DIM, PLAYER_LETTERS
 from meydan.cli.menu import Menu
 from meydan.cli.scene import Scene, Told, voice_for
@@ -24,6 +24,7 @@ from meydan.cli.story import begins, paragraphs, story_lines, turn_end
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Arg, Seat
 from meydan.kernel.table import Table
+from meydan.kernel.telling import why
 
 
 class Quit(Exception):
@@ -298,7 +299,7 @@ class Session:
     def _undo(self, seat: int) -> None:
         reason = self.table.why_no_undo(seat)
         if reason is not None:
-            self._refuse("table-clause", clause=why(self.voice, self.face.words, reason))
+            self._refuse("table-clause", clause=why(self.face.words, reason))
             return
         self.notice = self.voice("cli-taken-back", choice=self.table.undo(seat).text)
         self.seen = [min(seen, len(self.table.events)) for seen in self.seen]
@@ -314,7 +315,7 @@ class Session:
         elif choice is not None and reason is None:
             self._say("cli-possible", choice=choice.text)
         elif reason is not None:
-            told = why(self.voice, self.face.words, reason, menu.state)
+            told = why(self.face.words, reason, menu.state)
             self._refuse("cli-not-possible", choice=choice.text if choice else asked, reason=told)
 
     def _save_as(self, name: str) -> None:

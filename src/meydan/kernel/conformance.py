@@ -19,7 +19,7 @@ from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import sensible_playout
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
-from meydan.kernel.words import ENGLISH
+from meydan.kernel.words import SHARED
 
 LONGEST = 50_000  # decisions; far beyond any game that is played to win something
 LOOK_CLOSELY = 12  # one moment in so many gets the checks that cost much
@@ -162,7 +162,7 @@ def check_refusals(game: Game[Any], state: State, rng: Rng) -> None:
             state.play(choice)
         except IllegalChoice as refused:
             words = game.words()
-            said = refused.reason.code in ENGLISH or (words is not None and words.knows(refused.reason))
+            said = refused.reason.code in SHARED or (words is not None and words.knows(refused.reason))
             expect(said, "no words for the reason", refused.reason.code)
             expect(choice.text in str(refused), "a refusal does not name the choice:", refused)
         else:

@@ -16,14 +16,7 @@ from meydan.kernel.header import Header
 from meydan.kernel.record import Record, play_step
 from meydan.kernel.state import State
 from meydan.kernel.view import View
-from meydan.kernel.words import Reason, learn
-
-learn(
-    {
-        "nothing-to-undo": "nothing has been done since the last roll, draw or move of another player",
-        "not-your-undo": "the last choice was made by another seat",
-    }
-)
+from meydan.kernel.words import Reason
 
 
 class Table:

@@ -17,7 +17,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said
 from meydan.kernel.state import State
-from meydan.kernel.words import Reason
+from meydan.kernel.words import SHARED, Reason
 
 if TYPE_CHECKING:
     from meydan.kernel.view import View
@@ -240,6 +240,13 @@ class Words(ABC, Generic[S, F, P]):
     @abstractmethod
     def topic(self, anchor: str, header: Header | None) -> Topic | None:
         """Help about one thing."""
+
+
+def why(words: Words[Any, Any, Any] | None, reason: Reason, state: Any = None, about: str | None = None) -> Said:
+    """A reason in words: of the table, or of the game."""
+    if words is not None and words.knows(reason):
+        return words.reason(reason, state, about)
+    return Said(f"why-{reason.code}" if reason.code in SHARED else "why-other")
 
 
 def joined(lines: Sequence[Line | None]) -> list[Line]:

@@ -1,32 +1,20 @@
 # uncompiled: words are for people and never on a hot path
-"""Reasons and sentences: codes with values, put into English here; other languages have their own catalogue."""
+"""Why something is not possible: codes with values. Sentences for them are in the catalogues alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
-ENGLISH: dict[str, str] = {
-    "unknown-choice": "there is no such choice in this game",
-    "game-over": "the game is over",
-    "chance-to-answer": "chance is to answer now",
-    "not-chance": "chance is not asked now",
-    "other-question": "something else is being asked now",
-    "not-now": "this is not the moment for it",
-    "impossible-outcome": "this cannot come up now",
-}
-
+# Reasons no game has to know: of the kernel, and of the tables people sit at. The catalogues call them why-CODE.
+SHARED: Final = frozenset({
+    "unknown-choice", "game-over", "chance-to-answer", "not-chance", "other-question", "not-now", "impossible-outcome",
+    "nothing-to-undo", "not-your-undo", "not-your-turn", "handed-over",
+})  # fmt: skip
 
 Value = int | str | list[int]
 
-speaker: Callable[[Reason], str] | None = None  # says reasons of games by the catalogues, where these can be read
-
-
-def learn(words: Mapping[str, str]) -> None:
-    """Add a game's sentences. Codes are shared by all games, so that a code says the same everywhere."""
-    for code, sentence in words.items():
-        if ENGLISH.get(code, sentence) != sentence:
-            raise ValueError(f"two sentences for the reason {code!r}: {ENGLISH[code]!r} and {sentence!r}")
-        ENGLISH[code] = sentence
+speaker: Callable[[Reason], str] | None = None  # says reasons by the catalogues, where these can be read
 
 
 class Reason:
@@ -37,7 +25,8 @@ class Reason:
         self.values = dict(values or {})
 
     def __str__(self) -> str:
-        return say(self.code, self.values)
+        """In English, where the catalogues can be read; else the code and its values."""
+        return f"{self.code} {self.values}" if speaker is None else speaker(self)
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.values!r})"
@@ -47,10 +36,3 @@ class Reason:
 
     def __hash__(self) -> int:
         return hash(self.code)
-
-
-def say(code: str, values: Mapping[str, Value]) -> str:
-    """The English sentence for a code."""
-    if code in ENGLISH:
-        return ENGLISH[code].format(**values)
-    return f"{code} {dict(values)}" if speaker is None else speaker(Reason(code, values))

@@ -17,7 +17,7 @@ from meydan.kernel.words import Reason
 from meydan.server import told
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
-from meydan.server.telling import asked, lined, why
+from meydan.server.telling import asked, lined, refused
 from meydan.server.told import EventsMessage, News, Public, Recall, Result, ViewMessage, Whole
 from meydan.server.views import GameEvent, tell
 
@@ -27,10 +27,6 @@ HAND: Final = "hand"  # a seat whose owner is late goes to a bot
 TAKE: Final = "take"  # and its owner takes it back
 
 MOST_AT_ONCE: Final = 100  # choices in one submission
-
-# A reason of the service's own: no game knows it, and none has to have words for it.
-HANDED_OVER: Final = "handed-over"
-STANDS: Final = "in a rated game a choice stands as soon as another seat has been asked"
 
 
 class Move(NamedTuple):
@@ -160,14 +156,13 @@ class Room:
             return Reason("game-over")
         reason = self.table.why_no_undo(seat)
         if reason is None and self.agreed.rated and self.seat != seat:
-            return Reason(HANDED_OVER)
+            return Reason("handed-over")
         return reason
 
     def check_undo(self, seat: int) -> None:
         reason = self.why_no_undo(seat)
         if reason is not None:
-            sentence = STANDS if reason.code == HANDED_OVER else reason
-            raise Problem("cannot-undo", f"this cannot be taken back: {sentence}", reason=reason.code)
+            raise Problem("cannot-undo", f"this cannot be taken back: {reason}", reason=reason.code)
 
     def taken_back(self) -> list[str]:
         """What an undo takes back, the last one first: all choices of one submission, since that was one click.
@@ -186,14 +181,14 @@ class Room:
 
     def why_not(self, seat: int, choice: str, about: str | None = None) -> told.Reason | None:
         """Why a seat cannot make a choice now, or None if it can; in words about what was clicked, where it was."""
-        if self.over:
-            return told.Reason("game-over", sentence="the game is over")
-        if self.seat != seat:
-            return told.Reason("not-your-turn", sentence=f"seat {self.seat} is to answer now")
-        reason = self.table.why_not(choice)
+        reason: Reason | None
+        if self.over or self.seat == seat:
+            reason = self.table.why_not(choice)
+        else:
+            reason = Reason("not-your-turn")
         if reason is None:
             return None
-        words = None if about is None else why(self.table.view(seat), reason, about)
+        words = None if about is None else refused(self.table.view(seat), reason, about)
         return told.Reason(reason.code, reason.values, str(reason), words)
 
     def wanted(self, seat: int, anchor: str) -> str | None:

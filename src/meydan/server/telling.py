@@ -9,7 +9,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.game import Game
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said
-from meydan.kernel.telling import Asked, Words
+from meydan.kernel.telling import Asked, Words, why
 from meydan.kernel.view import View
 from meydan.kernel.words import Reason
 from meydan.server.views import THINGS, Chart, GameEvent, Group, Things
@@ -28,10 +28,10 @@ def lined(header: Header, heard: Iterable[tuple[Event, GameEvent]]) -> list[Game
     return [told if line is None else {**told, "line": line} for (_, told), line in zip(pairs, lines, strict=True)]
 
 
-def why(view: View, reason: Reason, about: str | None) -> Said | None:
+def refused(view: View, reason: Reason, about: str | None) -> Said:
     """A reason in words, with what is known about what was clicked."""
     words: Words[Any, Any, Any] = view.header.game.words()
-    return None if not words.knows(reason) else words.reason(reason, words.whole(view), about)
+    return why(words, reason, words.whole(view), about)
 
 
 def things(game: Game[Any], header: Header | None) -> Things:

@@ -808,16 +808,6 @@ ist-event-extra-turn = takes another turn
 
 ## Why something is not possible. Told to the one who tried it.
 
-ist-reason-unknown-choice = There is no such choice in this game.
-ist-reason-game-over = The game is over.
-ist-reason-chance-to-answer = It is up to the dice or the deck now.
-ist-reason-not-chance = Nothing is being rolled or drawn now.
-ist-reason-impossible-outcome = That cannot come up now.
-ist-reason-other-question = Answer the question first: it asks for something else.
-ist-reason-not-now = This is not the time for it.
-ist-reason-not-your-turn = It is not your turn.
-ist-reason-nothing-to-undo = There is nothing to take back.
-ist-reason-not-your-undo = The last choice was somebody else’s.
 ist-reason-move-first = Move first.
 ist-reason-already-there = You are already { $at }: only the card “Stay” lets you act there again.
 ist-reason-not-on-board = This place is not on the board: { $place }.
@@ -943,7 +933,6 @@ ist-reason-no-tile-left = No tile that you could still take is left there.
 ist-reason-no-room-here = Your barrow has no room for more of it.
 ist-reason-little-coffee = You have too little coffee.
 # For a reason that has no words of its own.
-ist-reason-other = This is not possible now.
 
 ## Help: the 25 places. Two to four short sentences: what you do there, what it costs and brings.
 

@@ -383,7 +383,6 @@ sj-event-lost = loses { $card }
 
 ## Why something is not possible. $role is a role, $cost and $due are cards with their number, $cards a number.
 
-sj-reason-other = That is not possible now.
 sj-reason-role-taken = The role of { $role } has already been taken this round.
 sj-reason-role-unused = The role of { $role } has not been taken this round.
 sj-reason-role-first = Take a role first.

@@ -90,10 +90,6 @@ ask-undo = Undo
 ask-undo-key = Take back the last choice (u)
 # For a screen reader. $reason: why it cannot be taken back
 ask-undo-not = Undo is not possible: { $reason }
-undo-nothing-to-undo = Nothing has been done since the last roll, draw or another player’s move
-undo-not-your-undo = Only your own choice can be taken back
-undo-game-over = The game is over
-undo-handed-over = In a rated game a turn cannot be taken back once another player has been asked
 recall-title = Take your turn back?
 # $name: who has been asked meanwhile
 recall-about = { $name } is already choosing, and will be told that you are taking your turn back.
@@ -312,4 +308,12 @@ text-more-about = More about: { $name }
 why-unknown-choice = There is no such choice in this game.
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
+why-chance-to-answer = It is up to the dice or the deck now.
+why-not-chance = Nothing is being rolled or drawn now.
+why-impossible-outcome = That cannot come up now.
+why-other-question = Answer the question first: it asks for something else.
+why-not-now = This is not the time for it.
+why-nothing-to-undo = Nothing has been done since the last roll, draw or another player’s move.
+why-not-your-undo = Only your own choice can be taken back.
+why-handed-over = In a rated game a turn cannot be taken back once another player has been asked.
 why-other = This is not possible now.

@@ -760,16 +760,6 @@ ist-event-extra-turn = joue un autre tour
 
 ## Pourquoi quelque chose n’est pas possible
 
-ist-reason-unknown-choice = Ce choix n’existe pas dans ce jeu.
-ist-reason-game-over = La partie est terminée.
-ist-reason-chance-to-answer = C’est maintenant aux dés ou à la pioche de parler.
-ist-reason-not-chance = On ne lance et on ne pioche rien en ce moment.
-ist-reason-impossible-outcome = Ce résultat est impossible maintenant.
-ist-reason-other-question = Répondez d’abord : on vous demande autre chose.
-ist-reason-not-now = Ce n’est pas le moment.
-ist-reason-not-your-turn = Ce n’est pas votre tour.
-ist-reason-nothing-to-undo = Il n’y a rien à annuler.
-ist-reason-not-your-undo = Le dernier choix était celui d’un autre.
 ist-reason-move-first = Déplacez-vous d’abord.
 ist-reason-already-there = Vous êtes déjà { $at } : il faut la carte « Rester » pour ne pas bouger.
 ist-reason-not-on-board = Le lieu « { $place } » n’est pas sur le plateau.
@@ -881,7 +871,6 @@ ist-reason-nobody-away = Tous vos assistants sont avec vous.
 ist-reason-no-tile-left = Il n’y reste aucune tuile que vous pourriez encore prendre.
 ist-reason-no-room-here = Votre brouette n’a plus de place pour cela.
 ist-reason-little-coffee = Vous n’avez pas assez de café.
-ist-reason-other = Ce n’est pas possible maintenant.
 
 ## Aide : les 25 lieux
 

@@ -454,7 +454,6 @@ sj-event-lost = perd { $card }
 
 ## Reasons
 
-sj-reason-other = Ce n’est pas possible maintenant.
 sj-reason-role-taken = Le rôle de { $role } est déjà pris dans cette manche.
 sj-reason-role-unused = Le rôle de { $role } n’a pas encore été pris dans cette manche.
 sj-reason-role-first = Prenez d’abord un rôle.

@@ -809,16 +809,6 @@ ist-event-extra-turn = rozgrywa dodatkową turę
 
 ## Dlaczego coś jest niemożliwe
 
-ist-reason-unknown-choice = W tej grze nie ma takiego wyboru.
-ist-reason-game-over = Koniec gry.
-ist-reason-chance-to-answer = Teraz głos mają kości lub talia.
-ist-reason-not-chance = Teraz nic się nie rzuca ani nie dobiera.
-ist-reason-impossible-outcome = To nie może teraz wypaść.
-ist-reason-other-question = Najpierw odpowiedz: pytanie dotyczy czegoś innego.
-ist-reason-not-now = To nie jest na to pora.
-ist-reason-not-your-turn = To nie twoja tura.
-ist-reason-nothing-to-undo = Nie ma czego cofnąć.
-ist-reason-not-your-undo = Ostatni wybór należał do kogoś innego.
 ist-reason-move-first = Najpierw wykonaj ruch.
 ist-reason-already-there = Już jesteś { $at }: zostać pozwala tylko karta „Zostań”.
 ist-reason-not-on-board = Lokacji „{ $place }” nie ma na planszy.
@@ -930,7 +920,6 @@ ist-reason-nobody-away = Wszyscy twoi pomocnicy są przy tobie.
 ist-reason-no-tile-left = Nie ma tam już żetonu, który możesz wziąć.
 ist-reason-no-room-here = W wózku nie ma już na to miejsca.
 ist-reason-little-coffee = Masz za mało kawy.
-ist-reason-other = Teraz to niemożliwe.
 
 ## Pomoc: 25 lokacji
 

@@ -439,7 +439,6 @@ sj-event-lost = traci { $card }
 
 ## Reasons
 
-sj-reason-other = Teraz to niemożliwe.
 sj-reason-role-taken = Postać { $role } jest już w tej rundzie wzięta.
 sj-reason-role-unused = Postaci { $role } jeszcze w tej rundzie nie wzięto.
 sj-reason-role-first = Najpierw weź postać.

@@ -802,16 +802,6 @@ ist-event-extra-turn = делает ещё один ход
 
 ## Why something is not possible. Told to the one who tried it.
 
-ist-reason-unknown-choice = В этой игре нет такого выбора.
-ist-reason-game-over = Игра окончена.
-ist-reason-chance-to-answer = Сейчас слово за кубиками или колодой.
-ist-reason-not-chance = Сейчас ничего не бросают и не берут.
-ist-reason-impossible-outcome = Сейчас это выпасть не может.
-ist-reason-other-question = Сначала ответьте: сейчас спрашивают о другом.
-ist-reason-not-now = Сейчас не время для этого.
-ist-reason-not-your-turn = Сейчас не ваш ход.
-ist-reason-nothing-to-undo = Отменять нечего.
-ist-reason-not-your-undo = Последний выбор сделали не вы.
 ist-reason-move-first = Сначала сделайте ход купцом.
 ist-reason-already-there = Вы уже { $at }: остаться можно только с картой «Остаться».
 ist-reason-not-on-board = Места «{ $place }» нет на поле.
@@ -923,7 +913,6 @@ ist-reason-nobody-away = Все ваши помощники с вами.
 ist-reason-no-tile-left = Жетонов, которые вы ещё могли бы взять, там не осталось.
 ist-reason-no-room-here = В телеге больше нет для этого места.
 ist-reason-little-coffee = У вас слишком мало кофе.
-ist-reason-other = Сейчас это невозможно.
 
 ## Help: the 25 places. Two to four short sentences: what you do there, what it costs and brings.
 

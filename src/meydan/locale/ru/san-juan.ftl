@@ -423,7 +423,6 @@ sj-event-lost = теряет { $card }
 
 ## Reasons
 
-sj-reason-other = Сейчас это невозможно.
 sj-reason-role-taken = Роль { $role } в этом раунде уже взята.
 sj-reason-role-unused = Роль { $role } в этом раунде ещё не брали.
 sj-reason-role-first = Сначала возьмите роль.

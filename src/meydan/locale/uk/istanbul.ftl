@@ -812,16 +812,6 @@ ist-event-extra-turn = робить ще один хід
 
 ## Чому щось неможливо
 
-ist-reason-unknown-choice = У цій грі такого вибору немає.
-ist-reason-game-over = Гру завершено.
-ist-reason-chance-to-answer = Зараз слово за кубиками або колодою.
-ist-reason-not-chance = Зараз нічого не кидають і не витягують.
-ist-reason-impossible-outcome = Зараз такого випасти не може.
-ist-reason-other-question = Спершу дайте відповідь: зараз питають про інше.
-ist-reason-not-now = Зараз для цього не час.
-ist-reason-not-your-turn = Зараз не ваш хід.
-ist-reason-nothing-to-undo = Скасовувати нічого.
-ist-reason-not-your-undo = Останній вибір був чужий.
 ist-reason-move-first = Спершу перемістіться.
 ist-reason-already-there = Ви вже { $at }: лишитися можна тільки з картою «Залишитися».
 ist-reason-not-on-board = Місця «{ $place }» немає на полі.
@@ -933,7 +923,6 @@ ist-reason-nobody-away = Усі ваші помічники з вами.
 ist-reason-no-tile-left = Тайлів, які ви ще могли б узяти, там не лишилося.
 ist-reason-no-room-here = У візку більше немає для цього місця.
 ist-reason-little-coffee = У вас замало кави.
-ist-reason-other = Зараз це неможливо.
 
 ## Довідка: 25 місць
 

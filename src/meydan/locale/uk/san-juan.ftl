@@ -426,7 +426,6 @@ sj-event-lost = втрачає { $card }
 
 ## Reasons
 
-sj-reason-other = Зараз це неможливо.
 sj-reason-role-taken = Роль { $role } в цьому раунді вже взято.
 sj-reason-role-unused = Роль { $role } в цьому раунді ще не брали.
 sj-reason-role-first = Спершу візьміть роль.

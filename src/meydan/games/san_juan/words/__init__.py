@@ -45,8 +45,6 @@ class SanJuanWords(Words[SanJuan, dict[str, Any], dict[str, Any]]):
         return log.lines(events)
 
     def reason(self, reason: Reason, state: SanJuan | None = None, about: str | None = None) -> Said:
-        if not self.knows(reason):
-            return said("sj-reason-other")
         args: dict[str, Arg] = {}
         for name, value in reason.values.items():
             number = int(str(value))
