@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, ClassVar
@@ -36,7 +36,7 @@ class View:
     def to_dict(self) -> dict[str, Any]:
         """The view as plain values, for a comparison or any encoder: what was agreed spread out, questions by name."""
         header, kind = self.header, type(self)
-        told = {name: getattr(self, name) for name in kind.__dataclass_fields__ if name != "header"}
+        told = {field.name: getattr(self, field.name) for field in fields(kind) if field.name != "header"}
         told = {name: plain(value) for name, value in told.items() if name not in ("options", "players", "stack")}
         return {
             "game": header.game.name,
@@ -46,7 +46,7 @@ class View:
             **told,
             "options": [choice.text for choice in self.options],
             "players": [
-                {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in self.players
+                {field.name: plain(getattr(player, field.name)) for field in fields(player)} for player in self.players
             ],
             "stack": [named(frame) for frame in self.stack],
         }
@@ -79,7 +79,7 @@ def taken(source: object, kind: type, made: tuple[str, ...] = ()) -> dict[str, A
 
 @lru_cache(maxsize=64)
 def _fields(kind: Any, made: tuple[str, ...]) -> tuple[tuple[str, ...], Callable[[object], Any]]:
-    names = tuple(name for name in kind.__dataclass_fields__ if name not in made)
+    names = tuple(field.name for field in fields(kind) if field.name not in made)
     return names, attrgetter(*names)
 
 

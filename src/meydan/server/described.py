@@ -29,14 +29,15 @@ NAMED: Final[dict[str, tuple[Any, str]]] = {
     "Question": (Question, "A question on the stack: its `name`, and by name what was decided before it is asked."),
     "Colour": (told.Colour, "The colour of a seat."),
 }
-ARG: Final = {
-    "anyOf": [
-        {"type": "integer"},
-        {"type": "string"},
-        {"$ref": REF.format(name="Said")},
-        {"$ref": REF.format(name="Seat")},
-        {"type": "array", "items": {"$ref": REF.format(name="Arg")}},
-    ],
+PARTS: Final = [
+    {"type": "integer"},
+    {"type": "string"},
+    {"$ref": REF.format(name="Said")},
+    {"$ref": REF.format(name="Seat")},
+]
+LIST: Final = {"type": "array", "items": {"anyOf": PARTS}}
+ARG: Final = {  # lists in lists go no deeper than this, since TypeScript knows no type that refers to itself by a key
+    "anyOf": [*PARTS, {"type": "array", "items": {"anyOf": [*PARTS, LIST]}}],
     "description": Arg.__doc__,
 }
 
@@ -53,11 +54,13 @@ def components(*kinds: Any) -> dict[str, Any]:
     roots = [*(kind for kind, _ in NAMED.values()), Said, Seat, *kinds]
     schemas, found = msgspec.json.schema_components(roots, schema_hook=_custom, ref_template=REF)
     shapes = dict(zip(NAMED, schemas, strict=False))
-    whole = {kind.__name__ for kind in _classes(roots) if not issubclass(kind, msgspec.Struct)}
+    whole = {
+        kind.__name__ for kind in _classes(roots) if not issubclass(kind, msgspec.Struct) and kind is not Said
+    }  # which others make
     shown: dict[str, Any] = {"Arg": ARG}
     for name, schema in found.items():
         shown[_short(name)] = _tidied(schema, shapes)
-        if name.partition("_")[0] in whole:  # dataclasses are told with all their fields, whatever their defaults
+        if name.partition("_")[0] in whole:  # told with all their fields, whatever their defaults
             _demand_all(shown[_short(name)])
     for name, shape in shapes.items():
         shown[name] = {**{key: _tidied(value, shapes) for key, value in shape.items()}, "description": NAMED[name][1]}
@@ -93,7 +96,11 @@ def _tidied(schema: Any, shapes: dict[str, Any]) -> Any:
         return schema
     if "$ref" in schema:
         return {**schema, "$ref": REF.format(name=_short(schema["$ref"].rpartition("/")[2]))}
-    tidied = {key: _tidied(value, shapes) for key, value in schema.items() if key != "title"}
+    if schema == {"type": "object"}:
+        return {**schema, "additionalProperties": True}
+    tidied = {
+        key: _tidied(value, shapes) for key, value in schema.items() if key != "title" or not isinstance(value, str)
+    }
     if "description" in tidied and isinstance(tidied["description"], str):
         tidied["description"] = " ".join(tidied["description"].split())
     return tidied

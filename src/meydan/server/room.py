@@ -336,7 +336,7 @@ class Room:
             "undo": reason is None,
             "undo_reason": None if reason is None else told.Reason(reason.code, reason.values),
             "undo_deadline": self._undo_deadline() if reason is None and self.seat != seat else None,
-            "commitment": self.table.state.header.commitment,
+            "commitment": self.table.state.header.commitment or "",
             **self._everybody(),
         }
 

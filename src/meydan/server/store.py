@@ -140,6 +140,9 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             started=self.started,
             finished=self.finished,
             look=self.look,
+            damaged=False,
+            link=None,
+            mine=[],
             chairs=[
                 told.Chair(
                     chair.seat,

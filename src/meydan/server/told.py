@@ -83,12 +83,12 @@ class Whole(Public, omit_defaults=True, kw_only=True):
     seat: int
     view: View
     undo: bool
-    commitment: str | None
+    commitment: str
     undo_reason: Reason | None = None
     undo_deadline: int | None = None
 
 
-class Done(Struct, omit_defaults=True):
+class Done(Struct):
     """What came of a submission: the version it led to, and whether it had been made before."""
 
     version: int
@@ -129,7 +129,7 @@ class Queue(Struct):
 # -- what was and what would be -------------------------------------------------------------------------------
 
 
-class Moment(Struct, omit_defaults=True):
+class Moment(Struct):
     """A position where the table came to rest, and what led to it: who chose what, as far as the asker may know."""
 
     step: int
@@ -156,7 +156,7 @@ class Turn(Struct):
     standing: list[dict[str, int]]
 
 
-class Ahead(Struct, omit_defaults=True):
+class Ahead(Struct):
     """What surely follows a choice, and whether somebody else or chance is asked then.
 
     Where a game tells what awaits: whether nothing can be done (`idle`), who is paid how much (-1: nobody's merchant),
@@ -203,7 +203,7 @@ class Chair(Struct):
     score: list[int] | None
 
 
-class Table(Struct, omit_defaults=True, kw_only=True):
+class Table(Struct, kw_only=True):
     """A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats.
 
     `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be
@@ -228,9 +228,9 @@ class Table(Struct, omit_defaults=True, kw_only=True):
     finished: int | None
     look: str | None
     chairs: list[Chair]
-    damaged: bool | UnsetType = UNSET
-    link: str | UnsetType | None = UNSET
-    mine: list[int] | UnsetType = UNSET
+    damaged: bool
+    link: str | None
+    mine: list[int]
     version: int | UnsetType = UNSET
     to_answer: int | UnsetType = UNSET
     round: int | UnsetType | None = UNSET
@@ -408,7 +408,7 @@ class EventsMessage(Public, tag_field="type", tag="events", omit_defaults=True, 
     step: int | UnsetType = UNSET
     view: View | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
-    commitment: str | UnsetType | None = UNSET
+    commitment: str | UnsetType = UNSET
     undo_reason: Reason | None = None
     undo_deadline: int | None = None
     answer: Done | UnsetType = UNSET

@@ -92,10 +92,10 @@ def _view(game: Game[Any], facts: Any) -> Any:
         f"What was agreed before a game of {game.title}.",
     )
     own = [one for one in _merged(kinds) if one[0] in kinds[-1].OWN]
-    secrets = _made(f"{title}Own", own, "What only one seat may know, told after the end.")
     seen = _merged(kinds, TOLD_OTHERWISE)
     agreed = [("seats", int), ("rules", int), ("game_options", options)]
     asked = [("options", list[str]), ("stack", list[Question]), ("players", list[player])]  # type: ignore[valid-type]
+    secrets = _made(f"{title}Own", own, "What only one seat could know, told after the end.")
     words = [_perhaps("told", Asked[facts]), _perhaps("private", list[secrets])]  # type: ignore[valid-type]
     return _made(f"{title}View", [*agreed, *asked, *seen, *words], kinds[0].__doc__, tag_field="game", tag=game.name)
 

@@ -83,7 +83,7 @@ export interface components {
             step?: number;
             view?: components["schemas"]["View"];
             undo?: boolean;
-            commitment?: string | null;
+            commitment?: string;
             /** @default null */
             undo_reason?: components["schemas"]["Reason"] | null;
             /** @default null */
@@ -107,6 +107,7 @@ export interface components {
         /** @description A game with its seats, options and bots. */
         GameTold: {
             name: string;
+            title: string;
             min_seats: number;
             max_seats: number;
             rules: number;
@@ -134,7 +135,9 @@ export interface components {
         IstanbulDiceThings: {
             /** @enum {unknown} */
             game: "istanbul-dice";
-            printed: Record<string, never> | null;
+            printed: {
+                [key: string]: unknown;
+            } | null;
             topics: components["schemas"]["Group"][];
             help: {
                 [key: string]: components["schemas"]["Topic"];
@@ -149,7 +152,9 @@ export interface components {
         IstanbulThings: {
             /** @enum {unknown} */
             game: "istanbul";
-            printed: Record<string, never> | null;
+            printed: {
+                [key: string]: unknown;
+            } | null;
             topics: components["schemas"]["Group"][];
             help: {
                 [key: string]: components["schemas"]["Topic"];
@@ -195,6 +200,7 @@ export interface components {
         };
         /** @description How every refusal is told over HTTP: an RFC 9457 document. */
         ProblemDocument: {
+            title: string;
             status: number;
             detail: string;
             code: string;
@@ -248,7 +254,9 @@ export interface components {
         SanJuanThings: {
             /** @enum {unknown} */
             game: "san-juan";
-            printed: Record<string, never> | null;
+            printed: {
+                [key: string]: unknown;
+            } | null;
             topics: components["schemas"]["Group"][];
             help: {
                 [key: string]: components["schemas"]["Topic"];
@@ -285,7 +293,9 @@ export interface components {
         Table: {
             id: string;
             game: string;
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
             rules: number;
             seats: number;
             host: string;
@@ -303,9 +313,9 @@ export interface components {
             finished: number | null;
             look: string | null;
             chairs: components["schemas"]["Chair"][];
-            damaged?: boolean;
-            link?: string | null;
-            mine?: number[];
+            damaged: boolean;
+            link: string | null;
+            mine: number[];
             version?: number;
             to_answer?: number;
             round?: number | null;
@@ -417,7 +427,7 @@ export interface components {
             seat: number;
             view: components["schemas"]["View"];
             undo: boolean;
-            commitment: string | null;
+            commitment: string;
             /** @default null */
             undo_reason?: components["schemas"]["Reason"] | null;
             /** @default null */
@@ -443,7 +453,7 @@ export interface components {
             seat: number;
             view: components["schemas"]["View"];
             undo: boolean;
-            commitment: string | null;
+            commitment: string;
             /** @default null */
             undo_reason?: components["schemas"]["Reason"] | null;
             /** @default null */
@@ -493,7 +503,7 @@ export interface components {
             answer: components["schemas"]["Done"];
         };
         /** @description What goes into a sentence: a number, a name, another sentence, a player, or a list of these. */
-        Arg: number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | components["schemas"]["Arg"][];
+        Arg: number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | (number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | (number | string | components["schemas"]["Said"] | components["schemas"]["Seat"])[])[];
         BaksheeshTurnedEvent: {
             /** @enum {unknown} */
             name: "baksheesh-turned";
@@ -558,6 +568,7 @@ export interface components {
         /** @description A number of each seat's standing that is drawn over time. */
         Chart: {
             field: string;
+            title: components["schemas"]["Said"];
         };
         /** @description What was said at the table. */
         ChatMessage: {
@@ -851,6 +862,7 @@ export interface components {
         };
         /** @description Things there is help for, under one title. */
         Group: {
+            title: components["schemas"]["Said"];
             anchors: string[];
         };
         HelpedEvent: {
@@ -863,8 +875,6 @@ export interface components {
         };
         /** @description What was agreed before a game of Istanbul: The Dice Game. */
         IstanbulDiceOptions: Record<string, never>;
-        /** @description What only one seat may know, told after the end. */
-        IstanbulDiceOwn: Record<string, never>;
         /** @description What everybody may know about a player: all of it. */
         IstanbulDicePlayer: {
             lira: number;
@@ -902,7 +912,6 @@ export interface components {
             active: number;
             final: boolean;
             told?: components["schemas"]["dict_str__typing.Any_Asked"];
-            private?: components["schemas"]["IstanbulDiceOwn"][];
         };
         /** @description What was agreed before a game of Istanbul. */
         IstanbulOptions: {
@@ -912,7 +921,7 @@ export interface components {
             neutral_assistants: boolean;
             caravan_leader: boolean;
         };
-        /** @description What only one seat may know, told after the end. */
+        /** @description What only one seat could know, told after the end. */
         IstanbulOwn: {
             hand: number[];
             guild?: number[];
@@ -1232,6 +1241,7 @@ export interface components {
         ProblemMessage: {
             /** @enum {unknown} */
             type: "problem";
+            title: string;
             status: number;
             detail: string;
             code: string;
@@ -1288,6 +1298,7 @@ export interface components {
         RefusedMessage: {
             /** @enum {unknown} */
             type: "refused";
+            title: string;
             status: number;
             detail: string;
             code: string;
@@ -1396,7 +1407,7 @@ export interface components {
         /** @description A message id and its values: numbers, names, other sentences, players, and lists of these. A list becomes “a, b and c”. An id with a dot names an attribute of a message, such as a case: `ist-place-9.to`. >>> said("ist-option-bid", number=9) Said(id='ist-option-bid', args={'number': 9}) */
         Said: {
             id: string;
-            args: {
+            args?: {
                 [key: string]: components["schemas"]["Arg"];
             };
         };
@@ -1406,7 +1417,7 @@ export interface components {
             /** @enum {unknown} */
             setup: "dealt" | "drafted";
         };
-        /** @description What only one seat may know, told after the end. */
+        /** @description What only one seat could know, told after the end. */
         SanJuanOwn: {
             hand: number[];
             looking: number[];
@@ -1484,6 +1495,7 @@ export interface components {
         };
         /** @description A part of the table in words: its title, some sentences, and the things that lie there. */
         Section: {
+            title: components["schemas"]["Said"];
             lines: components["schemas"]["Said"][];
             things: components["schemas"]["Thing"][];
         };
@@ -1661,6 +1673,7 @@ export interface components {
         };
         /** @description Help about one thing: a title, some paragraphs, and numbers of the full rules (`IST-9.1`, or all of `IST-9`). */
         Topic: {
+            title: components["schemas"]["Said"];
             text: components["schemas"]["Said"][];
             rules: string[];
         };
@@ -1760,7 +1773,9 @@ export interface components {
             };
             standing: components["schemas"]["Figure"][][];
             text: components["schemas"]["Section"][];
-            facts: Record<string, never>;
+            facts: {
+                [key: string]: unknown;
+            };
         };
     };
     responses: never;
@@ -1870,7 +1885,6 @@ export type GotLetterEvent = components['schemas']['GotLetterEvent'];
 export type Group = components['schemas']['Group'];
 export type HelpedEvent = components['schemas']['HelpedEvent'];
 export type IstanbulDiceOptions = components['schemas']['IstanbulDiceOptions'];
-export type IstanbulDiceOwn = components['schemas']['IstanbulDiceOwn'];
 export type IstanbulDicePlayer = components['schemas']['IstanbulDicePlayer'];
 export type IstanbulDiceView = components['schemas']['IstanbulDiceView'];
 export type IstanbulOptions = components['schemas']['IstanbulOptions'];

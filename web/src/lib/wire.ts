@@ -1,9 +1,11 @@
 /** What the service says, under the names the page uses. The types are made from the service's own: `make types`. */
 
-import type { ProblemDocument, View } from './api.gen'
+import type * as api from './api.gen'
 
 export type * from './api.gen'
 export type { Account as Me, Figure as Standing, Table as TableInfo } from './api.gen'
-export type Problem = Omit<ProblemDocument, 'type'>
+export type Problem = Omit<api.ProblemDocument, 'type'>
 /** A position in words, for one seat; what people reckon in it is told by each game in its own way. */
-export type Asked = NonNullable<View['told']>
+export type Asked = NonNullable<api.View['told']>
+/** All that a seat may know now, with what is left out on the way because it is empty. */
+export type Whole = Required<api.Whole>

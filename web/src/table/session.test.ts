@@ -53,7 +53,7 @@ const face = {
   touches: (option: string) => (option.startsWith('move ') ? `place:${option.slice(5)}` : option.startsWith('card ') ? 'card:far' : null),
   opens: (option: string) => (option.startsWith('card ') ? `place:${option.slice(5)}` : null),
   attempt: (anchor: string) => (anchor.startsWith('place:') ? `move ${anchor.slice(6)}` : null),
-  line: ({ name, seat }: GameEvent) => ({ seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain' }),
+  line: ({ name, seat }: { name: string; seat: number }) => ({ seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain' }),
   follow: (option: string) => (option === 'move 9' ? ['leave'] : []),
   auto: ({ options }: { options: string[] }) => (options.length === 1 && options[0] === 'pass' ? 'pass' : null),
   rolls: (events: GameEvent[], seat: number) => events.some((one) => one.name === 'rolled' && one['seat'] === seat),
@@ -74,7 +74,8 @@ function whole(version: number, step: number, more: Partial<Whole> = {}, options
   return { version, step, seat, view, clock, undo: false, undo_reason: null, undo_deadline: null, recalled: [], standins: {}, to_answer, over: false, result: null, ...more } as Whole
 }
 
-const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
+/** An event; the table does not look at what kind it is. */
+const event = (name: string, step: number, seat = 0) => ({ name, step, seat }) as GameEvent
 const names = (session: Session) => session.log.map((one) => one.name)
 
 let session: Session

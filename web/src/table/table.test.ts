@@ -11,7 +11,7 @@ import { seatedBy } from './stage.svelte'
 import { ticking } from './ticking.svelte'
 
 const turn = (seat: number, round: number, step: number): GameEvent => ({ name: 'turn-began', seat, round, step })
-const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
+const event = (name: string, step: number, seat = 0) => ({ name, step, seat }) as GameEvent
 
 describe('the log', () => {
   const events = [event('laid', 3), event('moved', 4), turn(1, 1, 5), event('a', 6, 1), turn(0, 2, 7), event('b', 8)]

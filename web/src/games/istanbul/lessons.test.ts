@@ -1,11 +1,11 @@
 /** The guided first game: nobody is stuck in it, and each lesson ends. */
 
 import { expect, test } from 'vitest'
-import type { View } from '@/lib/wire'
+import type { GameEvent, View } from '@/lib/wire'
 import { lessons, lessonTable } from './lessons'
 
 const view = (change: Partial<View>, place = 7): View =>
-  ({ seat: 0, to_answer: 0, question: 'Move', options: [], players: [{ place }], ...change }) as unknown as View
+  ({ game: 'istanbul', seat: 0, to_answer: 0, question: 'Move', options: [], players: [{ place }], ...change }) as unknown as View
 
 const lesson = (id: string) => lessons.find((one) => one.said.id === `ist-lesson-${id}`)!
 const allowed = (id: string, options: string[], question = 'Move') =>
@@ -33,7 +33,7 @@ test('a turn is over when it is somebody else’s, or when the next one begins',
 })
 
 test('a turn that did not bring what it should is told of, as when a merchant in the way could not be paid', () => {
-  const [seen, event] = [view({ question: 'Move', to_answer: 1 }, 3), (name: string, seat = 0) => ({ name, seat, step: 1 })]
+  const [seen, event] = [view({ question: 'Move', to_answer: 1 }, 3), (name: string, seat = 0) => ({ name, seat, step: 1 }) as GameEvent]
   const { done, missed } = lesson('spice')
   for (const [events, failed] of [
     [[event('moved'), event('left'), event('gained')], false],

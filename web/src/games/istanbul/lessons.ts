@@ -1,5 +1,6 @@
 /** A guided first game. The plan is fixed, and holds whatever the other player does: each lesson ends with its turn. */
 
+import { seatOf } from '@/lib/events'
 import type { View } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
 import { PLACE, trader } from './bazaar'
@@ -44,7 +45,7 @@ function turn(id: string, place: number, brings: string, ...options: string[]): 
     anchors: [`place:${place}`],
     only: only(`move ${place}`, 'pick up', 'leave', 'pay', ...options),
     done: (view) => isAt(view, place) && !(mine(view) && view.question !== 'Move'),
-    missed: (view, events) => !events.some((event) => event.name === brings && event['seat'] === view.seat),
+    missed: (view, events) => !events.some((event) => event.name === brings && seatOf(event) === view.seat),
   }
 }
 

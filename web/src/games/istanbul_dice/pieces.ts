@@ -1,19 +1,11 @@
 /** What a position of the Dice Game holds, for who draws it: the pieces, and what the engine tells of them. */
 
-import type { Said, Thing, Told, View } from '@/lib/wire'
+import type { IstanbulDicePlayer, IstanbulDiceView, Said, Thing, Told, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { things } from '@/table/things.svelte'
 
-export interface Trader {
-  lira: number
-  crystals: number
-  goods: number[]
-  brown: number
-  tiles: number[]
-  rubies: number
-  mosque_done: boolean
-}
+export type Trader = IstanbulDicePlayer
 
 export interface Tile {
   name: string
@@ -67,10 +59,15 @@ interface Facts {
   counts: [Said, Said][]
 }
 
-export const printed = (view: View): Printed => things.of(view).printed as Printed
-export const facts = (view: View): Facts => view.told!.facts as Facts
-export const trader = (view: View, seat: number): Trader => (view['players'] as Trader[])[seat]!
-export const active = (view: View): number => view['active'] as number
+/** A position of this game, which is all that its pieces are drawn from. */
+export function dice(view: View): IstanbulDiceView {
+  if (view.game !== 'istanbul-dice') throw new Error(`this is ${view.game}`)
+  return view
+}
+export const printed = (view: View): Printed => things.of(view).printed as unknown as Printed
+export const facts = (view: View): Facts => view.told!.facts as unknown as Facts
+export const trader = (view: View, seat: number): Trader => dice(view).players[seat]!
+export const active = (view: View): number => dice(view).active
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue']
 export const AREAS = [...COLOURS, 'carpet', 'lira', 'mosque']
@@ -95,7 +92,7 @@ export function purse(player: Trader): { name: string; icon: string; n: number }
 
 /** The faces of dice that lie there, one by one in the order of faces. */
 export const lying = (view: View): number[] =>
-  (view['dice'] as number[]).flatMap((count, face) => Array.from({ length: count }, () => face))
+  dice(view).dice.flatMap((count, face) => Array.from({ length: count }, () => face))
 
 // -- what stands on the board, and what can be done with it -------------------------------------------------------
 

@@ -1,5 +1,6 @@
 /** Bazaar cards that were turned up or used, from what happened. */
 
+import { seatOf } from '@/lib/events'
 import type { GameEvent } from '@/lib/wire'
 
 /** One visit to the bazaar: the cards turned up, the one that was used (-1: none yet) and by whom, and what happened. */
@@ -20,13 +21,13 @@ export function visits(events: GameEvent[]): Visit[] {
     if (begins) found.push((here = { cards: [], used: -1, seat: -1, events: [] }))
     if (ELSEWHERE.has(event.name)) here = null
     if (!here) continue
-    if (event.name === 'revealed') here.cards = [...here.cards, Number(event['card'])].sort((one, other) => one - other)
+    if (event.name === 'revealed') here.cards = [...here.cards, event.card].sort((one, other) => one - other)
     else here.events.push(event)
-    if (event.name === 'used-card') Object.assign(here, { used: Number(event['card']), seat: Number(event['seat']) })
+    if (event.name === 'used-card') Object.assign(here, { used: event.card, seat: event.seat })
   }
   return found
 }
 
 /** The dice of a turn fall when it begins. */
 export const rolls = (events: GameEvent[], seat: number): boolean =>
-  ['turn-began', 'rolled'].every((name) => events.some((event) => event.name === name && event['seat'] === seat))
+  ['turn-began', 'rolled'].every((name) => events.some((event) => event.name === name && seatOf(event) === seat))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent, View } from '@/lib/wire'
 import { lessons } from './lessons'
 
-const view = (change: Record<string, unknown> = {}): View => ({ seat: 0, phase: -1, options: [], ...change }) as unknown as View
+const view = (change: Record<string, unknown> = {}): View => ({ game: 'san-juan', seat: 0, phase: -1, options: [], ...change }) as unknown as View
 const lesson = (id: string) => lessons.find((one) => one.said.id === `sj-lesson-${id}`)!
 const allowed = (id: string, options: string[]) => options.filter((one) => lesson(id).only!(one, view({ options })))
 const took = (seat: number): GameEvent => ({ name: 'took-role', step: 1, seat, role: 0 })

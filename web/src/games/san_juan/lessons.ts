@@ -1,13 +1,14 @@
 /** A guided first game. It holds whatever the cards and the other player do: each lesson ends with what it asks for. */
 
+import { seatOf } from '@/lib/events'
 import type { GameEvent } from '@/lib/wire'
 import type { Lesson } from '@/table/face'
-import { ROLES } from './pieces'
+import { ROLES, sanJuan } from './pieces'
 
 export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }
 
 const did = (events: GameEvent[], name: string, seat: number): boolean =>
-  events.some((event) => event.name === name && event['seat'] === seat)
+  events.some((event) => event.name === name && seatOf(event) === seat)
 
 /** Only what the lesson speaks of, where that is possible; otherwise everything, so that nobody is ever stuck. */
 function only(...wanted: string[]): Lesson['only'] {
@@ -27,14 +28,14 @@ const take = (id: string, role: string): Lesson => ({
   anchors: [`role:${role}`],
   only: only(role),
   done: (view, events) => did(events, 'took-role', view.seat),
-  missed: (view, events) => !events.some((event) => event.name === 'took-role' && event['seat'] === view.seat && ROLES[Number(event['role'])] === role),
+  missed: (view, events) => !events.some((event) => event.name === 'took-role' && event.seat === view.seat && ROLES[event.role] === role),
 })
 
 /** A lesson about the phase of that role: over when I did my part of it, or when it is not that role at all. */
 const follow = (id: string, role: (typeof ROLES)[number], ends: string[], ...anchors: string[]): Lesson => ({
   said: { id: `sj-lesson-${id}` },
   anchors,
-  done: (view, events) => ROLES[view['phase'] as number] !== role || ends.some((name) => did(events, name, view.seat)),
+  done: (view, events) => ROLES[sanJuan(view).phase] !== role || ends.some((name) => did(events, name, view.seat)),
 })
 
 export const lessons: Lesson[] = [
