@@ -58,6 +58,8 @@ def test_a_whole_game_is_told_in_five_languages(name, mix):
     seen: set[str] = set()
     spoken(words.printed(state.header), seen)
     spoken([words.compared, words.charts], seen)
+    if words.luck is not None:
+        spoken(Said(words.luck.said, {"rolls": 3, "mean": 6, "expected": 7}), seen)
     for title, anchors in words.topics(state.header):
         spoken(title, seen)
         for anchor in anchors:
@@ -80,6 +82,10 @@ def test_a_whole_game_is_told_in_five_languages(name, mix):
                 assert words.asked(hidden.view(looker)) == asked, "words tell what a seat may not know"
                 assert [option.text for option in asked.options] == [option.text for option in view.options]
                 spoken(asked, seen)
+                assert {section.seat for section in asked.text} == {None, *range(seats)}, "everybody has a part"
+                assert asked.auto is None or asked.auto in [option.text for option in view.options]
+                for anchor in [*asked.now, *(option.about for option in asked.options if option.about)]:
+                    assert words.topic(anchor, state.header) is not None, anchor
             for _ in range(5):
                 choice = space[rng.below(len(space))]
                 why = state.why_not(choice)

@@ -3,6 +3,7 @@
 import pytest
 
 from meydan import NOBODY, BadRecord, CannotUndo, IllegalChoice, Record, Table
+from meydan.kernel.rng import Rng
 
 
 @pytest.fixture
@@ -146,3 +147,23 @@ def test_a_fork_needs_a_step_that_is_there():
     past = Table("istanbul", seats=2, seed="one").record()
     with pytest.raises(BadRecord, match="there is no step 999"):
         Table.fork(past, 999)
+
+
+def test_a_table_ahead_leaves_this_one_as_it_is_and_is_followed(table):
+    """Choices tried beside a table, rolls and another seat's turn among them, lead to where playing them does."""
+    played, rng = Table("istanbul", seats=3, seed="table"), Rng(7)
+    for _ in range(60):
+        before, heard = table.record(reveal=True), list(table.events)
+        plan = []
+        for _ in range(2):  # one after the other, as they are planned
+            plan.append((plan[-1] if plan else table).ahead(played.options()[rng.below(len(played.options()))]))
+            played.play(plan[-1].state.choices()[len(played.state.choices())])
+        assert (table.record(reveal=True), table.events) == (before, heard)
+        for ahead in plan:
+            table.follow(ahead)
+        assert table == played
+        assert table.events == played.events
+        assert table.luck.counts == played.luck.counts
+        if table.why_no_undo() is None:
+            assert table.undo() == played.undo()
+            assert (table, table.events) == (played, played.events)

@@ -19,3 +19,14 @@ it('has layers, and nothing reaches up or over to another game', () => {
   expect(Object.keys(FILES).length).toBeGreaterThan(200)
   expect(wrong).toEqual([])
 })
+
+it('has faces that give components and pictures: what is said, told or reckoned comes from the engine', () => {
+  const own = FILES['./table/face.ts']!
+  const members = [.../interface Face \{\n([^]*?)\n\}/.exec(own)![1]!.matchAll(/^ {2}\w+\??(: |\().*$/gm)].map(([line]) => line.trim())
+  expect(members.length).toBeLessThanOrEqual(12)
+  expect(members.filter((one) => !/: (Component<.*>|Lie|Lessons|Gesture \| null)$/.test(one))).toEqual([])
+  for (const [file, text] of Object.entries(FILES).filter(([file]) => /^\.\/(games|table)\/\w+\/face\.ts$/.test(file))) {
+    const others = [...text.matchAll(/from '([^']+)'/g)].map(([, path]) => path!)
+    expect(others.filter((path) => !/\.svelte$|\/face$|\.\/gestures\/index$|\.\/lessons$/.test(path)), file).toEqual([])
+  }
+})

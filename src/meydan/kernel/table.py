@@ -49,6 +49,7 @@ class Table:
             raise BadRecord("this record does not carry its seed, so its luck cannot go on")
         self.state = state
         self.events: list[Event] = []
+        self.earlier = 0  # events of the table this one is ahead of
         self.state.events = self.events
         self.luck = SeedChance(seed)
         self.marks: list[tuple[int, int]] = []  # (seat, events before) of each choice above the barrier
@@ -103,10 +104,8 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy or a pickle takes along: pieces of its own, so that playing at one leaves the other alone."""
-        luck = SeedChance(self.luck.seed)
-        luck.counts = self.luck.counts.copy()
-        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy(), "luck": luck}
-        return {**self.__dict__, **own}
+        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy()}
+        return {**self.__dict__, **own, "luck": _same_luck(self.luck)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -144,12 +143,24 @@ class Table:
         return self.events[before:]
 
     def ahead(self, choice: str | Choice) -> Table:
-        """Another table, where this question is answered; this one stays as it is."""
+        """Another table, where this question is answered; this one stays as it is.
+
+        The other keeps only what happens there: to copy all that ever happened would be most of the work.
+        """
         found = self.state.find(choice)
         table = Table.__new__(Table)
-        table.__setstate__(self.__getstate__())
+        table.players, table.given, table.barrier = self.players, self.given, self.barrier
+        table.state, table.luck, table.marks = self.state.clone(), _same_luck(self.luck), self.marks.copy()
+        table.events, table.earlier = [], self.earlier + len(self.events)
+        table.state.events = table.events
         table._carry_out(found)
         return table
+
+    def follow(self, ahead: Table) -> None:
+        """Be where a table is that was ahead of this one; that one is not needed any more."""
+        self.state, self.luck, self.marks, self.barrier = ahead.state, ahead.luck, ahead.marks, ahead.barrier
+        self.events += ahead.events
+        self.state.events = self.events
 
     def _carry_out(self, found: Choice) -> None:
         self._mark()
@@ -194,7 +205,7 @@ class Table:
         taken_back = self.state.choices()[-1]
         state = self.before()
         _, events_before = self.marks.pop()
-        del self.events[events_before:]
+        del self.events[events_before - self.earlier :]
         state.events = self.events
         self.state = state
         return taken_back
@@ -211,7 +222,7 @@ class Table:
         seat = self.state.seat
         if self.marks and self.marks[-1][0] != seat:
             self._raise_barrier()
-        self.marks.append((seat, len(self.events)))
+        self.marks.append((seat, self.earlier + len(self.events)))
 
     def _raise_barrier(self) -> None:
         self.barrier = self.state.clone()
@@ -227,3 +238,10 @@ class Table:
     def over(self) -> bool:
         """Whether the game is over."""
         return self.state.seat == NOBODY
+
+
+def _same_luck(luck: SeedChance) -> SeedChance:
+    """Luck that goes on from here by itself."""
+    other = SeedChance(luck.seed)
+    other.counts = luck.counts.copy()
+    return other

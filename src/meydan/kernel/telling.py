@@ -54,7 +54,8 @@ class Way:
 class Shape:
     """How a question is answered.
 
-    `some`: options are picked in their order, up to `most`; `end` stops before that. `bundle`: one of the `ways`, made
+    `some`: `things` are picked in this order, each as often as `counts` tells, up to `most`; they go by their choices.
+    Who picks fewer says `end`, but where it `stops`, only if something could follow. `bundle`: one of the `ways`, made
     of `things`, which go by the names of their pictures.
     """
 
@@ -65,6 +66,8 @@ class Shape:
     things: list[tuple[str, Said]] = field(default_factory=list)
     ways: list[Way] = field(default_factory=list)
     likely: bool = False  # most would take the first way
+    counts: dict[str, int] = field(default_factory=dict)
+    stops: bool = False
 
 
 @dataclass(slots=True)
@@ -76,12 +79,14 @@ class Told:
     touches: str | None = None  # what on the table stands for it
     opens: str | None = None  # what else stands for it, once that is opened
     button: bool = False  # a button too, because what stands for it is small
+    finger: bool = False  # a button for a finger, which cannot look at what stands for it without touching it
     closes: bool = False  # it declines or ends something
     along: list[str] = field(default_factory=list)  # choices made along with it, as hardly anybody would do otherwise
     icons: list[str] = field(default_factory=list)  # small pictures before its words
     pays: list[str] = field(default_factory=list)  # pictures of what it would be paid with
     short: Said | None = None  # in a few words, among others of its sort
     hints: list[Said] = field(default_factory=list)  # what to know before, beyond what surely follows
+    about: str | None = None  # whose help is told with the hints
     number: int | None = None  # of a question for a number
 
 
@@ -97,6 +102,8 @@ class Line:
     target: str | None = None
     dice: list[int] = field(default_factory=list)  # the faces of dice that fell
     luck: tuple[float, float] | None = None  # how good a roll was, and what was to be expected
+    rolls: bool = False  # dice of the seat fell without a choice of its own: they may wait for a press
+    outcome: Said | None = None  # where luck decided: told with the next question to who is asked
     joins: str | None = None  # lines of one seat that follow each other and join become one: `things` are its `what`
     things: list[Said] = field(default_factory=list)  # if there are none, what they count is added up: its `n`
 
@@ -135,6 +142,16 @@ class Section:
     title: Said
     lines: list[Said]
     things: list[Thing] = field(default_factory=list)
+    seat: int | None = None  # whose things these are
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Between which numbers the luck of a roll lies, and the message that tells its `rolls`, `mean` and `expected`."""
+
+    least: int
+    most: int
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +166,9 @@ class Asked(Generic[F]):
     standing: list[list[Figure]]
     text: list[Section]  # the whole table
     facts: F
+    goal: Said | None = None  # what the game is about, said with the first question
+    auto: str | None = None  # the answer where there is nothing to weigh, given at once if people like that
+    now: dict[str, list[Said]] = field(default_factory=dict)  # what help about a thing tells besides, by its anchor
 
 
 class Words(ABC, Generic[S, F, P]):
@@ -158,19 +178,23 @@ class Words(ABC, Generic[S, F, P]):
     same: ClassVar[dict[str, str]] = {}  # kinds of anchors that share the help of another: own:x that of tile:x
     compared: Sequence[Said]  # what the ranking compares, in order
     charts: Sequence[tuple[str, Said]]  # which numbers of a standing are drawn over time, with their titles
+    luck: Luck | None = None  # how the luck of dice is told at the end
 
     def asked(self, view: View) -> Asked[F]:
         """All that is told of a position with its view. It knows what the view knows, and nothing else."""
         state = self.whole(view)
         return Asked(
             self.question(state, view.seat),
-            self.shape(state),
+            self.shape(state) if view.options else Shape(),
             self.options(state, view),
             self.opened(state, view),
             self.groups(state, view),
             [self.standing(state, seat) for seat in range(view.header.seats)],
             self.text(state, view),
             self.facts(state, view),
+            self.goal(state, view),
+            self.auto(state, view),
+            self.now(state, view),
         )
 
     @abstractmethod
@@ -224,6 +248,18 @@ class Words(ABC, Generic[S, F, P]):
     @abstractmethod
     def facts(self, state: S, view: Any) -> F:
         """What people reckon at the table: prices, limits, points, steps, by the game's own names."""
+
+    def goal(self, state: S, view: Any) -> Said | None:
+        """What the game is about, with the first question."""
+        return None
+
+    def auto(self, state: S, view: Any) -> str | None:
+        """The answer to a question with nothing to weigh."""
+        return None
+
+    def now(self, state: S, view: Any) -> dict[str, list[Said]]:
+        """What help about a thing tells besides in this position, by its anchor."""
+        return {}
 
     @abstractmethod
     def printed(self, header: Header) -> P:

@@ -64,6 +64,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for setting in (
         "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
         "cache_size=-32768",  # kB: a long list of tables is read from many pages
+        "temp_store=MEMORY",  # else every statement of many rows makes a file, in case it has to be taken back
     ):  # fmt: skip
         connection.execute(f"PRAGMA {setting}")
 

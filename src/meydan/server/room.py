@@ -248,7 +248,7 @@ class Room:
         """Make a choice; it and the chance it caused lead to the next step at which the table rests."""
         before = self.table.state.history
         if self._ahead and self._ahead[0][0] is move:  # it was carried out already, beside the table
-            self.table = self._ahead.pop(0)[1]
+            self.table.follow(self._ahead.pop(0)[1])
         else:
             self._ahead.clear()
             self.table.play(move.text)

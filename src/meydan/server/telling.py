@@ -49,4 +49,5 @@ def things(game: Game[Any], header: Header | None) -> Things:
         same=words.same,
         compared=list(words.compared),
         charts=[Chart(field, title) for field, title in words.charts],
+        luck=words.luck,
     )

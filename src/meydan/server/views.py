@@ -19,7 +19,7 @@ from meydan.kernel.codec import named
 from meydan.kernel.game import GAMES, Game
 from meydan.kernel.options import FLAG, SOME, Option
 from meydan.kernel.said import Said
-from meydan.kernel.telling import Asked, Line, Topic
+from meydan.kernel.telling import Asked, Line, Luck, Topic
 from meydan.kernel.view import View as Seen
 
 Fields = list[Any]
@@ -144,6 +144,7 @@ def _things(game: Game[Any], printed: Any) -> Any:
         ("same", dict[str, str]),
         ("compared", list[Said]),
         ("charts", list[Chart]),
+        ("luck", Luck | None),
     ]
     about = f"What is the same for a whole game of {game.title}: what is printed, what there is help for, how it ends."
     return _made(f"{_camel(game.name)}Things", has, about, tag_field="game", tag=game.name)

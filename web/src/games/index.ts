@@ -15,6 +15,6 @@ const FACES: Record<string, () => Promise<{ face: Face }>> = {
 /** The face of a game, with its words; and where it is known what was agreed, with what lies on its table. */
 export async function faceOf(game: string, agreed?: Agreed): Promise<Face> {
   const own = prefs.plain ? undefined : FACES[game]
-  const [face] = await Promise.all([own ? own().then((found) => found.face) : plain(game), words.need(game), agreed && things.need(agreed)])
+  const [face] = await Promise.all([own ? own().then((found) => found.face) : plain, words.need(game), agreed && things.need(agreed)])
   return face
 }

@@ -147,6 +147,7 @@ export interface components {
             };
             compared: components["schemas"]["Said"][];
             charts: components["schemas"]["Chart"][];
+            luck: components["schemas"]["Luck"] | null;
         };
         /** @description What is the same for a whole game of Istanbul: what is printed, what there is help for, how it ends. */
         IstanbulThings: {
@@ -164,6 +165,7 @@ export interface components {
             };
             compared: components["schemas"]["Said"][];
             charts: components["schemas"]["Chart"][];
+            luck: components["schemas"]["Luck"] | null;
         };
         LineWish: {
             text: string;
@@ -266,6 +268,7 @@ export interface components {
             };
             compared: components["schemas"]["Said"][];
             charts: components["schemas"]["Chart"][];
+            luck: components["schemas"]["Luck"] | null;
         };
         SitWish: {
             seat: number;
@@ -875,6 +878,8 @@ export interface components {
         };
         /** @description What was agreed before a game of Istanbul: The Dice Game. */
         IstanbulDiceOptions: Record<string, never>;
+        /** @description What only one seat could know, told after the end. */
+        IstanbulDiceOwn: Record<string, never>;
         /** @description What everybody may know about a player: all of it. */
         IstanbulDicePlayer: {
             lira: number;
@@ -912,6 +917,7 @@ export interface components {
             active: number;
             final: boolean;
             told?: components["schemas"]["dict_str__typing.Any_Asked"];
+            private?: components["schemas"]["IstanbulDiceOwn"][];
         };
         /** @description What was agreed before a game of Istanbul. */
         IstanbulOptions: {
@@ -1066,6 +1072,8 @@ export interface components {
                 number,
                 number
             ] | null;
+            rolls: boolean;
+            outcome: components["schemas"]["Said"] | null;
             joins: string | null;
             things: components["schemas"]["Said"][];
         };
@@ -1084,6 +1092,12 @@ export interface components {
             seat: number;
             tile: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description Between which numbers the luck of a roll lies, and the message that tells its `rolls`, `mean` and `expected`. */
+        Luck: {
+            least: number;
+            most: number;
+            said: string;
         };
         MailMovedEvent: {
             /** @enum {unknown} */
@@ -1498,6 +1512,7 @@ export interface components {
             title: components["schemas"]["Said"];
             lines: components["schemas"]["Said"][];
             things: components["schemas"]["Thing"][];
+            seat: number | null;
         };
         SentFamilyEvent: {
             /** @enum {unknown} */
@@ -1516,7 +1531,7 @@ export interface components {
             other: number;
             line?: components["schemas"]["Line"];
         };
-        /** @description How a question is answered. `some`: options are picked in their order, up to `most`; `end` stops before that. `bundle`: one of the `ways`, made of `things`, which go by the names of their pictures. */
+        /** @description How a question is answered. `some`: `things` are picked in this order, each as often as `counts` tells, up to `most`; they go by their choices. Who picks fewer says `end`, but where it `stops`, only if something could follow. `bundle`: one of the `ways`, made of `things`, which go by the names of their pictures. */
         Shape: {
             /** @enum {unknown} */
             kind: "bundle" | "go" | "number" | "one" | "seat" | "some" | "yes";
@@ -1529,6 +1544,10 @@ export interface components {
             ][];
             ways: components["schemas"]["Way"][];
             likely: boolean;
+            counts: {
+                [key: string]: number;
+            };
+            stops: boolean;
         };
         SoldEvent: {
             /** @enum {unknown} */
@@ -1597,12 +1616,14 @@ export interface components {
             touches: string | null;
             opens: string | null;
             button: boolean;
+            finger: boolean;
             closes: boolean;
             along: string[];
             icons: string[];
             pays: string[];
             short: components["schemas"]["Said"] | null;
             hints: components["schemas"]["Said"][];
+            about: string | null;
             number: number | null;
         };
         TookDiscardEvent: {
@@ -1776,6 +1797,11 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            goal: components["schemas"]["Said"] | null;
+            auto: string | null;
+            now: {
+                [key: string]: components["schemas"]["Said"][];
+            };
         };
     };
     responses: never;
@@ -1885,6 +1911,7 @@ export type GotLetterEvent = components['schemas']['GotLetterEvent'];
 export type Group = components['schemas']['Group'];
 export type HelpedEvent = components['schemas']['HelpedEvent'];
 export type IstanbulDiceOptions = components['schemas']['IstanbulDiceOptions'];
+export type IstanbulDiceOwn = components['schemas']['IstanbulDiceOwn'];
 export type IstanbulDicePlayer = components['schemas']['IstanbulDicePlayer'];
 export type IstanbulDiceView = components['schemas']['IstanbulDiceView'];
 export type IstanbulOptions = components['schemas']['IstanbulOptions'];
@@ -1901,6 +1928,7 @@ export type LeftEvent = components['schemas']['LeftEvent'];
 export type Line = components['schemas']['Line'];
 export type LostEvent = components['schemas']['LostEvent'];
 export type LostTileEvent = components['schemas']['LostTileEvent'];
+export type Luck = components['schemas']['Luck'];
 export type MailMovedEvent = components['schemas']['MailMovedEvent'];
 export type Message = components['schemas']['Message'];
 export type Moment = components['schemas']['Moment'];

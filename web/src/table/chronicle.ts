@@ -1,9 +1,7 @@
 /** The log as it is read: what happened, by round and by turn. */
 
 import { roundOf, seatOf } from '@/lib/events'
-import type { GameEvent } from '@/lib/wire'
-import type { Face, Line } from './face'
-import type { Stage } from './stage.svelte'
+import type { GameEvent, Line } from '@/lib/wire'
 
 /** One player's turn, or the set-up before the first (round 0, seat -1). A turn begins with an event that has a round. */
 export interface Turn {
@@ -52,16 +50,26 @@ export function othersSince(events: GameEvent[], seat: number): GameEvent[] {
   return turns.slice(before + 1).flatMap((turn) => turn.events)
 }
 
+/** Whose an event is: of who did it, else of whose turn it was. */
+export const whose = (event: GameEvent, turn: Turn | undefined): number =>
+  event.line && event.line.seat >= 0 ? event.line.seat : (turn?.seat ?? -1)
+
+/** What luck brought a seat just now. */
+export function outcomeOf(fresh: GameEvent[], log: GameEvent[], seat: number): GameEvent | undefined {
+  const event = fresh.findLast((one) => one.line?.outcome)
+  return event && whose(event, lastTurn(log.slice(0, log.lastIndexOf(event) + 1))) === seat ? event : undefined
+}
+
 export interface Told {
   event: GameEvent
   line: Line
 }
 
 /** The lines of some events; what a game does not tell is left out, and what joins is told as one. */
-export function tell(events: GameEvent[], face: Face, stage: Stage, small = true): Told[] {
+export function tell(events: GameEvent[], small = true): Told[] {
   const found: Told[] = []
   for (const event of events) {
-    const line = face.line(event, stage)
+    const { line } = event
     if (!line || (!small && line.weight === 'small')) continue
     const before = found.at(-1)?.line
     if (line.joins && before?.joins === line.joins && before.seat === line.seat) found.splice(-1, 1, { event, line: joined(before, line) })

@@ -1,6 +1,7 @@
 /** The end of a game, put in order: who is where and why, and how it came to that. */
 
 import type { GameEvent, Result } from '@/lib/wire'
+import { rounds, whose } from './chronicle'
 
 export interface Place {
   seat: number
@@ -38,8 +39,10 @@ export function byRound(rows: Row[], field: string, seats: number): { rounds: nu
 
 /** How lucky each seat was with dice, as the lines tell it: rolls, and on average how good they were and were to be expected. */
 export function luckOf(events: GameEvent[], seats: number): { rolls: number; mean: number; expected: number }[] {
+  const turns = rounds(events).flatMap((round) => round.turns)
+  const rolls = turns.flatMap((turn) => turn.events.flatMap((one) => (one.line?.luck ? [{ seat: whose(one, turn), luck: one.line.luck }] : [])))
   return Array.from({ length: seats }, (_, seat) => {
-    const mine = events.flatMap(({ line }) => (line?.luck && line.seat === seat ? [line.luck] : []))
+    const mine = rolls.flatMap((one) => (one.seat === seat ? [one.luck] : []))
     const mean = (at: 0 | 1) => (mine.length ? mine.reduce((sum, one) => sum + one[at], 0) / mine.length : 0)
     return { rolls: mine.length, mean: mean(0), expected: mean(1) }
   })

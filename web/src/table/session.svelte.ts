@@ -10,7 +10,9 @@ import type { Ahead, ChatLine, EventsMessage, GameEvent, Message, Moment, Moment
 import { t, words } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
+import { allowed } from './lessons'
 import { type Seated, type Stage, openedBy, seatedAt, touchedBy } from './stage.svelte'
+import { because, toldOf } from './telling'
 import { ticking } from './ticking.svelte'
 
 /** How long what somebody did is shown before the next, in milliseconds, by how much it matters. */
@@ -68,7 +70,7 @@ export class Session implements Stage {
   previews = $state.raw<Previews | null>(null)
   helped = $state<string | null>(null)
   /** Lessons allow only some options for a while. */
-  only = $state.raw<((option: string, view: View) => boolean) | null>(null)
+  only = $state.raw<readonly string[] | null>(null)
   readonly face: Face
   readonly id: string
   readonly link: string | null
@@ -134,12 +136,11 @@ export class Session implements Stage {
 
   options: string[] = $derived.by(() => {
     if (!this.asked || this.pending) return []
-    const view = this.view
-    return this.only ? view.options.filter((option) => this.only!(option, view)) : view.options
+    return this.only ? allowed(this.only, this.view) : this.view.options
   })
 
-  private plain = $derived.by(() => (this.whole ? touchedBy(this.face, this.whole.view, this.options) : new Map<string, string[]>()))
-  touched = $derived.by(() => (this.opened ? openedBy(this.face, this.view, this.opened, this.plain) : this.plain))
+  private plain = $derived.by(() => (this.whole ? touchedBy(this.whole.view, this.options) : new Map<string, string[]>()))
+  touched = $derived.by(() => (this.opened ? openedBy(this.view, this.opened, this.plain) : this.plain))
 
   pick(anchor: string): void {
     if (this.opened === anchor) {
@@ -183,7 +184,7 @@ export class Session implements Stage {
     clicked()
     // A lesson tells of each choice by itself.
     const single = choices.length === 1 && !this.only && choices[0] !== this.alone
-    const more = single ? (this.face.follow?.(choices[0]!, this.view) ?? []) : []
+    const more = single ? (toldOf(choices[0]!, this.view)?.along ?? []) : []
     this.along = more.length ? choices[0]! : null
     this.alone = null
     this.send([...choices, ...more], more.length ? choices : [])
@@ -240,27 +241,21 @@ export class Session implements Stage {
     return this.wondered.version === this.whole?.version ? (this.wondered.why[anchor] ?? null) : null
   }
 
-  /** What is asked about something that does not glow: the choice it seems to stand for, or what the engine makes of it. */
-  private about(anchor: string): { choice: string } | { touch: string } | null {
-    if (!this.whole || this.whole.over || this.seat < 0) return null
-    if (!this.face.attempt) return this.asked ? { touch: anchor } : null
-    const choice = this.face.attempt(anchor, this.view)
-    return choice ? { choice } : null
+  /** Why something does not glow, if that can be asked. */
+  private async why(touch: string): Promise<{ possible: boolean | null; reason: Reason | null }> {
+    return get(`/tables/${this.id}/why${query({ seat: this.seat, touch, link: this.link })}`)
   }
 
   private async wonder(anchor: string): Promise<void> {
     const version = this.whole!.version
-    const about = this.about(anchor)
-    if (!about || this.whyNot(anchor)) return
+    if (this.whyNot(anchor)) return
     await new Promise((resolve) => setTimeout(resolve, 2 * GLANCE))
     if (this.looked !== anchor || version !== this.whole?.version) return
     try {
-      const told = await get<{ reason: Reason | null }>(
-        `/tables/${this.id}/why${query({ seat: this.seat, ...about, link: this.link })}`,
-      )
-      if (!told.reason || version !== this.whole?.version) return
+      const { reason } = await this.why(anchor)
+      if (!reason || version !== this.whole?.version) return
       const known = this.wondered.version === version ? this.wondered.why : {}
-      this.wondered = { version, why: { ...known, [anchor]: told.reason } }
+      this.wondered = { version, why: { ...known, [anchor]: reason } }
     } catch {
       // a click tells it too
     }
@@ -268,18 +263,15 @@ export class Session implements Stage {
 
   /** Say why something that was clicked cannot be done. */
   async explain(anchor: string): Promise<void> {
-    const about = this.about(anchor)
-    if (!about) {
+    if (!this.asked) {
       this.help(anchor)
       return
     }
     try {
-      const told = await get<{ possible: boolean | null; reason: Reason | null }>(
-        `/tables/${this.id}/why${query({ seat: this.seat, ...about, link: this.link })}`,
-      )
+      const told = await this.why(anchor)
       if (told.possible === null) this.help(anchor)
       const help = { label: t('tool-help'), go: () => this.help(anchor) }
-      if (told.reason) toasts.show(t(this.face.reason(told.reason, this)), 'no', help)
+      if (told.reason) toasts.show(t(because(told.reason)), 'no', help)
       else if (this.only) toasts.show(t('table-lesson-first'), 'no')
     } catch (error) {
       toasts.refuse(error)
@@ -457,7 +449,7 @@ export class Session implements Stage {
 
   /** As long as there is something to see. */
   private pause(events: GameEvent[]): number {
-    const weights = events.map((event) => this.face.line(event, this)?.weight ?? 'small')
+    const weights = events.map((event) => event.line?.weight ?? 'small')
     return Math.max(0, ...weights.map((weight) => PACE[weight])) * SPEED[prefs.pace]
   }
 
@@ -471,7 +463,7 @@ export class Session implements Stage {
 
   /** Whether news begin with dice that I like to roll myself. Nobody waits who is not looking, and no lesson does. */
   private waits(news: News | undefined): boolean {
-    const mine = !!news && news.whole.to_answer === this.seat && !!this.face.rolls?.(news.events, this.seat)
+    const mine = !!news && news.whole.to_answer === this.seat && news.events.some(({ line }) => line?.rolls && line.seat === this.seat)
     this.rolling = mine && prefs.roll && prefs.moves && !this.only && !document.hidden
     if (this.rolling) this.behind = 0
     return this.rolling
@@ -500,19 +492,17 @@ export class Session implements Stage {
     this.settle()
     if (mine) shown()
     this.speak(news.events)
-    if (this.asked && this.face.foresees?.(this.view)) void this.foresee(0)
-    const plain = this.asked && !this.only && prefs.auto ? this.face.auto?.(this) : null
+    const plain = this.asked && !this.only && prefs.auto ? this.view.told?.auto : null
     if (plain) this.choose(plain)
   }
 
   /** Tell in words what happened and what is asked, for who does not see it. */
   private speak(events: GameEvent[]): void {
     const told: string[] = []
-    for (const event of events) {
-      const line = this.face.line(event, this)
+    for (const { line } of events) {
       if (line && line.weight !== 'small') told.push(spoken(this.players[line.seat]?.name, t(line.said)))
     }
-    if (this.asked) told.push(t('table-say-asked', { question: t(this.face.question(this)) }))
+    if (this.asked) told.push(t('table-say-asked', { question: t(this.view.told!.question) }))
     else if (this.whole?.over) told.push(t('table-say-over'))
     if (told.length) toasts.announce(told.join(' '))
   }
@@ -546,12 +536,12 @@ export class Session implements Stage {
   }
 
   /** Ask what surely follows each option, once for a position and only when somebody looks. */
-  private async foresee(after = GLANCE): Promise<void> {
+  private async foresee(): Promise<void> {
     const whole = this.whole
     const ticket = `${whole?.seat} ${whole?.version}`
     if (!whole || !this.asked || this.pending || this.awaited === ticket) return
     this.awaited = ticket
-    await new Promise((resolve) => setTimeout(resolve, after))
+    await new Promise((resolve) => setTimeout(resolve, GLANCE))
     if (whole.version !== this.whole?.version || this.pending) return // chosen without looking long
     try {
       const seen = await get<Previews>(`/tables/${this.id}/previews${query({ seat: whole.seat, words: 1, link: this.link })}`)

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '@/lib/prefs.svelte'
 import { toasts } from '@/lib/toast.svelte'
-import type { GameEvent, TableInfo, View, Whole } from '@/lib/wire'
+import type { Asked, GameEvent, TableInfo, View, Whole } from '@/lib/wire'
 import type { Face } from './face'
 import { Session } from './session.svelte'
 
@@ -49,17 +49,17 @@ function answerWith(path: string, body: unknown, status = 200): void {
   answers[path] = { body, status }
 }
 
-const face = {
-  touches: (option: string) => (option.startsWith('move ') ? `place:${option.slice(5)}` : option.startsWith('card ') ? 'card:far' : null),
-  opens: (option: string) => (option.startsWith('card ') ? `place:${option.slice(5)}` : null),
-  attempt: (anchor: string) => (anchor.startsWith('place:') ? `move ${anchor.slice(6)}` : null),
-  line: ({ name, seat }: { name: string; seat: number }) => ({ seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain' }),
-  follow: (option: string) => (option === 'move 9' ? ['leave'] : []),
-  auto: ({ options }: { options: string[] }) => (options.length === 1 && options[0] === 'pass' ? 'pass' : null),
-  rolls: (events: GameEvent[], seat: number) => events.some((one) => one.name === 'rolled' && one['seat'] === seat),
-  question: () => ({ id: 'where' }),
-  reason: (reason: { code: string }) => ({ id: reason.code }),
-} as unknown as Face
+const face = {} as Face
+
+/** What the engine tells of some options. */
+function toldOf(options: string[]): Asked {
+  const told = options.map((text) => {
+    const [verb, which] = text.split(' ')
+    const touches = verb === 'move' ? `place:${which}` : verb === 'card' ? 'card:far' : null
+    return { text, touches, opens: verb === 'card' ? `place:${which}` : null, along: text === 'move 9' ? ['leave'] : [] }
+  })
+  return { question: { id: 'where' }, options: told, auto: options.length === 1 && options[0] === 'pass' ? 'pass' : null } as unknown as Asked
+}
 
 function table(mine = [0]): TableInfo {
   const chair = (seat: number) => ({ seat, account: null, name: `P${seat}`, guest: false, bot: null, invited: null, colour: null, rank: null, score: null })
@@ -69,13 +69,14 @@ function table(mine = [0]): TableInfo {
 function whole(version: number, step: number, more: Partial<Whole> = {}, options = ['move 3', 'move 4']): Whole {
   const seat = more.seat ?? 0
   const to_answer = more.to_answer ?? 0
-  const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [] } as unknown as View
+  const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [], told: toldOf(to_answer === seat ? options : []) } as unknown as View
   const clock = { speed: 'turns', left: [], asked: to_answer, since: 0, deadline: 1, now: 0 } as const
   return { version, step, seat, view, clock, undo: false, undo_reason: null, undo_deadline: null, recalled: [], standins: {}, to_answer, over: false, result: null, ...more } as Whole
 }
 
 /** An event; the table does not look at what kind it is. */
-const event = (name: string, step: number, seat = 0) => ({ name, step, seat }) as GameEvent
+const event = (name: string, step: number, seat = 0) =>
+  ({ name, step, seat, line: { seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain', rolls: name === 'rolled' } }) as unknown as GameEvent
 const names = (session: Session) => session.log.map((one) => one.name)
 
 let session: Session
@@ -214,7 +215,7 @@ describe('a table', () => {
     socket.tell({ type: 'events', since: 1, events: [event('a', 6)], ...whole(2, 6, {}, ['pass']) })
     expect(socket.sent).toHaveLength(1)
     prefs.set({ auto: true })
-    session.only = () => false
+    session.only = []
     socket.tell({ type: 'view', ...whole(3, 7, {}, ['pass']) })
     expect(socket.sent).toHaveLength(1)
   })

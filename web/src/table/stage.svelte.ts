@@ -4,6 +4,7 @@ import { called } from '@/lib/names'
 import type { Ahead, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import type { Face } from './face'
+import { toldOf } from './telling'
 
 export interface Seated {
   seat: number
@@ -47,24 +48,25 @@ export interface Stage {
 }
 
 /** Options by what they touch. */
-export function touchedBy(face: Face, view: View, options: string[]): Map<string, string[]> {
+export function touchedBy(view: View, options: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const option of options) {
-    const anchor = face.touches(option, view) ?? ''
-    const there = found.get(anchor)
-    if (there) there.push(option)
-    else found.set(anchor, [option])
-  }
+  for (const option of options) add(found, toldOf(option, view)?.touches ?? '', option)
   return found
 }
 
+function add(found: Map<string, string[]>, anchor: string, option: string): void {
+  const there = found.get(anchor)
+  if (there) there.push(option)
+  else found.set(anchor, [option])
+}
+
 /** What glows while an anchor is open: itself and, if its options stand for things on the board, those instead of others. */
-export function openedBy(face: Face, view: View, opened: string, plain: Map<string, string[]>): Map<string, string[]> {
+export function openedBy(view: View, opened: string, plain: Map<string, string[]>): Map<string, string[]> {
   const options = plain.get(opened) ?? []
   const seconds = new Map<string, string[]>()
   for (const option of options) {
-    const second = face.opens?.(option, view)
-    if (second) seconds.set(second, [...(seconds.get(second) ?? []), option])
+    const second = toldOf(option, view)?.opens
+    if (second) add(seconds, second, option)
   }
   return seconds.size ? new Map([[opened, options], ...seconds]) : plain
 }

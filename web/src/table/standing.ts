@@ -1,11 +1,10 @@
 /** Who is ahead, by the number that wins. */
 
 import type { View } from '@/lib/wire'
-import type { Face } from './face'
 
 /** The rank of each seat from 1, compared number by number as the game does. */
-export function ranks(face: Face, view: View): number[] {
-  const scores = Array.from({ length: view.seats }, (_, seat) => face.standing(view, seat).map((one) => one.value))
+export function ranks(view: View): number[] {
+  const scores = view.told!.standing.map((figures) => figures.map((one) => one.value))
   return scores.map((mine) => 1 + scores.filter((theirs) => beats(theirs, mine)).length)
 }
 

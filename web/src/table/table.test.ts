@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GameEvent } from '@/lib/wire'
-import { othersSince, rounds } from './chronicle'
+import { othersSince, outcomeOf, rounds } from './chronicle'
 import { commitment } from './commitment'
-import { byRound, places } from './ending'
+import { byRound, luckOf, places } from './ending'
 import { parse, runs } from './rules'
 import { shapeOf } from './shape.svelte'
 import { called } from '@/lib/names'
@@ -28,6 +28,29 @@ describe('the log', () => {
     expect(othersSince(events, 0)).toEqual([]) // I have done something already
     expect(othersSince([event('laid', 3)], 0)).toEqual([])
     expect(othersSince(events.slice(0, 4), 0).map((one) => one.name)).toEqual(['a'])
+  })
+})
+
+describe('luck', () => {
+  const rolled = (step: number, seat: number, luck: [number, number]): GameEvent => ({
+    ...event('rolled', step),
+    line: { seat, said: { id: 'rolled' }, icons: [], weight: 'plain', luck, outcome: { id: 'fell' }, source: null, target: null, dice: [], rolls: true, joins: null, things: [] },
+  })
+  const nobodys = rolled(4, -1, [9, 7])
+  const log = [event('moved', 3), nobodys, turn(1, 1, 5), event('moved', 6, 1), rolled(6, -1, [3, 7]), turn(0, 2, 7), rolled(8, 1, [5, 7])]
+
+  it('is of who rolled, or else of whose turn it was', () => {
+    expect(luckOf([event('laid', 2), ...log], 2)).toEqual([
+      { rolls: 1, mean: 9, expected: 7 },
+      { rolls: 2, mean: 4, expected: 7 },
+    ])
+  })
+
+  it('is told with the next question, to nobody else', () => {
+    expect(outcomeOf([nobodys], log.slice(0, 2), 0)).toBe(nobodys)
+    expect(outcomeOf([log[4]!], log.slice(0, 5), 0)).toBeUndefined()
+    expect(outcomeOf([log[6]!], log, 1)).toBe(log[6])
+    expect(outcomeOf([event('moved', 3)], log.slice(0, 1), 0)).toBeUndefined()
   })
 })
 

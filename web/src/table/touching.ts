@@ -1,5 +1,8 @@
 /** A touch picks; a long one asks for help, as the other mouse button does. */
 
+/** A finger looks at nothing without touching it. */
+export const fingers = (): boolean => matchMedia('(hover: none)').matches
+
 const LONG = 550 // milliseconds
 
 /** `on` is for the thing that is touched; `release` for when the finger or mouse leaves it. */

@@ -414,6 +414,14 @@ ist-ahead-pays = On arrival you pay { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = The dice show { $low } and { $high }: { $bid } is reached.
 ist-told-missed = The dice show { $low } and { $high }: { $bid } is missed.
+# What luck brought, told with the next question: $card was drawn or taken.
+ist-told-taken = You took “{ $card }”.
+# $rolls: how many; $mean: the average total; $expected: what is to be expected
+ist-luck =
+    { $rolls ->
+        [one] { $rolls } roll, average { $mean } (expected { $expected })
+       *[other] { $rolls } rolls, average { $mean } (expected { $expected })
+    }
 # $at: where the merchant has arrived.
 ist-ask-AssistantStep = You are { $at }. What about your assistant?
 ist-ask-AssistantStep-none = You have no assistant left: your turn ends here.
@@ -444,8 +452,6 @@ ist-ask-VisitCaravansary = Where does your first card come from?
 ist-ask-VisitCaravansaryForCoffee = Where does your first card come from? You get a coffee as well.
 ist-ask-VisitCaravansaryForCoffee-empty = There are no bonus cards left. Do you take the coffee?
 ist-ask-ChooseSource = Where does your second card come from?
-# $card: the first card.
-ist-ask-ChooseSource-drawn = You took “{ $card }”. Where does your second card come from?
 ist-ask-DiscardOne = Which card do you discard?
 ist-ask-RecallAssistants = Which assistants come back to you?
 ist-ask-RecallMore = Who else comes back to you?

@@ -231,12 +231,6 @@ end-seed = The seed
 end-hash = Its fingerprint (SHA-256 of “meydan:” and the seed)
 end-commitment = Published at the start
 end-luck = Luck of the dice
-# $rolls: how many; $mean: the average total; $expected: what is to be expected
-end-rolls =
-    { $rolls ->
-        [one] { $rolls } roll, average { $mean } (expected { $expected })
-       *[other] { $rolls } rolls, average { $mean } (expected { $expected })
-    }
 end-no-rolls = never rolled
 chart-table = As a table
 chart-round = Round

@@ -434,6 +434,12 @@ ist-ahead-pays = En arrivant, vous payez { $what } : { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = Les dés montrent { $low } et { $high } : { $bid }, c’est gagné !
 ist-told-missed = Les dés montrent { $low } et { $high } : { $bid }, c’est manqué.
+ist-told-taken = Vous avez pris « { $card } ».
+ist-luck =
+    { $rolls ->
+        [one] { $rolls } jet, moyenne { $mean } (attendu : { $expected })
+       *[other] { $rolls } jets, moyenne { $mean } (attendu : { $expected })
+    }
 ist-ask-AssistantStep = Vous êtes { $at }. Que fait votre assistant ?
 ist-ask-AssistantStep-none = Vous n’avez plus d’assistant : votre tour se termine ici.
 ist-ask-AssistantStep-card = Vous n’avez plus d’assistant : sans carte ni tuile, votre tour se termine ici.
@@ -459,7 +465,6 @@ ist-ask-VisitCaravansary = Où prenez-vous votre première carte ?
 ist-ask-VisitCaravansaryForCoffee = Où prenez-vous votre première carte ? Vous recevez aussi un café.
 ist-ask-VisitCaravansaryForCoffee-empty = Il ne reste plus de carte bonus. Prenez-vous le café ?
 ist-ask-ChooseSource = Où prenez-vous votre deuxième carte ?
-ist-ask-ChooseSource-drawn = Votre première carte : « { $card } ». Où prenez-vous la deuxième ?
 ist-ask-DiscardOne = Quelle carte défaussez-vous ?
 ist-ask-RecallAssistants = Quels assistants reviennent vers vous ?
 ist-ask-RecallMore = Qui d’autre revient vers vous ?

@@ -200,11 +200,6 @@ end-seed = La graine
 end-hash = Son empreinte (SHA-256 de « meydan: » et de la graine)
 end-commitment = Publiée au début
 end-luck = Chance aux dés
-end-rolls =
-    { $rolls ->
-        [one] { $rolls } jet, moyenne { $mean } (attendu : { $expected })
-       *[other] { $rolls } jets, moyenne { $mean } (attendu : { $expected })
-    }
 end-no-rolls = aucun jet
 chart-table = En tableau
 chart-round = Manche

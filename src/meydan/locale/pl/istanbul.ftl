@@ -469,6 +469,13 @@ ist-ahead-pays = Na miejscu płacisz { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = Kości pokazują { $low } i { $high }: { $bid } osiągnięte!
 ist-told-missed = Kości pokazują { $low } i { $high }: zabrakło do { $bid }.
+ist-told-taken = Wzięta karta: „{ $card }”.
+ist-luck =
+    { $rolls ->
+        [one] { $rolls } rzut, średnio { $mean } (oczekiwano { $expected })
+        [few] { $rolls } rzuty, średnio { $mean } (oczekiwano { $expected })
+       *[many] { $rolls } rzutów, średnio { $mean } (oczekiwano { $expected })
+    }
 ist-ask-AssistantStep = Jesteś { $at }. Co z pomocnikiem?
 ist-ask-AssistantStep-none = Nie masz już pomocników: tura kończy się tutaj.
 ist-ask-AssistantStep-card = Nie masz już pomocników: bez karty lub żetonu tura kończy się tutaj.
@@ -494,7 +501,6 @@ ist-ask-VisitCaravansary = Skąd bierzesz pierwszą kartę?
 ist-ask-VisitCaravansaryForCoffee = Skąd bierzesz pierwszą kartę? Dostajesz też kawę.
 ist-ask-VisitCaravansaryForCoffee-empty = Nie ma już kart bonusowych. Bierzesz kawę?
 ist-ask-ChooseSource = Skąd bierzesz drugą kartę?
-ist-ask-ChooseSource-drawn = Pierwsza karta: „{ $card }”. Skąd bierzesz drugą?
 ist-ask-DiscardOne = Którą kartę odrzucasz?
 ist-ask-RecallAssistants = Którzy pomocnicy wracają do ciebie?
 ist-ask-RecallMore = Kto jeszcze wraca do ciebie?

@@ -205,12 +205,6 @@ end-seed = Ziarno
 end-hash = Jego skrót (SHA-256 z „meydan:” i ziarna)
 end-commitment = Ogłoszono na początku
 end-luck = Szczęście w rzutach
-end-rolls =
-    { $rolls ->
-        [one] { $rolls } rzut, średnio { $mean } (oczekiwano { $expected })
-        [few] { $rolls } rzuty, średnio { $mean } (oczekiwano { $expected })
-       *[many] { $rolls } rzutów, średnio { $mean } (oczekiwano { $expected })
-    }
 end-no-rolls = ani jednego rzutu
 chart-table = Jako tabela
 chart-round = Runda

@@ -471,6 +471,13 @@ ist-ahead-pays = Придя туда, вы платите { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = На кубиках { $low } и { $high }: { $bid } есть!
 ist-told-missed = На кубиках { $low } и { $high }: до { $bid } не хватило.
+ist-told-taken = Взята карта «{ $card }».
+ist-luck =
+    { $rolls ->
+        [one] { $rolls } бросок, в среднем { $mean } (ожидалось { $expected })
+        [few] { $rolls } броска, в среднем { $mean } (ожидалось { $expected })
+       *[many] { $rolls } бросков, в среднем { $mean } (ожидалось { $expected })
+    }
 ist-ask-AssistantStep = Вы { $at }. Что с помощником?
 ist-ask-AssistantStep-none = Помощников не осталось: ход здесь заканчивается.
 ist-ask-AssistantStep-card = Помощников не осталось: без карты или жетона ход здесь заканчивается.
@@ -496,7 +503,6 @@ ist-ask-VisitCaravansary = Откуда возьмёте первую карту
 ist-ask-VisitCaravansaryForCoffee = Откуда возьмёте первую карту? Вы получите ещё и кофе.
 ist-ask-VisitCaravansaryForCoffee-empty = Карт бонусов не осталось. Возьмёте кофе?
 ist-ask-ChooseSource = Откуда возьмёте вторую карту?
-ist-ask-ChooseSource-drawn = Первая карта: «{ $card }». Откуда возьмёте вторую?
 ist-ask-DiscardOne = Какую карту сбросите?
 ist-ask-RecallAssistants = Каких помощников вернёте?
 ist-ask-RecallMore = Кого ещё вернёте?

@@ -205,12 +205,6 @@ end-seed = Начальное число
 end-hash = Его контрольная сумма (SHA-256 от «meydan:» и числа)
 end-commitment = Опубликовано в начале
 end-luck = Удача на кубиках
-end-rolls =
-    { $rolls ->
-        [one] { $rolls } бросок, в среднем { $mean } (ожидалось { $expected })
-        [few] { $rolls } броска, в среднем { $mean } (ожидалось { $expected })
-       *[many] { $rolls } бросков, в среднем { $mean } (ожидалось { $expected })
-    }
 end-no-rolls = без бросков
 chart-table = В виде таблицы
 chart-round = Раунд

@@ -471,6 +471,13 @@ ist-ahead-pays = Прийшовши, ви платите { $what }: { $names }.
 # What the dice came to. $bid: the number that was named.
 ist-told-reached = На кубиках { $low } і { $high }: { $bid } є!
 ist-told-missed = На кубиках { $low } і { $high }: до { $bid } не вистачило.
+ist-told-taken = Взято карту «{ $card }».
+ist-luck =
+    { $rolls ->
+        [one] { $rolls } кидок, у середньому { $mean } (очікувано { $expected })
+        [few] { $rolls } кидки, у середньому { $mean } (очікувано { $expected })
+       *[many] { $rolls } кидків, у середньому { $mean } (очікувано { $expected })
+    }
 ist-ask-AssistantStep = Ви { $at }. Що з помічником?
 ist-ask-AssistantStep-none = Помічників не лишилося: хід тут завершується.
 ist-ask-AssistantStep-card = Помічників не лишилося: без карти чи тайлу хід тут завершується.
@@ -496,7 +503,6 @@ ist-ask-VisitCaravansary = Звідки перша карта?
 ist-ask-VisitCaravansaryForCoffee = Звідки перша карта? Ви отримаєте ще й каву.
 ist-ask-VisitCaravansaryForCoffee-empty = Карт бонусів не лишилося. Берете каву?
 ist-ask-ChooseSource = Звідки друга карта?
-ist-ask-ChooseSource-drawn = Ваша перша карта: «{ $card }». Звідки друга?
 ist-ask-DiscardOne = Яку карту скидаєте?
 ist-ask-RecallAssistants = Які помічники повертаються до вас?
 ist-ask-RecallMore = Хто ще повертається до вас?

@@ -205,12 +205,6 @@ end-seed = Початкове число
 end-hash = Його контрольна сума (SHA-256 від «meydan:» і числа)
 end-commitment = Оприлюднено на початку
 end-luck = Удача на кубиках
-end-rolls =
-    { $rolls ->
-        [one] { $rolls } кидок, у середньому { $mean } (очікувано { $expected })
-        [few] { $rolls } кидки, у середньому { $mean } (очікувано { $expected })
-       *[many] { $rolls } кидків, у середньому { $mean } (очікувано { $expected })
-    }
 end-no-rolls = без жодного кидка
 chart-table = У вигляді таблиці
 chart-round = Раунд

@@ -1,8 +1,7 @@
 /** What a position of Istanbul holds, for who draws it: the pieces, and what the engine tells of them. */
 
-import type { IstanbulPlayer, IstanbulView, Said, Thing, Told, View } from '@/lib/wire'
+import type { IstanbulPlayer, IstanbulView, Said, Thing, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
-import type { Stage } from '@/table/stage.svelte'
 import { things } from '@/table/things.svelte'
 
 /** Goods in the order of every list of goods. */
@@ -76,8 +75,6 @@ interface Facts {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   reckoned?: any
   seals?: number[]
-  goal?: Said
-  auto?: string
 }
 
 /** A position of this game, which is all that its pieces are drawn from. */
@@ -108,9 +105,6 @@ export const guilds = (guild: number[] | undefined): number[] => (guild ?? []).f
 /** Something the table tells in words, such as a place. */
 export const thingAt = (view: View, anchor: string): Thing | undefined =>
   view.told!.text.flatMap((section) => section.things).find((one) => one.anchor === anchor)
-
-/** The options of mine, as they are told. */
-export const toldNow = (stage: Stage): Told[] => stage.view.told!.options.filter((one) => stage.options.includes(one.text))
 
 // -- words for what is drawn --------------------------------------------------------------------------------------
 

@@ -2,26 +2,30 @@
 
 import { expect, test } from 'vitest'
 import type { GameEvent, View } from '@/lib/wire'
-import { lessons, lessonTable } from './lessons'
+import { allowed } from '@/table/lessons'
+import { lessons } from './lessons'
 
-const view = (change: Partial<View>, place = 7): View =>
-  ({ game: 'istanbul', seat: 0, to_answer: 0, question: 'Move', options: [], players: [{ place }], ...change }) as unknown as View
+const CLOSING = ['skip', 'stop', 'end']
+const view = (change: Partial<View>, place = 7): View => {
+  const told = { options: (change.options ?? []).map((text) => ({ text, closes: CLOSING.includes(text) })) }
+  return { game: 'istanbul', seat: 0, to_answer: 0, question: 'Move', options: [], players: [{ place }], told, ...change } as unknown as View
+}
 
-const lesson = (id: string) => lessons.find((one) => one.said.id === `ist-lesson-${id}`)!
-const allowed = (id: string, options: string[], question = 'Move') =>
-  options.filter((option) => lesson(id).only!(option, view({ options, question })))
+const lesson = (id: string) => lessons.steps.find((one) => one.said.id === `ist-lesson-${id}`)!
+const free = (id: string, ...options: string[]) => allowed(lesson(id).only!, view({ options }))
 
 test('a lesson allows what it speaks of, and everything where that is not possible', () => {
-  expect(allowed('move', ['move 1', 'move 2', 'card stay'])).toEqual(['move 2'])
-  expect(allowed('market', ['sell R', 'sell RG', 'skip'], 'SellGoods')).toEqual(['sell R', 'sell RG'])
-  expect(allowed('market', ['stop'], 'AssistantStep')).toEqual(['stop'])
+  expect(free('move', 'move 1', 'move 2', 'card stay')).toEqual(['move 2'])
+  expect(free('market', 'move 10', 'move 11')).toEqual(['move 11'])
+  expect(free('market', 'sell R', 'sell RG', 'skip')).toEqual(['sell R', 'sell RG'])
+  expect(free('market', 'stop')).toEqual(['stop'])
+  expect(free('market', 'governor', 'end')).toEqual(['end'])
 })
 
-test('what is only read has no end of its own, and the last lesson leaves the game free', () => {
-  for (const one of lessons.filter((one) => !one.done)) {
-    const last = one === lessons.at(-1)
-    expect(one.only?.('move 2', view({ options: ['move 2'] })), one.said.id).toBe(last ? undefined : false)
-  }
+test('what is only read has no end of its own and lets nothing be done, and the last lesson leaves the game free', () => {
+  const { steps } = lessons
+  for (const one of steps.filter((one) => !one.done)) expect(one.only, one.said.id).toEqual(one === steps.at(-1) ? undefined : [])
+  expect(allowed([], view({ options: ['move 2'] }))).toEqual([])
 })
 
 test('a turn is over when it is somebody else’s, or when the next one begins', () => {
@@ -45,5 +49,5 @@ test('a turn that did not bring what it should is told of, as when a merchant in
 })
 
 test('the first lesson has no neutral merchants: those come with two players', () => {
-  expect(lessonTable.seats).toBeGreaterThan(2)
+  expect(lessons.table.seats).toBeGreaterThan(2)
 })

@@ -1,18 +1,12 @@
 /** A guided first game. Dice fall as they like, so each lesson speaks of what is asked and ends when it is answered. */
 
 import type { View } from '@/lib/wire'
-import type { Lesson } from '@/table/face'
-import { active } from './pieces'
+import { ANYTHING, type Lesson, type Lessons, asks, asksElse, did, last, read } from '@/table/lessons'
+import { AREAS, active } from './pieces'
 
-/** The other player is a sensible one: worth watching. */
-export const lessonTable = { seats: 2, options: {}, bot: 'greedy' }
-
-const mine = (view: View): boolean => view.to_answer === view.seat
-const asks = (view: View, ...questions: string[]): boolean => mine(view) && questions.includes(view.question)
 const myTurn = (view: View): boolean => active(view) === view.seat
-
-/** A lesson that is read, while the game waits. */
-const read = (id: string, ...anchors: string[]): Lesson => ({ said: { id: `dice-lesson-${id}` }, anchors, only: () => false })
+/** An action is done with all that follows from it. */
+const through = (view: View): boolean => !asksElse(view, 'Act', 'Reroll')
 
 const told = (id: string, done: NonNullable<Lesson['done']>, ...anchors: string[]): Lesson => ({
   said: { id: `dice-lesson-${id}` },
@@ -20,22 +14,22 @@ const told = (id: string, done: NonNullable<Lesson['done']>, ...anchors: string[
   done,
 })
 
-const acted = (view: View, events: { name: string; [value: string]: unknown }[]): boolean =>
-  events.some((event) => event.name === 'acted' && event['seat'] === view.seat)
-/** An action is done with all that follows from it. */
-const through = (view: View): boolean => !mine(view) || ['Act', 'Reroll'].includes(view.question)
-const AREAS = ['red', 'yellow', 'green', 'blue', 'carpet', 'lira', 'mosque'].map((area) => `area:${area}`)
+const areas = AREAS.map((area) => `area:${area}`)
 
-export const lessons: Lesson[] = [
-  read('welcome', ...AREAS),
-  told('roll', (view) => !asks(view, 'Reroll'), 'dice'),
-  { ...told('act', (view, events) => acted(view, events) || !myTurn(view)), only: (option, view) => option !== 'end' || view.options.length === 1 },
-  told('pay', (view) => through(view)),
-  told('second', (view, events) => !myTurn(view) || (acted(view, events) && through(view))),
-  read('keep', 'marker'),
-  told('mosque', (view) => myTurn(view) && asks(view, 'Act'), 'stack'),
-  told('spend', (view) => !myTurn(view), 'action:pair', 'action:lira'),
-  read('rubies', ...AREAS),
-  read('bazaar', 'deck', 'action:cards'),
-  { ...read('goal', ...AREAS), only: undefined },
-]
+export const lessons: Lessons = {
+  /** The other player is a sensible one: worth watching. */
+  table: { seats: 2, options: {}, bot: 'greedy' },
+  steps: [
+    read('dice-lesson-welcome', ...areas),
+    told('roll', (view) => !asks(view, 'Reroll'), 'dice'),
+    { ...told('act', (view, events) => did(view, events, 'acted') || !myTurn(view)), only: [ANYTHING] },
+    told('pay', through),
+    told('second', (view, events) => !myTurn(view) || (did(view, events, 'acted') && through(view))),
+    read('dice-lesson-keep', 'marker'),
+    told('mosque', (view) => myTurn(view) && asks(view, 'Act'), 'stack'),
+    told('spend', (view) => !myTurn(view), 'action:pair', 'action:lira'),
+    read('dice-lesson-rubies', ...areas),
+    read('dice-lesson-bazaar', 'deck', 'action:cards'),
+    last('dice-lesson-goal', ...areas),
+  ],
+}

@@ -3,6 +3,7 @@
 import type { IstanbulDicePlayer, IstanbulDiceView, Said, Thing, Told, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
+import { does, toldNow } from '@/table/telling'
 import { things } from '@/table/things.svelte'
 
 export type Trader = IstanbulDicePlayer
@@ -99,8 +100,7 @@ export const lying = (view: View): number[] =>
 /** What can be done with the things on the board: now, or with the dice that lie there once they are kept. */
 export function offered(stage: Stage): Map<string, Told[]> {
   const found = new Map<string, Told[]>()
-  const told = stage.view.told!
-  const all = stage.options.length && keeping(stage).length ? facts(stage.view).could : told.options.filter((one) => stage.options.includes(one.text))
+  const all = stage.options.length && keeping(stage).length ? facts(stage.view).could : toldNow(stage)
   for (const one of all) if (one.touches) found.set(one.touches, [...(found.get(one.touches) ?? []), one])
   return found
 }
@@ -125,7 +125,7 @@ export function label(stage: Stage, anchor: string): string {
   const thing = thingAt(stage.view, anchor)
   if (!thing) return ''
   const [name, text] = [t(thing.name), thing.text ? t(thing.text) : '']
-  const doing = (stage.touched.get(anchor) ?? []).map((option) => t(stage.face.option(option, stage)))
+  const doing = (stage.touched.get(anchor) ?? []).map((option) => t(does(option, stage)))
   if (doing.length) return t('dice-thing-can', { name, text, doing: doing.join('; ') })
   return t(offered(stage).has(anchor) ? 'dice-thing-could' : 'dice-thing-text', { name, text })
 }

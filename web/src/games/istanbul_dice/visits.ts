@@ -1,6 +1,5 @@
 /** Bazaar cards that were turned up or used, from what happened. */
 
-import { seatOf } from '@/lib/events'
 import type { GameEvent } from '@/lib/wire'
 
 /** One visit to the bazaar: the cards turned up, the one that was used (-1: none yet) and by whom, and what happened. */
@@ -27,7 +26,3 @@ export function visits(events: GameEvent[]): Visit[] {
   }
   return found
 }
-
-/** The dice of a turn fall when it begins. */
-export const rolls = (events: GameEvent[], seat: number): boolean =>
-  ['turn-began', 'rolled'].every((name) => events.some((event) => event.name === name && seatOf(event) === seat))

@@ -119,8 +119,6 @@ export const under = (player: Citizen, slot: number): number => player.tucked[sl
 export const boxes = (view: View): string[] => sanJuan(view).game_options.expansions
 export const seatName = (stage: Stage, seat: number): string => stage.players[seat]?.name ?? ''
 
-/** A finger looks at nothing without touching it. */
-export const touching = (): boolean => matchMedia('(hover: none)').matches
 
 /** Kinds of cards one by one, from how many there are of each. */
 export const dealt = (counts: readonly number[]): number[] =>

@@ -55,7 +55,7 @@ def _now(state: Istanbul, seat: int, place: int) -> Now:
     words = SHOWN[place](now) if place in SHOWN else []
     if state.rubies[place]:
         words.append(amount("rubies", state.rubies[place]))
-    return {**now, "rubies": state.rubies[place], "said": words, "next": next_ruby(state, place)}
+    return {**now, "rubies": state.rubies[place], "said": words}
 
 
 def ruby_price(state: Istanbul, place: int) -> Arg | None:

@@ -59,7 +59,7 @@ from meydan.games.istanbul.tables import ALL_CARDS, FOUNTAIN, GOODS, MARKET_PAY,
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
 from meydan.games.istanbul.words.board import next_ruby, places_now
-from meydan.games.istanbul.words.options import TAKEN, bends, chances, is_one_die, opt, priced, settled, total
+from meydan.games.istanbul.words.options import TAKEN, anchor, bends, chances, is_one_die, opt, priced, settled, total
 from meydan.games.istanbul.words.parts import (
     NEUTRAL_OWNER,
     THINGS,
@@ -135,15 +135,15 @@ def _awaited(ahead: Prospect, helping: list[Choice], state: Istanbul) -> list[Sa
     return told
 
 
-def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[Said]]:
-    """Before somebody goes to a place or sends the family there: signs for the board, and what awaits."""
+def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[Said], str | None]:
+    """Before somebody goes to a place or sends the family there: signs for the board, what awaits, and that place."""
     if choice in WAYS:
         signs, told = way(state, choice)
     elif choice in SEND:
         signs, told = None, []
     else:
-        return None, []
-    return signs, [*told, *next_ruby(state, choice.arg)]
+        return None, [], None
+    return signs, [*told, *next_ruby(state, choice.arg)], anchor(choice.arg)
 
 
 # -- things that stand for an answer --------------------------------------------------------------------------
@@ -310,15 +310,10 @@ def for_the_asked(state: Istanbul, options: list[Choice]) -> dict[str, Any]:
     """What the question asks to reckon with, and answers as things that can be picked."""
     name = asks(state)
     things = {choice.text: thing(state, choice) for choice in options}
-    found: dict[str, Any] = {
+    return {
         "things": {text: one for text, one in things.items() if one is not None},
         "reckoned": RECKONED[name](state) if name in RECKONED else {},
     }
-    if state.round == 1 and name == "Move":
-        found["goal"] = said("ist-goal", n=state.rules.target)
-    if options == [KEEP]:
-        found["auto"] = KEEP.text
-    return found
 
 
 # -- what is asked of several options at once -----------------------------------------------------------------
@@ -335,21 +330,21 @@ def opened(state: Istanbul, options: Sequence[Told], about: Callable[[str], Topi
         if one.touches is not None:
             ways.setdefault(one.touches, []).append(one)
     found: dict[str, Said] = {}
-    for anchor, some in ways.items():
-        topic = about(anchor)
-        if anchor == SMUGGLER_ANCHOR:
-            found[anchor] = priced(state, "smuggler", said("ist-open-smuggler"))
-        elif anchor == "tavern:movement":
-            found[anchor] = said("ist-open-ride")
+    for thing, some in ways.items():
+        topic = about(thing)
+        if thing == SMUGGLER_ANCHOR:
+            found[thing] = priced(state, "smuggler", said("ist-open-smuggler"))
+        elif thing == "tavern:movement":
+            found[thing] = said("ist-open-ride")
         elif topic is not None and (len(some) > 1 or some[0].opens):
-            found[anchor] = said(_opening(anchor, some), name=topic.title)
+            found[thing] = said(_opening(thing, some), name=topic.title)
     return found
 
 
-def _opening(anchor: str, some: Sequence[Told]) -> str:
+def _opening(thing: str, some: Sequence[Told]) -> str:
     if not any(one.opens for one in some):
         return "ist-open-which"
-    return "ist-open-go" if anchor in GOING else "ist-open-back" if anchor in RETURNING else "ist-open-place"
+    return "ist-open-go" if thing in GOING else "ist-open-back" if thing in RETURNING else "ist-open-place"
 
 
 def groups(state: Istanbul, options: Sequence[Told]) -> dict[str, Said]:

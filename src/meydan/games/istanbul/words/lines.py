@@ -107,6 +107,7 @@ VARIANTS: Final[dict[str, Callable[[Given], str]]] = {
     "won-auction": lambda given: "-own" if given["seat"] == given["to"] else "",
 }
 ROLLS: Final = ("rolled", "rolled-die")
+TAKEN: Final = ("drew", "took-discard")
 SENT: Final = ("figure-moved", "neutral-moved")  # where dice only say where a figure goes
 EVEN: Final = 3.5  # what a die shows on average
 STAYED: Final = {"figure-moved": "figure-stayed", "neutral-moved": "neutral-stayed"}
@@ -141,6 +142,8 @@ def _roll(told: Line, before: Sequence[Event], since: Sequence[Event]) -> None:
     named = next((event.values()["bid"] for event in reversed(before) if event.name == "named"), 0)
     if named and any(event.name == "earned" for event in since):
         told.said = Said("ist-told-reached" if total >= named else "ist-told-missed", {**told.said.args, "bid": named})
+    if len(since) > 1:  # else what is asked now speaks of the dice
+        told.outcome = told.said
 
 
 def line(event: Event, coffee: bool) -> Line | None:
@@ -165,6 +168,8 @@ def line(event: Event, coffee: bool) -> Line | None:
     if kind.joins and made.said.id == f"ist-event-{event.name}":
         made.joins = kind.joins
         made.things = [what for what in [args["what"]] if isinstance(what, Said)]
+    if event.name in TAKEN:
+        made.outcome = Said("ist-told-taken", {"card": args["card"]})
     return made
 
 

@@ -22,7 +22,7 @@ def text(state: Istanbul, seat: int, places: dict[int, Now], ways: dict[str, Sig
     """What is mine first, then the board row by row, then the others in turn order."""
     seats = len(state.players)
     order = [(one + max(0, seat)) % seats for one in range(seats)]
-    mine = [Section(said("ist-things-mine"), having(state, seat), hand(state, seat))] if seat >= 0 else []
+    mine = [Section(said("ist-things-mine"), having(state, seat), hand(state, seat), seat)] if seat >= 0 else []
     columns = state.rules.columns
     rows = [state.grid[first : first + columns] for first in range(0, len(state.grid), columns)]
     board = [
@@ -34,7 +34,9 @@ def text(state: Istanbul, seat: int, places: dict[int, Now], ways: dict[str, Sig
         for number, row in enumerate(rows)
     ]
     figures = [said("ist-text-figure", figure=figure(n), at=at(one)) for n, one in enumerate(state.figures) if one]
-    others = [Section(said("ist-things-player", name=Seat(one)), having(state, one)) for one in order if one != seat]
+    others = [
+        Section(said("ist-things-player", name=Seat(one)), having(state, one), seat=one) for one in order if one != seat
+    ]
     round_now = Section(said("ist-board"), [said("ist-text-round", n=state.round), *figures])
     return [*mine, round_now, *board, *others]
 

@@ -6,19 +6,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meydan.games.istanbul.choices import KEEP
 from meydan.games.istanbul.expansions.letters import words as _letters  # noqa: F401  (its words join those below)
 from meydan.games.istanbul.expansions.mocha import words as _mocha  # noqa: F401
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import IstanbulView, world_from_view
 from meydan.games.istanbul.words import asking, facts, helping, lines, printed, reasons, shapes, table
-from meydan.games.istanbul.words.board import Now, places_now
+from meydan.games.istanbul.words.board import Now, next_ruby, places_now
 from meydan.games.istanbul.words.options import told
+from meydan.games.istanbul.words.parts import asks
 from meydan.games.istanbul.words.wanting import wanted
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
-from meydan.kernel.said import Said
-from meydan.kernel.telling import Asked, Figure, Line, Section, Shape, Told, Topic, Words
+from meydan.kernel.said import Said, said
+from meydan.kernel.telling import Asked, Figure, Line, Luck, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
 COMPARED: Final = ("rubies", "lira", "goods", "cards")
@@ -32,6 +34,7 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
     same = helping.SAME
     compared = tuple(Said(f"ist-label-{name}") for name in COMPARED)
     charts = tuple((name, Said(f"ist-chart-{name}")) for name in COMPARED[:2])
+    luck = Luck(2, 12, "ist-luck")
 
     def whole(self, view: IstanbulView) -> Istanbul:
         return world_from_view(view, Rng(0))
@@ -50,6 +53,9 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
             [self.standing(state, seat) for seat in range(view.header.seats)],
             table.text(state, view.seat, places, ways),
             self._facts(state, view, ways, places),
+            self.goal(state, view),
+            self.auto(state, view),
+            self.now(state, view),
         )
 
     def question(self, state: Istanbul, seat: int) -> Said:
@@ -66,7 +72,7 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
         ways: Ways = {}
         for choice in view.options:
             option = told(state, choice)
-            signs, option.hints = facts.hints(state, choice)
+            signs, option.hints, option.about = facts.hints(state, choice)
             found.append(option)
             if signs is not None:
                 ways[option.text] = signs
@@ -105,6 +111,18 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
     def _facts(self, state: Istanbul, view: IstanbulView, ways: Ways, places: dict[int, Now]) -> dict[str, Any]:
         mine = facts.for_the_asked(state, list(view.options)) if view.options else {}
         return {**facts.for_everybody(state), "places": places, "ways": ways, **mine}
+
+    def goal(self, state: Istanbul, view: IstanbulView) -> Said | None:
+        first = view.options and state.round == 1 and asks(state) == "Move"
+        return said("ist-goal", n=state.rules.target) if first else None
+
+    def auto(self, state: Istanbul, view: IstanbulView) -> str | None:
+        return KEEP.text if view.options == (KEEP,) else None
+
+    def now(self, state: Istanbul, view: IstanbulView) -> dict[str, list[Said]]:
+        """Where rubies are sold, what the next one costs."""
+        prices = {f"place:{place}": next_ruby(state, place) for place in state.rules.places}
+        return {anchor: price for anchor, price in prices.items() if price}
 
     def printed(self, header: Header) -> dict[str, Any]:
         return printed.printed(header)

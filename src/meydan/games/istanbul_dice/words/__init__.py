@@ -13,7 +13,7 @@ from meydan.games.istanbul_dice.words import help, lines, options, reasons, tabl
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
-from meydan.kernel.telling import Figure, Line, Section, Shape, Told, Topic, Words
+from meydan.kernel.telling import Figure, Line, Luck, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
 
@@ -24,6 +24,7 @@ class DiceWords(Words[DiceGame, dict[str, Any], dict[str, Any]]):
     same = help.SAME
     compared = (said("dice-label-rubies"), said("dice-label-worth"))
     charts = tuple((field, said(f"dice-chart-{field}")) for field in ("rubies", "lira", "tiles"))
+    luck = Luck(0, 5, "dice-luck")
 
     def whole(self, view: DiceView) -> DiceGame:
         return world_from_view(view)

@@ -105,7 +105,7 @@ def _line(events: Sequence[Event], at: int) -> Line | None:
     return Line(
         given.get("seat", -1), Said(f"dice-event-{name}", values), _icons(event, kind), kind.weight,
         kind.source.format_map(names) or None, kind.target.format_map(names) or None, _fell(event),
-        _luck(events, at), joins, things,
+        _luck(events, at), _begins(events, at), joins=joins, things=things,
     )  # fmt: skip
 
 
@@ -183,6 +183,13 @@ def _values(event: Event) -> dict[str, Arg]:
 def _fell(event: Event) -> list[int]:
     counts = dice_in(event.values()["dice"]) if event.name == "rolled" else []
     return [face for face, n in enumerate(counts) for _ in range(n)]
+
+
+def _begins(events: Sequence[Event], at: int) -> bool:
+    """The dice of a turn fall when it begins."""
+    before = next((one for one in reversed(events[:at]) if one.name in ("turn-began", "rolled", "rerolled")), None)
+    began = before is not None and before.name == "turn-began" and before.args[0] == events[at].args[0]
+    return events[at].name == "rolled" and began
 
 
 def _luck(events: Sequence[Event], at: int) -> tuple[float, float] | None:

@@ -91,9 +91,8 @@ def _having(state: DiceGame, seat: int, mine: bool) -> Section:
         for tile, n in enumerate(player.tiles)
         if n
     ]
-    return Section(
-        said("dice-player", name=Seat(seat)), [*counts(state, seat), said("dice-plain", text=listed(held))], tiles
-    )
+    lines = [*counts(state, seat), said("dice-plain", text=listed(held))]
+    return Section(said("dice-player", name=Seat(seat)), lines, tiles, seat)
 
 
 def counts(state: DiceGame, seat: int) -> list[Said]:

@@ -71,6 +71,9 @@ class SanJuanWords(Words[SanJuan, dict[str, Any], dict[str, Any]]):
     def facts(self, state: SanJuan, view: SanJuanView) -> dict[str, Any]:
         return table.facts(state, view)
 
+    def auto(self, state: SanJuan, view: SanJuanView) -> str | None:
+        return asking.auto(state) if view.options else None
+
     def printed(self, header: Header) -> dict[str, Any]:
         return table.printed(header)
 

@@ -16,7 +16,7 @@ from meydan.games.san_juan.tables import ARCHIVE, CATHEDRAL, COUNCIL_PRIVILEGE, 
 from meydan.games.san_juan.trader import good_price
 from meydan.games.san_juan.words.costs import cost, price
 from meydan.games.san_juan.words.naming import card, good, object_card, role, some_cards
-from meydan.games.san_juan.words.picks import pick
+from meydan.games.san_juan.words.picks import held, pick
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Arg, Said, Seat, said
 from meydan.kernel.telling import SOME, YES, Shape, Told
@@ -82,7 +82,9 @@ def shape(state: SanJuan) -> Shape:
     """How a question is answered."""
     picked = pick(state)
     if picked:
-        return Shape(SOME, picked.least, picked.most, picked.end)
+        counts = held(state, picked)
+        things = [(text, option(state, c.SPACE.by_text[text])) for text in counts]
+        return Shape(SOME, picked.least, picked.most, picked.end, things, counts=counts, stops=picked.stops)
     return Shape(YES) if state.question in _YES else Shape()
 
 
@@ -139,7 +141,9 @@ def told(state: SanJuan, choice: Choice) -> Told:
     """An option: what it does, and what stands for it."""
     does = option(state, choice)
     short = Said(f"{does.id}.short", does.args) if _VERB.get(choice.text) == "build" else None
-    return Told(choice.text, does, touches(choice), closes=choice in c.SPACE.closers, short=short)
+    told = Told(choice.text, does, touches(choice), closes=choice in c.SPACE.closers, short=short)
+    told.finger = choice in c.EVENT
+    return told
 
 
 def touches(choice: Choice) -> str | None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -71,6 +72,17 @@ def pick(state: SanJuan) -> Pick | None:
     things = [Thing(kind, verb[kind].text) for kind in sorted(set(held)) if kind >= first]
     of = "drawn" if isinstance(frame, Keep) else "hand"
     return Pick(of, _DOES.get(state.question, "discard"), things, 0 if end else due, due, end)
+
+
+def held(state: SanJuan, picked: Pick) -> dict[str, int]:
+    """How often each choice of a pick can be made."""
+    player = state.players[state.seat]
+    if picked.of == "town":  # a building each
+        return dict(Counter(thing.text for thing in picked.things))
+    return {
+        thing.text: player.looking.count(thing.at) if picked.of == "drawn" else player.hand[thing.at]
+        for thing in picked.things
+    }
 
 
 def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:

@@ -12,7 +12,7 @@ from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.state import Player, SanJuan, holds_goods
 from meydan.games.san_juan.view import SanJuanView
 from meydan.games.san_juan.words import naming
-from meydan.games.san_juan.words.asking import auto, role_short, role_text
+from meydan.games.san_juan.words.asking import role_short, role_text
 from meydan.games.san_juan.words.costs import cost, own_prices, payment, plans
 from meydan.games.san_juan.words.naming import card, good_icon, price_list
 from meydan.games.san_juan.words.picks import pick
@@ -98,7 +98,7 @@ def _hand(state: SanJuan, seat: int) -> Section:
         for kind in kinds
     ]
     why = limit_reason(state, seat)
-    return Section(title, [*([why] if why else []), *under], held)
+    return Section(title, [*([why] if why else []), *under], held, seat)
 
 
 def dealt(counts: list[int]) -> list[int]:
@@ -146,7 +146,7 @@ def _town(state: SanJuan, seat: int, mine: bool) -> Section:
         for slot, kind in enumerate(player.town)
     ]
     held = said("sj-holds", what=[naming.cards(player.cards), naming.goods(player.goods_held())])
-    return Section(title, [held], things)
+    return Section(title, [held], things, seat)
 
 
 def building_label(player: Player, slot: int) -> Said:
@@ -159,7 +159,7 @@ def building_label(player: Player, slot: int) -> Said:
 
 
 def facts(state: SanJuan, view: SanJuanView) -> dict[str, Any]:
-    """What everybody may reckon; and for who is asked, all that can be built, picked, or goes without asking."""
+    """What everybody may reckon; and for who is asked, all that can be built or picked."""
     seat = view.seat
     number = price_card(state)
     found = {
@@ -174,7 +174,7 @@ def facts(state: SanJuan, view: SanJuanView) -> dict[str, Any]:
     if seat >= 0:
         found |= {"limit": limit_reason(state, seat), "costs": own_prices(state, seat)}
     if seat >= 0 and seat == view.to_answer:
-        found |= {"pick": pick(state), "plans": plans(state), "pay": payment(state), "auto": auto(state)}
+        found |= {"pick": pick(state), "plans": plans(state), "pay": payment(state)}
     return found
 
 

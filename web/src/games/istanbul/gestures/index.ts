@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { facts, toldNow } from '../bazaar'
+import { toldNow } from '@/table/telling'
+import { facts } from '../bazaar'
 import Bend from './Bend.svelte'
 import Bid from './Bid.svelte'
 import Deliver from './Deliver.svelte'
@@ -39,7 +40,7 @@ const SAID = new Set(['MeetMerchants', 'UseTile'])
 
 export function gesture(stage: Stage): Gesture | null {
   const view = stage.view
-  if (!stage.options.length || !view.told) return null
+  if (!stage.options.length || stage.opened || !view.told) return null
   const { asks, things } = facts(view)
   if (view.told.shape.kind === 'bundle' && BUNDLES[asks]) return BUNDLES[asks]
   if (SINGLE[asks] && toldNow(stage).some((one) => !one.closes && (one.number !== null || one.touches))) return SINGLE[asks]

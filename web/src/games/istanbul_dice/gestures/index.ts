@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { opening } from '../opening.svelte'
 import Choices from './Choices.svelte'
 import Pay from './Pay.svelte'
 import Reroll from './Reroll.svelte'
@@ -22,5 +21,5 @@ const BY_QUESTION: Record<string, Gesture> = {
 
 export function gesture(stage: Stage): Gesture | null {
   if (!stage.options.length) return null
-  return opening.of(stage.view) ? Choices : (BY_QUESTION[stage.view.question] ?? null)
+  return stage.opened ? Choices : (BY_QUESTION[stage.view.question] ?? null)
 }

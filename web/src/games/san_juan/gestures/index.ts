@@ -13,6 +13,6 @@ const GESTURES: Record<Mode, Gesture> = { build: Build, cards: Cards, goods: Goo
 
 export function gesture(stage: Stage): Gesture | null {
   pickingOf(stage).begin()
-  const mode = modeOf(stage)
+  const mode = stage.opened ? null : modeOf(stage)
   return mode && GESTURES[mode]
 }
