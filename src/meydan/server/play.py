@@ -32,7 +32,7 @@ SAYING_TRIES: Final = 10
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Act:
     """What a seat wants to do, to a version if that must be the one; a key makes it known when it is sent again."""
 
