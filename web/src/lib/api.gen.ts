@@ -135,9 +135,7 @@ export interface components {
         IstanbulDiceThings: {
             /** @enum {unknown} */
             game: "istanbul-dice";
-            printed: {
-                [key: string]: unknown;
-            } | null;
+            printed: components["schemas"]["DicePrinted"] | null;
             topics: components["schemas"]["Group"][];
             help: {
                 [key: string]: components["schemas"]["Topic"];
@@ -687,6 +685,45 @@ export interface components {
             seat: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
+        DiceAsked: {
+            question: components["schemas"]["Said"];
+            shape: components["schemas"]["Shape"];
+            options: components["schemas"]["Told"][];
+            opened: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            groups: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            standing: components["schemas"]["Figure"][][];
+            text: components["schemas"]["Section"][];
+            facts: components["schemas"]["DiceFacts"];
+            goal: components["schemas"]["Said"] | null;
+            auto: string | null;
+            now: {
+                [key: string]: components["schemas"]["Said"][];
+            };
+        };
+        /** @description What people reckon in the Dice Game: how far the turn is, and what everybody needs. `early`: the dice may still be rolled. `dice` and `actions` are those of the turn in all, `goal` the rubies that end the game and `needs` the tiles for that of the mosque. `could` is what dice that lie there could pay for, once they are kept; `cards` lie open; `counts` tells rubies and tiles of each seat on the way to what they are for. */
+        DiceFacts: {
+            phase: components["schemas"]["Said"];
+            early: boolean;
+            dice: number;
+            actions: number;
+            goal: number;
+            needs: number;
+            could: components["schemas"]["Told"][];
+            cards: number[];
+            counts: components["schemas"]["Said"][][];
+        };
+        /** @description What stands on the pieces of the Dice Game; `areas` tells what each ruby of each area costs. */
+        DicePrinted: {
+            scoring: components["schemas"]["Said"];
+            areas: number[][];
+            tiles: components["schemas"]["PrintedTile"][];
+            cards: components["schemas"]["PrintedCard"][];
+        };
         DiscardedEvent: {
             /** @enum {unknown} */
             name: "discarded";
@@ -916,7 +953,7 @@ export interface components {
             actions_left: number;
             active: number;
             final: boolean;
-            told?: components["schemas"]["dict_str__typing.Any_Asked"];
+            told?: components["schemas"]["DiceAsked"];
             private?: components["schemas"]["IstanbulDiceOwn"][];
         };
         /** @description What was agreed before a game of Istanbul. */
@@ -1250,6 +1287,38 @@ export interface components {
             step: number;
             prices: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description A bazaar card: so many card dice must have been used, or so many brown markers be owned; and its two halves. */
+        PrintedCard: {
+            name: string;
+            said: components["schemas"]["Said"];
+            text: components["schemas"]["Said"];
+            dice: number;
+            brown: number;
+            own: components["schemas"]["PrintedHalf"];
+            others: components["schemas"]["PrintedHalf"] | null;
+        };
+        /** @description What a half of a card takes and gives, as pictures and numbers. */
+        PrintedHalf: {
+            pays: [
+                string,
+                number
+            ][];
+            gives: [
+                string,
+                number
+            ][];
+        };
+        /** @description A mosque tile: its kind and colour, its picture, its words, the goods it costs, and lira of an income tile. */
+        PrintedTile: {
+            name: string;
+            kind: string;
+            colour: string;
+            icon: string;
+            said: components["schemas"]["Said"];
+            text: components["schemas"]["Said"];
+            cost: string[];
+            lira: number;
         };
         /** @description Why the socket is being closed. */
         ProblemMessage: {
@@ -1884,6 +1953,9 @@ export type DeliveredLetterEvent = components['schemas']['DeliveredLetterEvent']
 export type DemandShownEvent = components['schemas']['DemandShownEvent'];
 export type DepositedEvent = components['schemas']['DepositedEvent'];
 export type DepositedHiddenEvent = components['schemas']['DepositedHiddenEvent'];
+export type DiceAsked = components['schemas']['DiceAsked'];
+export type DiceFacts = components['schemas']['DiceFacts'];
+export type DicePrinted = components['schemas']['DicePrinted'];
 export type DiscardedEvent = components['schemas']['DiscardedEvent'];
 export type DiscardedGuildEvent = components['schemas']['DiscardedGuildEvent'];
 export type DiscardedHiddenEvent = components['schemas']['DiscardedHiddenEvent'];
@@ -1947,6 +2019,9 @@ export type PickedUpEvent = components['schemas']['PickedUpEvent'];
 export type PlayedEvent = components['schemas']['PlayedEvent'];
 export type PlayedGuildEvent = components['schemas']['PlayedGuildEvent'];
 export type PricesShownEvent = components['schemas']['PricesShownEvent'];
+export type PrintedCard = components['schemas']['PrintedCard'];
+export type PrintedHalf = components['schemas']['PrintedHalf'];
+export type PrintedTile = components['schemas']['PrintedTile'];
 export type ProblemMessage = components['schemas']['ProblemMessage'];
 export type ProducedEvent = components['schemas']['ProducedEvent'];
 export type Question = components['schemas']['Question'];
