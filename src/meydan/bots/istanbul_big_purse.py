@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from meydan.bots.istanbul_plan import act, most_of, scarcest, take_tile
 from meydan.bots.istanbul_purse import Outlook, Purse, Taste, fill_purse, worth
+from meydan.games.istanbul.deck import HOUSE_CARD, SOCIETY_CARD
 from meydan.games.istanbul.expansions.mocha.guild import ANY_GOODS, EARNINGS, POST_LIRA, PRICES, ROASTED_COFFEE
 from meydan.games.istanbul.expansions.tables import (
     AT_HAND,
@@ -17,13 +18,11 @@ from meydan.games.istanbul.expansions.tables import (
     EXPANSION_TARGET,
     GUILD_CARDS,
     GUILD_RUBY_LIRA,
-    HOUSE_CARD,
     IN_SUPPLY,
     ROAST_LIRA_PRICE,
     ROASTED,
     SEALS_FOR_A_RUBY,
     SEALS_FOR_A_TURN,
-    SOCIETY_CARD,
     SOCIETY_LIRA,
     TAVERN_COSTS,
     TAVERN_TILES,

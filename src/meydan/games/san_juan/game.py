@@ -24,7 +24,7 @@ from meydan.games.san_juan.scoring import points, score
 from meydan.games.san_juan.sensible import sensible
 from meydan.games.san_juan.setup import lay_table
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.view import SanJuanView, cleared_table, make_view, rules_for, world_from_view
+from meydan.games.san_juan.view import SanJuanView, cleared_table, empty_table, make_view, world_from_view
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
 from meydan.kernel.game import Game, Result, events_of, frames_of, register
@@ -69,7 +69,7 @@ class SanJuanGame(Game[SanJuan]):
         return state
 
     def blank(self, header: Header) -> SanJuan:
-        return SanJuan(header, rules_for(header))
+        return empty_table(header)
 
     def view(self, state: SanJuan, seat: int) -> SanJuanView:
         if not -1 <= seat < len(state.players):

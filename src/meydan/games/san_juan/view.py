@@ -93,9 +93,17 @@ def rules_for(header: Header) -> Rules:
     return _rules(header.seats, "new-buildings" in boxes, "events" in boxes, header.options["setup"] == "drafted")
 
 
+def empty_table(header: Header) -> SanJuan:
+    """A state with nothing on it."""
+    state = SanJuan()
+    state.header = header
+    state.rules = rules_for(header)
+    return state
+
+
 def cleared_table(header: Header) -> SanJuan:
     """A table before set-up."""
-    state = SanJuan(header, rules_for(header))
+    state = empty_table(header)
     clear_table(state)
     return state
 

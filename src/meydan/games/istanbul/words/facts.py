@@ -29,6 +29,7 @@ from meydan.games.istanbul.choices import (
     TURN_LOW,
     YELLOW_TILE,
 )
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     BARRIER,
     BESIDE,
@@ -55,7 +56,13 @@ from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import DeliverGoods, price_now
 from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ALL_CARDS, FOUNTAIN, GOODS, MARKET_PAY, TILES, TOLL
+from meydan.games.istanbul.tables import (
+    FOUNTAIN,
+    GOODS,
+    MARKET_PAY,
+    TILES,
+    TOLL,
+)
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
 from meydan.games.istanbul.words.board import next_ruby, places_now
