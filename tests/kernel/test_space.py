@@ -6,8 +6,8 @@ import pytest
 
 import meydan
 
-# By game: how many actions and outcomes there were when this was written, and a digest of these in their order. New ones
-# come after them.
+# By game: how many actions and outcomes there were when this was written, and a digest of these in their order. New
+# ones come after them.
 SPACES = {
     "istanbul": (1100, 763, "d51e7c320a423a2a"),
     "san-juan": (399, 51, "52805760a53efbc4"),

@@ -173,7 +173,8 @@ from meydan.games.istanbul.tables import (
 from meydan.games.istanbul.view import BazaarView, IstanbulView, TraderView
 from meydan.kernel.choice import Choice
 
-CARD_WORTHS: Final = [*TASTE.cards, *BIG_CARDS]
+_FIRST: Final = COFFEE_CARD  # the kinds of the expansions follow those of the base game
+CARD_WORTHS: Final = [*TASTE.cards[:_FIRST], *BIG_CARDS, *TASTE.cards[_FIRST + len(BIG_CARDS) :]]
 BID_PER_CARD: Final = 3
 CARDS_AUCTIONED: Final = 2
 TURN_GAIN: Final = 2.0  # by how much another turn must be worth more than the letters it takes

@@ -45,6 +45,14 @@ def parts_of(frame: Frame[Any]) -> list[tuple[str, Any]]:
     return [(name, getattr(frame, name)) for name in type(frame).FIELDS]
 
 
+def named(frame: Frame[Any]) -> dict[str, Any]:
+    """A frame for whoever reads it: its kind, and what it was made of by name."""
+    told: dict[str, Any] = {"name": type(frame).__name__}
+    for name in type(frame).FIELDS:
+        told[name] = getattr(frame, name)
+    return told
+
+
 def frozen(value: Any) -> Any:
     """A plain value as tuples, which have a hash; equal values have equal ones."""
     if type(value) is dict:

@@ -105,6 +105,12 @@ def cards_of(box: str) -> list[Printed]:
     return [card for card in DECK if card.box == box]
 
 
+def base_copies() -> list[int]:
+    """How many cards of each kind the base game has, up to the last kind it has any of."""
+    last = max(KIND[card.name] for card in cards_of(BASE))
+    return [card.copies if card.box == BASE else 0 for card in DECK[: last + 1]]
+
+
 def settled_of(box: str) -> list[Printed]:
     """Those of its kinds whose choices stand among the others of the box."""
     return [card for card in DECK[:SETTLED] if card.box == box]

@@ -8,7 +8,7 @@ from typing import Any
 from meydan.games.istanbul.cards import BASE_CARDS, Card, FetchAssistant
 from meydan.games.istanbul.chance import DRAW, ROLL_FIGURE, SHOW_DEMAND, LayPlace
 from meydan.games.istanbul.choices import SEND, SKIP
-from meydan.games.istanbul.deck import BASE, DECK, cards_of, cashed
+from meydan.games.istanbul.deck import BASE, DECK, base_copies, cashed
 from meydan.games.istanbul.places.caravansary import VisitCaravansary
 from meydan.games.istanbul.places.dealer import BuyRuby
 from meydan.games.istanbul.places.dice import NameYourBid, TradeOnTheSly
@@ -94,7 +94,7 @@ def base_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, stric
     rules.target = TARGET[seats]
     rules.columns = COLUMNS
     rules.places = list(range(1, PLACES + 1))
-    rules.card_copies = [card.copies for card in cards_of(BASE)]
+    rules.card_copies = base_copies()
     rules.mosque_costs = MOSQUE_COSTS[seats]
     rules.neutral_assistants = neutral_assistants
     rules.caravan_leader = caravan_leader
