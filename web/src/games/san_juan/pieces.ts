@@ -97,7 +97,6 @@ interface Facts {
   pick?: Pick | null
   plans?: Plan[] | null
   pay?: Pick['things']
-  auto?: string | null
 }
 
 export const facts = (view: View): Facts => view.told!.facts as unknown as Facts
