@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from meydan.games.istanbul.boxes import cleared_table, rules_for
 from meydan.games.istanbul.cards import LayDown
@@ -14,7 +13,7 @@ from meydan.games.istanbul.expansions.tables import GUILD_CARDS
 from meydan.games.istanbul.state import Istanbul, Player
 from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Source
-from meydan.kernel.view import MADE_HERE, View, common, listed, taken
+from meydan.kernel.view import View, common, listed, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,25 +104,20 @@ class BazaarView(IstanbulView):
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player: the fields the view has room for, and no others."""
     kind = TraderView if isinstance(player, Trader) else PlayerView
-    return kind(**taken(player, kind))
-
-
-_MADE_HERE = (*MADE_HERE, "hand", "guild", "guild_deck_size")
+    return showing(kind, player)
 
 
 def make_view(state: Istanbul, seat: int) -> IstanbulView:
     """Build what a seat may know: everything but hands and decks is open."""
-    kind = BazaarView if isinstance(state, Bazaar) else IstanbulView
-    told: dict[str, Any] = {
+    told = {
         **common(state, seat),
-        **taken(state, kind, _MADE_HERE),
         "hand": tuple(state.players[seat].hand) if seat >= 0 else (),
-        "players": tuple(_player(player) for player in state.players),
+        "players": tuple([_player(player) for player in state.players]),
     }
-    if isinstance(state, Bazaar):
-        told["guild"] = tuple(state.trader(seat).guild) if seat >= 0 else ()
-        told["guild_deck_size"] = sum(state.guild_deck)
-    return kind(**told)
+    if not isinstance(state, Bazaar):
+        return showing(IstanbulView, state, **told)
+    guild = tuple(state.trader(seat).guild) if seat >= 0 else ()
+    return showing(BazaarView, state, **told, guild=guild, guild_deck_size=sum(state.guild_deck))
 
 
 def unseen_cards(view: IstanbulView) -> list[int]:

@@ -4,13 +4,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from meydan.games.istanbul_dice.setup import empty_table
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.tables import CARD_COPIES, TILE_COPIES
 from meydan.kernel.codec import fields_of
-from meydan.kernel.view import MADE_HERE, View, common, listed, taken
+from meydan.kernel.view import View, common, listed, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +44,10 @@ class DiceView(View):
     final: bool
 
 
-_MADE_HERE = (*MADE_HERE, "tiles_left")
-
-
 def make_view(state: DiceGame, seat: int) -> DiceView:
     """Build what a seat may know."""
-    told: dict[str, Any] = {
-        **common(state, seat),
-        **taken(state, DiceView, _MADE_HERE),
-        "players": tuple(_player(player) for player in state.players),
-        "tiles_left": sum(state.tile_bag),
-    }
-    return DiceView(**told)
+    players = tuple([showing(PlayerView, player) for player in state.players])
+    return showing(DiceView, state, **common(state, seat), players=players, tiles_left=sum(state.tile_bag))
 
 
 def world_from_view(view: DiceView) -> DiceGame:
@@ -79,7 +70,3 @@ def world_from_view(view: DiceView) -> DiceGame:
         for tile, copies in enumerate(TILE_COPIES)
     ]
     return state
-
-
-def _player(player: Player) -> PlayerView:
-    return PlayerView(**taken(player, PlayerView))

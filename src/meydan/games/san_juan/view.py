@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from meydan.games.san_juan.build import Cover, Pay
 from meydan.games.san_juan.councillor import Keep
@@ -16,7 +15,7 @@ from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS
 from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.view import MADE_HERE, View, common, listed, taken, tupled
+from meydan.kernel.view import View, common, listed, showing, tupled
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +80,6 @@ class SanJuanView(View):
 
 
 _OWN = ("hand", "looking", "picked", "tucked", "seen")
-_MADE_HERE = (*MADE_HERE, *_OWN)
 
 
 @lru_cache(maxsize=64)
@@ -104,32 +102,23 @@ def cleared_table(header: Header) -> SanJuan:
 
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player."""
-    return PlayerView(
-        cards=player.cards,
-        known=tuple(player.known),
-        town=tuple(player.town),
-        owned=player.owned,
-        goods=tuple(int(good >= 0) for good in player.goods),
-        tucked=tuple(len(cards) for cards in player.tucked),
-        sunk=tuple(len(cards) for cards in player.sunk),
+    return showing(
+        PlayerView,
+        player,
+        goods=tuple([int(good >= 0) for good in player.goods]),
+        tucked=tuple(map(len, player.tucked)),
+        sunk=tuple(map(len, player.sunk)),
         looking=len(player.looking),
         picked=len(player.picked),
         seen=sum(player.seen),
-        banked=player.banked,
-        library_used=player.library_used,
     )
 
 
 def make_view(state: SanJuan, seat: int) -> SanJuanView:
     """Build what a seat may know: its own cards, and what lies open."""
-    told: dict[str, Any] = {
-        **common(state, seat),
-        **taken(state, SanJuanView, _MADE_HERE),
-        "players": tuple(_player(player) for player in state.players),
-    }
-    for name in _OWN:
-        told[name] = tupled(getattr(state.players[seat], name)) if seat >= 0 else ()
-    return SanJuanView(**told)
+    own = {name: tupled(getattr(state.players[seat], name)) if seat >= 0 else () for name in _OWN}
+    players = tuple([_player(player) for player in state.players])
+    return showing(SanJuanView, state, **common(state, seat), **own, players=players)
 
 
 def unseen_cards(view: SanJuanView) -> list[int]:
