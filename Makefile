@@ -2,7 +2,7 @@
 # make terminal  play Istanbul in the terminal          make terminal ARGS="play istanbul --seats 3 --bots greedy"
 # make serve     the table service on this machine      make serve SERVE_ARGS="--port 8080"
 # make test      all tests, on both builds
-# make lint      style and types
+# make lint      style and types                        make types           of the page, from those of the service
 # make bench     measurements                           make bench-server    of the table service
 #                                                       make bench-tables    of very many stored tables
 #                                                       make bench-web       of the page
@@ -33,7 +33,7 @@ PAGE = src/meydan/page/index.html
 # Folders too, so that a file that went away is noticed.
 PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.js web/*.json web/index.html 2>/dev/null)
 
-.PHONY: play terminal serve web test test-rules test-server test-web lint bench bench-server bench-tables bench-web build dist clean
+.PHONY: play terminal serve web types test test-rules test-server test-web lint bench bench-server bench-tables bench-web build dist clean
 .NOTPARALLEL:
 
 play: $(VENV)/.server $(VENV)/.compile web
@@ -76,7 +76,11 @@ lint: $(VENV)/.dev web/node_modules/.made
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
+	@PATH="$(abspath $(VENV))/bin:$$PATH" $(PY) tools/page_types.py --check
 	@$(NPM) run --silent check
+
+types: $(VENV)/.dev web/node_modules/.made
+	@PATH="$(abspath $(VENV))/bin:$$PATH" $(PY) tools/page_types.py
 
 bench: $(VENV)/.bench build
 	@PYTHONPATH=$(BEST) $(PY) bench/run.py $(BENCH_ARGS)

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
@@ -95,16 +96,34 @@ def why_not_compiled() -> str | None:
 
 def extensions(package: Path, c_folder: Path) -> list[Any]:
     """Translate the modules to C files in `c_folder`; returns the extension modules to build."""
-    from mypyc.build import mypycify
-
     compiler = find_compiler()
     if compiler is not None:
         os.environ["CC"] = compiler
+    c_folder.mkdir(parents=True, exist_ok=True)
+    with chdir(written_out(package, c_folder)):
+        return _translated(Path(package.name), c_folder)
+
+
+def written_out(package: Path, c_folder: Path) -> Path:
+    """A folder with a copy of the package in which everything is written out that follows from declared fields."""
+    folder = (c_folder / "written").resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("*.so", "*.pyc", "page"))
+    modules = [path.relative_to(folder).as_posix() for path in mypyc_modules(folder / package.name)]
+    command = f"from pathlib import Path; from meydan.kernel.fields import write_out; write_out(Path(), {modules!r})"
+    subprocess.run(
+        [sys.executable, "-c", command], cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)}, check=True
+    )
+    return folder
+
+
+def _translated(package: Path, c_folder: Path) -> list[Any]:
+    from mypyc.build import mypycify
+
     groups = libraries(package)
     if not groups:
         return []
     modules = [module for group, _ in groups for module in group]
-    c_folder.mkdir(parents=True, exist_ok=True)
     found: list[Any] = mypycify(
         # The project's own mypy settings are for `make lint`; here only real type errors count.
         ["--config-file=", "--no-error-summary", f"--cache-dir={c_folder / 'mypy_cache'}", *modules],

@@ -24,16 +24,21 @@ from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul.boxes import places_of
+from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.tables import CARDS, PLACE_NAMES
+from meydan.games.istanbul.tables import (
+    PLACE_NAMES,
+)
 from meydan.games.istanbul.words.board import places_now
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 from tests.cli.conftest import drawn, scene_of
+
+CARDS = [card.name for card in cards_of(BASE)]
 
 
 def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any) -> Table:

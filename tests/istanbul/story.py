@@ -6,9 +6,17 @@ from typing import Any
 
 import meydan
 from meydan.games.istanbul.chance import RollFigure
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.tables import AT_HAND, GUILD_CARDS, TAVERN_TILES
 from meydan.games.istanbul.state import changed
-from meydan.games.istanbul.tables import ALL_CARDS, COLOURS, GOODS, NEUTRAL, OWN, PLACE_NAMES, TILES
+from meydan.games.istanbul.tables import (
+    COLOURS,
+    GOODS,
+    NEUTRAL,
+    OWN,
+    PLACE_NAMES,
+    TILES,
+)
 from meydan.games.istanbul.turn import Encounters, Move
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.events import EVERYONE

@@ -2,7 +2,9 @@
 
 import pytest
 
-from meydan.games.istanbul.tables import CARDS
+from meydan.games.istanbul.deck import BASE, cards_of
+
+CARDS = [card.name for card in cards_of(BASE)]
 
 COPIES = {
     "good": 4,

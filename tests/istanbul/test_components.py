@@ -4,11 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.tables import (
-    CARD_COPIES,
-    CARDS,
     DEALER,
     DEMAND,
     GOODS,
@@ -21,6 +20,9 @@ from meydan.games.istanbul.tables import (
     SMALL_MOSQUE,
 )
 from tests.istanbul.story import Story
+
+CARDS = [card.name for card in cards_of(BASE)]
+CARD_COPIES = [card.copies for card in cards_of(BASE)]
 
 SEATS = (2, 3, 4, 5)
 

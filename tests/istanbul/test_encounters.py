@@ -2,8 +2,10 @@
 
 import pytest
 
-from meydan.games.istanbul.tables import CARDS
+from meydan.games.istanbul.deck import BASE, cards_of
 from tests.istanbul.story import Story
+
+CARDS = [card.name for card in cards_of(BASE)]
 
 GOODS = ("fabric", "spice", "fruit", "jewelry")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import meydan
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     BARRIER,
     DISCARD_GUILD,
@@ -26,7 +27,6 @@ from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.sensible import sensible
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     DEALER,
     FULL_CAPACITY,
     GOODS,

@@ -3,8 +3,14 @@
 import pytest
 
 import meydan
-from meydan.games.istanbul.tables import CARD_COPIES, CARDS, COLOURS
+from meydan.games.istanbul.deck import BASE, cards_of
+from meydan.games.istanbul.tables import (
+    COLOURS,
+)
 from tests.istanbul.story import Story
+
+CARDS = [card.name for card in cards_of(BASE)]
+CARD_COPIES = [card.copies for card in cards_of(BASE)]
 
 SEATS = (2, 3, 4, 5)
 every_table = pytest.mark.parametrize("seats", SEATS)

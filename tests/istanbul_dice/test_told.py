@@ -62,7 +62,7 @@ def test_while_dice_may_be_rolled_again_what_they_could_pay_for_is_told():
     told = asked(story)
     kept = story.game.clone()
     kept.play("keep")
-    assert [one.text for one in told.facts["could"]] == [one.text for one in kept.options() if one.text != "end"]
+    assert [one.text for one in told.facts.could] == [one.text for one in kept.options() if one.text != "end"]
 
 
 def test_a_refusal_names_what_the_thing_costs_that_was_clicked():

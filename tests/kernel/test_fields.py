@@ -1,82 +1,144 @@
-"""No field is forgotten: what a class declares is what it copies, writes down and makes again."""
+"""Fields are declared once: what a class copies, writes down and is made of follows from its declaration."""
 
-import ast
-import inspect
-from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import meydan
-from meydan.games.istanbul.expansions.state import Bazaar, Trader
-from meydan.games.istanbul.state import Istanbul, Player
-from meydan.games.istanbul_dice import state as dice
-from meydan.games.san_juan import state as san_juan
-from meydan.kernel.codec import fields_of
+from meydan.kernel import fields
+from meydan.kernel.fields import Apart, Made, Parts, Pieces, Replaced, Unheard, expanded, fixed
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import playout
 
-# Not part of a position: agreed before, derived, or only for the listener.
-APART = {"header", "history", "events", "rules", "board", "big", "walled", "kinds"}
+
+class Coin(Pieces):
+    worth: "int"
 
 
-def source_of(cls):
-    """The class as written; also for compiled classes, whose source lies beside them."""
-    path = inspect.getfile(inspect.getmodule(cls))
-    path = path[: path.index(".cpython")] + ".py" if ".cpython" in path else path
-    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
-    return next(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
+class Purse(Pieces):
+    """Some money."""
+
+    LEAST: "ClassVar[int]" = 1
+
+    owner: "Apart[str]"
+    heard: "Unheard[list[str]]"
+    lira: "int"
+    notes: "list[int]"
+    marks: "Replaced[list[int]]"
+    coins: "Parts[Coin]"
 
 
-def declared(cls):
-    """Names annotated in a class body, class variables aside."""
-    return [
-        node.target.id
-        for node in source_of(cls).body
-        if isinstance(node, ast.AnnAssign) and "ClassVar" not in ast.unparse(node.annotation)
-    ]
+class Chest(Purse):
+    lock: "int"
 
 
-def assigned_in_clone(cls):
-    copying = [
-        node
-        for node in source_of(cls).body
-        if isinstance(node, ast.FunctionDef) and node.name in ("clone", "copy_pieces", "copy_to")
-    ]
-    return {
-        target.attr
-        for part in copying
-        for node in ast.walk(part)
-        if isinstance(node, ast.Assign)
-        for element in node.targets
-        for target in (element.elts if isinstance(element, ast.Tuple) else [element])
-        if isinstance(target, ast.Attribute)
-    }
+class Ask(Made):
+    seat: "int"
 
 
-PIECES = [Player, Istanbul, Trader, Bazaar, san_juan.Player, san_juan.SanJuan, dice.Player, dice.DiceGame]
+class Offer(Ask):
+    price: "int"
+    again: "bool" = False
 
 
-@pytest.mark.parametrize("cls", PIECES)
-def test_every_declared_field_is_listed(cls):
-    assert set(declared(cls)) - APART == set(cls.FIELDS)
+class Luck(Ask):
+    seat: "int" = fixed(-1)
 
 
-@pytest.mark.parametrize("cls", [*PIECES, Rng])
-def test_every_field_is_copied_by_clone(cls):
-    assert set(declared(cls)) - assigned_in_clone(cls) - {"rules", "big"} == set()
+class Draw(Luck):
+    count: "int"
 
 
-def test_every_kind_of_question_lists_what_it_is_made_of():
-    """A frame is made again from its FIELDS, so they are its constructor's arguments."""
-    frames = {name: frame for game in meydan.GAMES.values() for name, frame in game.frames.items()}
-    for name, frame in frames.items():
-        cls, arguments = frame, None
-        while arguments is None:
-            for node in source_of(cls).body:
-                if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-                    arguments = tuple(argument.arg for argument in node.args.args[1:])
-            cls = cls.__mro__[1]
-        assert arguments == frame.FIELDS, name
+def chest() -> Chest:
+    made = Chest()
+    made.owner, made.heard, made.lira, made.notes, made.marks, made.lock = "Ana", ["hm"], 3, [1, 2], [5], 7
+    made.coins = [Coin()]
+    made.coins[0].worth = 4
+    return made
+
+
+def test_what_belongs_to_a_position_is_what_is_declared_its_base_first():
+    assert Chest.FIELDS == ("lira", "notes", "marks", "coins", "lock")
+
+
+def test_a_copy_shares_what_is_only_replaced_and_owns_what_is_changed():
+    first = chest()
+    copy = first.clone()
+    assert type(copy) is Chest
+    assert (copy.owner, copy.lira, copy.lock, copy.heard) == ("Ana", 3, 7, None)
+    assert copy.marks is first.marks
+    copy.notes.append(9)
+    copy.coins[0].worth = 8
+    assert (first.notes, first.coins[0].worth) == ([1, 2], 4)
+
+
+def test_a_question_is_made_of_its_fields_in_their_order():
+    offer = Offer(2, 9)
+    assert (offer.seat, offer.price, offer.again, Offer.FIELDS) == (2, 9, False, ("seat", "price", "again"))
+    assert Offer(2, price=9, again=True).again
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'price'"):
+        Offer(2)
+
+
+def test_what_is_fixed_is_not_given():
+    draw = Draw(3)
+    assert (draw.seat, draw.count, Draw.FIELDS, Luck.FIELDS) == (-1, 3, ("count",), ())
+
+
+def test_nobody_writes_by_hand_what_follows():
+    with pytest.raises(TypeError, match="Doubled has an __init__ of its own"):
+
+        class Doubled(Ask):
+            price: "int"
+
+            def __init__(self) -> None:
+                self.price = 0
+
+
+def test_for_the_compiled_build_all_of_it_is_written_out():
+    source = '''"""A module."""
+
+from __future__ import annotations
+
+from meydan.kernel.fields import Made, fixed
+
+
+class Ask(Made):
+    """A question."""
+
+    seat: int
+
+
+class Luck(Ask):
+    """Nobody is asked."""
+
+    seat: int = fixed(-1)  # chance
+
+
+class Offer(Ask):
+    price: int
+    again: bool = False  # once more
+
+    def cost(self) -> int:
+        return self.price
+
+
+class Same(Offer):
+    """Nothing of its own."""
+'''
+    module = type(fields)("asked_by_a_test")
+    fields.sys.modules[module.__name__] = module
+    exec(compile(source, "asked_by_a_test", "exec"), module.__dict__)
+    made = expanded(source, module)
+    del fields.sys.modules[module.__name__]
+    assert "class Ask:\n" in made and "class Same(Offer):" in made
+    assert "Made)" not in made and "= fixed" not in made and "again: bool = False  #" not in made
+    plain: dict = {}
+    exec(compile(made, "written", "exec"), plain)
+    assert vars(plain["Offer"](1, 5)) == {"seat": 1, "price": 5, "again": False}
+    assert plain["Same"](1, 5, True).again and plain["Same"].FIELDS == ("seat", "price", "again")
+    assert (plain["Luck"]().seat, plain["Luck"].FIELDS) == (-1, ())
+    assert compile(source, "", "exec") and expanded(source, module) == made
 
 
 @pytest.mark.parametrize(
@@ -102,7 +164,3 @@ def test_a_copy_shares_nothing_that_play_changes(game, options):
     playout(state, Rng(3), 400)
     playout(alone, Rng(3), 400)
     assert state == alone
-
-
-def test_fields_of_a_state_include_its_base():
-    assert fields_of(meydan.start("istanbul", seats=2, seed=1))[0] == "stack"

@@ -197,7 +197,8 @@ def test_a_building_lost_says_what_is_lost_with_it():
 def test_the_question_of_somebody_elses_role_says_so(san_juan):
     san_juan.bruno.with_hand("smithy").follows("builder")
     assert ENGLISH.say(WORDS.question(san_juan.game, 1)) == "Ana takes the role of Builder. What do you build?"
-    assert facts_of(san_juan)["auto"] == "pass"
+    view = san_juan.game.view(san_juan.game.seat)
+    assert WORDS.asked(view).auto == "pass"
 
 
 def test_a_click_on_what_does_not_glow_means_something(san_juan):

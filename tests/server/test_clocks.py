@@ -22,7 +22,7 @@ def time(monkeypatch) -> Time:
 
 def left(room: Any, time: Time) -> int:
     """What somebody who looks at the clock of the machine takes for the time of whoever is asked."""
-    return room.public()["clock"]["deadline"] - time.day
+    return room.public().clock.deadline - time.day
 
 
 @pytest.mark.parametrize("speed", [LIVE, TURNS])
@@ -36,9 +36,9 @@ def test_setting_the_clock_gives_no_time_and_takes_none(sqlite_url, time, speed,
         time.passes(10 * MINUTE)
         time.day += jump
         assert left(room, time) == 50 * MINUTE
-        told = room.public()["clock"]
-        assert (told["deadline"] - told["now"], told["now"]) == (50 * MINUTE, time.day)
-        assert told["since"] == time.day - 10 * MINUTE
+        told = room.public().clock
+        assert (told.deadline - told.now, told.now) == (50 * MINUTE, time.day)
+        assert told.since == time.day - 10 * MINUTE
         await hall.play.submit(table, ada, 0, 0, ["move 1"], None)  # still asked: which assistant?
         assert left(room, time) == 50 * MINUTE
         time.passes(50 * MINUTE)

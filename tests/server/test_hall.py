@@ -21,6 +21,7 @@ from meydan.server.problems import Problem
 from meydan.server.schema import accounts
 from meydan.server.seating import Wish
 from meydan.server.store import Chair, TableRow
+from meydan.server.told import Done
 
 HOUR = 60 * 60 * 1000
 
@@ -120,8 +121,8 @@ def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, time):
         assert (await refused(hall.play.hand_over(table, bob, 9))).code == "bad-request"
         made = await hall.play.submit(table, ada, 0, 0, ["move 1"], "key")
         handed = await hall.play.hand_over(table, bob, 0)
-        assert (handed["bot"], handed["rated"]) == ("greedy", False)
-        assert await hall.play.submit(table, ada, 0, 0, ["move 1"], "key") == made | {"repeated": True}
+        assert (handed.bot, handed.rated) == ("greedy", False)
+        assert await hall.play.submit(table, ada, 0, 0, ["move 1"], "key") == Done(made.version, True)
         room = await hall.rooms.room(table)
         for _ in range(200):
             await asyncio.sleep(0.01)
@@ -144,8 +145,8 @@ def test_a_seat_that_was_taken_back_is_not_handed_over_again_at_once(sqlite_url,
         table = await begin(hall, ada, chairs, speed="live", base=600, increment=0, rated=True)
         time.passes(600_001)
         handed = await hall.play.hand_over(table, bob, 0)
-        assert (handed["bot"], handed["rated"]) == ("greedy", True)
-        assert (await hall.play.take_back(table, ada, 0))["rated"]
+        assert (handed.bot, handed.rated) == ("greedy", True)
+        assert (await hall.play.take_back(table, ada, 0)).rated
         assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
         time.passes(60_000)
         assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
@@ -240,7 +241,7 @@ def test_a_room_that_left_memory_is_rebuilt(sqlite_url, monkeypatch):
             room = await hall.rooms.room(table)
             assert room.version == 2
             again = await hall.play.submit(table, ada, 0, 0, ["move 1", "leave"], "first")
-            assert again == {"version": 2, "repeated": True}
+            assert again == Done(2, True)
 
     in_hall(sqlite_url, work)
 

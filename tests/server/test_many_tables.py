@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, event, select
 from meydan.kernel.rng import Rng
 from meydan.server import hall as hall_module
 from meydan.server import store
-from meydan.server.api.tables import told_in_list
+from meydan.server.api.tables import about_in_list
 from meydan.server.clock import LIVE, TURNS
 from meydan.server.hall import Hall
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Room, Standing
@@ -256,8 +256,8 @@ def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
         waits = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
 
         async def told() -> dict[str, list[Any]]:
-            found = [told_in_list(hall, row, listed, ada) for row, listed in await hall.listed(mine(ada))]
-            return {table["id"]: [chair["name"] for chair in table["chairs"]] for table in found}
+            found = [about_in_list(hall, row, listed, ada) for row, listed in await hall.listed(mine(ada))]
+            return {table.id: [chair.name for chair in table.chairs] for table in found}
 
         assert await told() == {waits: ["Ada", None], begun: ["Ada", "Bob"]}
         await hall.seating.sit(waits, bob, 1, None)

@@ -7,6 +7,7 @@ from meydan.kernel.rng import Rng
 from meydan.server.clock import LIVE, TURNS, Clock
 from meydan.server.problems import Problem
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Move, Room
+from meydan.server.told import Reason, Recall
 
 MINUTE = 60_000
 
@@ -83,7 +84,7 @@ def test_a_plan_ends_where_chance_answers(room):
 def test_only_the_seat_that_is_asked_answers(room):
     with pytest.raises(Problem, match="seat 0 is to answer, not seat 1"):
         room.check(1, ["move 9"])
-    assert room.why_not(1, "move 9")["code"] == "not-your-turn"
+    assert room.why_not(1, "move 9").code == "not-your-turn"
     assert room.why_not(0, "move 9") is None
 
 
@@ -132,21 +133,21 @@ def handed_over(**more):
 def test_who_takes_back_a_turn_is_told_what_it_costs_and_the_others_that_it_happened():
     room = handed_over()
     assert room.clock.left == [550_000, 600_000], "ten seconds for having answered"
-    assert [room.whole(seat)["undo_deadline"] for seat in (0, 1, -1)] == [600_000, None, None]
-    assert room.public()["recalled"] == []
+    assert [room.whole(seat).undo_deadline for seat in (0, 1, -1)] == [600_000, None, None]
+    assert room.public().recalled == []
     room.check_undo(0)
     taken = room.table.state.choices()[-1].text
     room.apply(Move(room.version + 1, 5 * MINUTE, 0, UNDO, taken))
     assert (room.clock.asked, room.clock.deadline()) == (0, 600_000), "as it was told: the time ran on"
-    assert room.public()["recalled"] == [{"seat": 0, "step": room.step}]
-    assert room.whole(0)["undo_deadline"] is None, "what is left to take back is of one's own turn"
+    assert room.public().recalled == [Recall(0, room.step)]
+    assert room.whole(0).undo_deadline is None, "what is left to take back is of one's own turn"
     play(room, taken, at=6 * MINUTE)
-    assert len(room.public()["recalled"]) == 1, "it stays told"
+    assert len(room.public().recalled) == 1, "it stays told"
 
 
 def test_a_turn_of_a_rated_game_is_not_taken_back_once_another_seat_is_asked():
     room = handed_over(rated=True)
-    assert room.whole(0)["undo_reason"] == {"code": "handed-over", "values": {}}
+    assert room.whole(0).undo_reason == Reason("handed-over")
     with pytest.raises(Problem, match="once another player has been asked"):
         room.check_undo(0)
     own = Room(agreed(rated=True))
@@ -161,7 +162,7 @@ def test_a_submission_is_known_by_its_key(room):
 
 def test_a_seat_goes_to_a_bot_and_comes_back(room):
     room.apply(Move(1, 2000, 0, HAND, "greedy"))
-    assert room.public()["standins"] == {"0": "greedy"}
+    assert room.public().standins == {"0": "greedy"}
     room.apply(Move(2, 2000, 0, TAKE, ""))
     assert room.standins == {}
 
@@ -180,7 +181,7 @@ def test_nobody_hears_a_hidden_card():
     watched = {event["name"] for event in room.events_since(-1, 0)}
     assert "drew" not in watched
     assert "drew-hidden" in watched
-    assert "seed" not in str(room.whole(-1)["view"])
+    assert "seed" not in str(room.whole(-1).view)
 
 
 @pytest.mark.parametrize("game", ["istanbul", "san-juan", "istanbul-dice"])

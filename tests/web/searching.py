@@ -69,8 +69,9 @@ def check_views_survive_shuffling(bodies: list[Any], record: str, seat: int) -> 
         if not (isinstance(body, dict) and body.get("type") in ("view", "events") and body.get("view")):
             continue
         state = truth.replay(body["step"])
-        assert state.view(seat).to_dict() == body["view"], "not what happened"
+        told = {name: value for name, value in body["view"].items() if name != "told"}  # words come from the rest
+        assert state.view(seat).to_dict() == told, "not what happened"
         other = state.header.game.shuffle_hidden(state, seat, Rng(body["step"]))
-        assert other.view(seat).to_dict() == body["view"], "it tells of what is hidden"
+        assert other.view(seat).to_dict() == told, "it tells of what is hidden"
         compared += 1
     return compared

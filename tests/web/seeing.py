@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from meydan.bots import make_bot
 from meydan.games.istanbul import view as istanbul
 from meydan.games.istanbul_dice import view as dice
 from meydan.games.san_juan import view as san_juan
-from meydan.kernel.game import find_game
+from meydan.kernel.frame import Frame
+from meydan.kernel.game import Game, find_game
 from meydan.kernel.header import Header
 from meydan.kernel.view import View, tupled
 
@@ -25,6 +27,11 @@ def kinds_of(told: dict[str, Any]) -> tuple[Any, Any]:
     return dice.DiceView, dice.PlayerView
 
 
+def frame_of(game: Game[Any], told: dict[str, Any]) -> Frame[Any]:
+    kind = game.frames[told["name"]]
+    return kind(*(told[name] for name in kind.FIELDS))
+
+
 def view_of(told: dict[str, Any]) -> View:
     game = find_game(told["game"])
     kind, player = kinds_of(told)
@@ -32,9 +39,11 @@ def view_of(told: dict[str, Any]) -> View:
         "header": Header(game, told["seats"], told["game_options"], None, rules=told["rules"]),
         "options": tuple(game.space.by_text[text] for text in told["options"]),
         "players": tuple(player(**{name: tupled(value) for name, value in one.items()}) for one in told["players"]),
-        "stack": tuple(game.frames[name](*values) for name, *values in told["stack"]),
+        "stack": tuple(frame_of(game, one) for one in told["stack"]),
     }
-    seen: View = kind(**{name: made.get(name, tupled(told.get(name))) for name in kind.__dataclass_fields__})
+    seen: View = kind(
+        **{name: made.get(name, tupled(told.get(name))) for name in (field.name for field in fields(kind))}
+    )
     return seen
 
 

@@ -100,8 +100,8 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 def retold(view: View) -> Any:
     """A changed position in words, as the service would tell it."""
     seen = view_of(view)
-    words: Words[Any] | None = seen.header.game.words()
-    return msgspec.to_builtins(words.asked(seen)) if words is not None else None
+    words: Words[Any, Any, Any] = seen.header.game.words()
+    return msgspec.to_builtins(words.asked(seen))
 
 
 def crowd(page: Page, change: Callable[[View], None]) -> None:
@@ -114,8 +114,8 @@ def crowd(page: Page, change: Callable[[View], None]) -> None:
             body = json.loads(message)
             if body.get("view"):
                 change(body["view"])
-                if body.get("told"):
-                    body["told"] = retold(body["view"])
+                if body["view"].get("told"):
+                    body["view"]["told"] = retold(body["view"])
             route.send(json.dumps(body))
 
         server.on_message(told)

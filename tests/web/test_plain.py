@@ -20,8 +20,8 @@ class PlainPlayer(Player):
     """Who presses what is listed in the question; what to answer is advised by our greedy bot."""
 
     def answer(self, told: dict[str, Any], option: str) -> None:
-        page, shape = self.page, told["told"]["shape"]
-        numbers = [one for one in told["told"]["options"] if one["number"] is not None]
+        page, shape = self.page, told["view"]["told"]["shape"]
+        numbers = [one for one in told["view"]["told"]["options"] if one["number"] is not None]
         if shape["kind"] == "some" and shape["most"] > 1 and option != shape["end"]:
             self._some(option)
             self.press(page.locator("[data-plan]"))

@@ -67,7 +67,7 @@ def full_council(view: View) -> None:
     """The same while a councillor with a library looks at eight cards."""
     full_towns(view)
     view.update(looking=[0, 7, 14, 17, 19, 21, 24, 30], discard_size=12, phase=3, taken=8)
-    view.update(question="Keep", stack=[["Keep", 0, 7]], options=["keep indigo-plant"])
+    view.update(question="Keep", stack=[{"name": "Keep", "seat": 0, "due": 7}], options=["keep indigo-plant"])
 
 
 def full_cloth(view: View) -> None:
@@ -77,7 +77,7 @@ def full_cloth(view: View) -> None:
         player.update(lira=38, crystals=4, goods=[5, 4, 3, 4], brown=3, rubies=4, tiles=tiles)
     view.update(dice=[2, 1, 2, 1, 1, 2], actions_left=3, tracks=[2, 3, 1, 2, 3, 4, 2], revealed=[0, 5, 9, 12, 20])
     options = [f"card {CARDS[card].name}" for card in view["revealed"]]
-    view.update(question="PickCard", stack=[["PickCard", 0, 3]], options=options)
+    view.update(question="PickCard", stack=[{"name": "PickCard", "seat": 0, "dice": 3}], options=options)
 
 
 SCENES = {

@@ -33,6 +33,25 @@ from meydan.games.istanbul.choices import (
     SKIP,
     TILE,
 )
+from meydan.games.istanbul.deck import (
+    COFFEE_CARD,
+    COFFEE_DICE_CARD,
+    COFFEE_LIRA_CARD,
+    COMPANION_CARD,
+    CORNER_CARD,
+    ERRAND_CARD,
+    FABRIC_CARD,
+    FAR_CARD,
+    FIGURE_CARD,
+    FRUIT_CARD,
+    GOOD_LIRA_CARD,
+    JOIN_CARD,
+    LETTER_CARD,
+    LETTER_DICE_CARD,
+    LIRA_CARD,
+    RIDE_CARD,
+    SPICE_CARD,
+)
 from meydan.games.istanbul.expansions.choices import (
     ASK_COURIER,
     ASK_TRADER,
@@ -99,32 +118,17 @@ from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, TavernRun
 from meydan.games.istanbul.expansions.tables import (
     BAKSHEESH_COFFEE,
     BARRIER_PRICE,
-    COFFEE_CARD,
-    COFFEE_DICE_CARD,
-    COFFEE_LIRA_CARD,
-    COMPANION_CARD,
-    CORNER_CARD,
     ENCOUNTER,
-    ERRAND_CARD,
-    FABRIC_CARD,
-    FIGURE_CARD,
-    FRUIT_CARD,
-    GOOD_LIRA_CARD,
     GUILD_JEWELRY_FOR,
     GUILD_RUBY_LIRA,
     IN_SUPPLY,
-    JOIN_CARD,
     KIOSK_COFFEE_OR_LIRA,
     KIOSK_EXTENSION_GOODS,
     KIOSK_EXTENSION_LIRA,
     KIOSK_GIFTS,
-    LETTER_CARD,
-    LETTER_DICE_CARD,
-    RIDE_CARD,
     RIDE_PRICE,
     ROAST_LIRA_PRICE,
     ROASTED,
-    SPICE_CARD,
 )
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.dice import FindJewelry, PayBid
@@ -138,7 +142,6 @@ from meydan.games.istanbul.tables import (
     DEALER,
     EMBASSY,
     FABRIC_WAREHOUSE,
-    FAR_CARD,
     FOUNTAIN,
     FRUIT_WAREHOUSE,
     FULL_CAPACITY,
@@ -150,7 +153,6 @@ from meydan.games.istanbul.tables import (
     JEWELRY_FOR,
     KIOSK,
     LARGE_MARKET,
-    LIRA_CARD,
     LIRA_OF_CARD,
     MERCHANT_FEE,
     MOSQUE_TILES,
@@ -171,7 +173,8 @@ from meydan.games.istanbul.tables import (
 from meydan.games.istanbul.view import BazaarView, IstanbulView, TraderView
 from meydan.kernel.choice import Choice
 
-CARD_WORTHS: Final = [*TASTE.cards, *BIG_CARDS]
+_FIRST: Final = COFFEE_CARD  # the kinds of the expansions follow those of the base game
+CARD_WORTHS: Final = [*TASTE.cards[:_FIRST], *BIG_CARDS, *TASTE.cards[_FIRST + len(BIG_CARDS) :]]
 BID_PER_CARD: Final = 3
 CARDS_AUCTIONED: Final = 2
 TURN_GAIN: Final = 2.0  # by how much another turn must be worth more than the letters it takes

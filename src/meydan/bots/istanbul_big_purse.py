@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from meydan.bots.istanbul_plan import act, most_of, scarcest, take_tile
 from meydan.bots.istanbul_purse import Outlook, Purse, Taste, fill_purse, worth
+from meydan.games.istanbul.deck import HOUSE_CARD, SOCIETY_CARD
 from meydan.games.istanbul.expansions.mocha.guild import ANY_GOODS, EARNINGS, POST_LIRA, PRICES, ROASTED_COFFEE
 from meydan.games.istanbul.expansions.tables import (
     AT_HAND,
@@ -17,13 +18,11 @@ from meydan.games.istanbul.expansions.tables import (
     EXPANSION_TARGET,
     GUILD_CARDS,
     GUILD_RUBY_LIRA,
-    HOUSE_CARD,
     IN_SUPPLY,
     ROAST_LIRA_PRICE,
     ROASTED,
     SEALS_FOR_A_RUBY,
     SEALS_FOR_A_TURN,
-    SOCIETY_CARD,
     SOCIETY_LIRA,
     TAVERN_COSTS,
     TAVERN_TILES,
@@ -60,7 +59,7 @@ from meydan.games.istanbul.tables import (
     TRADER,
     WAINWRIGHT,
 )
-from meydan.games.istanbul.view import BazaarView, TraderView
+from meydan.games.istanbul.view import BazaarView
 
 # What things are worth in lira. Set by hand.
 COFFEE_WORTH: Final = 1.9
@@ -185,7 +184,7 @@ def big(purse: Purse) -> BigPurse:
 
 def big_purse_of(view: BazaarView, card_worths: list[float]) -> BigPurse:
     """What the seat owns now."""
-    player = cast(TraderView, view.players[view.seat])
+    player = view.players[view.seat]
     purse = BigPurse()
     fill_purse(purse, view)
     purse.coffee = player.coffee
@@ -240,7 +239,7 @@ class BigOutlook(Outlook):
         most = 0
         for other, player in enumerate(view.players):
             most = max(most, player.rubies)
-            companion = cast(TraderView, player).companion
+            companion = player.companion
             if other != view.seat and companion > 0 and companion != FOUNTAIN:
                 self.fees[companion] += MERCHANT_FEE
         if view.free_merchant >= 0 and view.players[view.free_merchant].place != FOUNTAIN:
@@ -251,7 +250,7 @@ class BigOutlook(Outlook):
             self.luck[view.figures[TRADER]] += 1.0
         if self.letters and view.figures[COURIER] > 0:
             self.luck[view.figures[COURIER]] += 1.5
-        if (cast(TraderView, view.players[view.seat]).tavern >> ENCOUNTER) & 1:
+        if (view.players[view.seat].tavern >> ENCOUNTER) & 1:
             for place in view.figures:
                 if place > 0:
                     self.luck[place] += 1.5

@@ -51,6 +51,7 @@ from meydan.games.istanbul.choices import (
     WILDS,
     YELLOW_TILE,
 )
+from meydan.games.istanbul.deck import FAMILY_CARD, FAR_CARD, LIRA_CARD, RETURN_CARD
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.dice import TURNED_TO, PayBid
 from meydan.games.istanbul.places.palace import PRICES
@@ -60,22 +61,18 @@ from meydan.games.istanbul.tables import (
     DEALER_TOP,
     EXTENSION_PRICE,
     EXTRA_PRICE,
-    FAMILY_CARD,
-    FAR_CARD,
     FETCH_PRICE,
     FULL_CAPACITY,
     GOODS,
     JEWELRY,
     JEWELRY_FOR,
     LARGE,
-    LIRA_CARD,
     LIRA_OF_CARD,
     MARKET_PAY,
     MOSQUE_TILES,
     PALACE,
     PALACE_FIELDS,
     RED,
-    RETURN_CARD,
     SMALL,
     SMALL_MARKET,
     TOLL,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meydan.bots.istanbul_purse import Outlook, Purse, sale, worth
+from meydan.games.istanbul.deck import GOOD_CARD
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.tables import (
     BLACK_MARKET,
@@ -17,7 +18,6 @@ from meydan.games.istanbul.tables import (
     FOUNTAIN,
     FRUIT_WAREHOUSE,
     FULL_CAPACITY,
-    GOOD_CARD,
     GOODS,
     GREEN,
     JEWELRY,

@@ -5,45 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.board import cell_distance
+from meydan.games.istanbul.deck import (
+    ANY_CARD,
+    DEALER_CARD,
+    DECK,
+    GOOD_CARD,
+    LIRA_CARD,
+    PALACE_CARD,
+    POST_CARD,
+    RETURN_CARD,
+)
 from meydan.games.istanbul.expansions.tables import BIG_COLUMNS
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.tables import (
     ALL_PLACES,
-    ANY_CARD,
     COLUMNS,
     DEALER,
-    DEALER_CARD,
     DEALER_TOP,
     DEMAND,
     EXTENSION_PRICE,
     FOUNTAIN,
     FULL_CAPACITY,
-    GOOD_CARD,
     GOODS,
     GOVERNOR,
     GREAT_MOSQUE,
     JEWELRY,
     LARGE,
-    LIRA_CARD,
     LIRA_OF_CARD,
     MARKET_PAY,
     MERCHANT_FEE,
     MOSQUE_COSTS,
     MOSQUE_TILES,
     PALACE,
-    PALACE_CARD,
     PALACE_FIELDS,
     PLACES,
     POLICE_STATION,
-    POST_CARD,
     RED,
-    RETURN_CARD,
     SMALL,
     SMALL_MOSQUE,
     SMUGGLER,
     TARGET,
 )
 from meydan.games.istanbul.view import IstanbulView
+
+SOME_CARD: Final = 2.0  # what a card is worth that nobody tuned
 
 
 class Taste:
@@ -87,7 +92,8 @@ class Taste:
         self.half_mosque = 10.8  # for one of a mosque's two tiles
         self.family_home = 3.3
         self.assistants = [-1.1, 0.0, 0.6, 1.6, 1.6, 2.0]  # by how many are with the merchant
-        self.cards = [4.5, 5.0, 3.9, 1.4, 1.5, 2.8, 2.8, 4.9, 0.4, 1.0]
+        self.cards = [4.5, 5.0, 3.9, 1.4, 1.5, 2.8, 2.8, 4.9, 0.4, 1.0]  # by kind; then those it has no opinion of
+        self.cards += [SOME_CARD] * (len(DECK) - len(self.cards))
         self.new_card = 4.7  # one not yet seen
         self.caravansary = 4.7
         self.figure = 1.5

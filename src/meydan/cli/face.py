@@ -48,8 +48,8 @@ class Face(ABC):
         return [(density, full) for density in self.densities for full in (True, False)]
 
     @cached_property
-    def words(self) -> Words[Any]:
-        found: Words[Any] | None = find_game(self.game).words()
+    def words(self) -> Words[Any, Any, Any]:
+        found: Words[Any, Any, Any] | None = find_game(self.game).words()
         if found is None:
             raise LookupError(f"{self.game} has no words")
         return found

@@ -33,7 +33,7 @@ def commands(face: Face, voice: Voice) -> RenderableType:
     return Group(table, Text(), Text(voice(face.signs)))
 
 
-def named(words: Words[Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
+def named(words: Words[Any, Any, Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
     """Something with help that is called so at the table, or `card far`, or by its name in the choices alone.
 
     Else what has it in its name, the shortest first; else without its number, as in `card far 9`.

@@ -40,7 +40,7 @@ class Scene:
         return face_for(self.view.header.game.name)
 
     @property
-    def words(self) -> Words[Any]:
+    def words(self) -> Words[Any, Any, Any]:
         return self.face.words
 
     @cached_property
@@ -49,7 +49,7 @@ class Scene:
         return self.words.whole(self.view)
 
     @cached_property
-    def asked(self) -> Asked:
+    def asked(self) -> Asked[Any]:
         return self.words.asked(self.view)
 
     @cached_property

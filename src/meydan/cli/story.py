@@ -46,7 +46,7 @@ def setup_end(header: Header) -> int:
     return next((at for at, event in enumerate(events) if begins(event)), len(events))
 
 
-def paragraphs(words: Words[Any], header: Header, events: Sequence[Event], voice: Voice) -> Told:
+def paragraphs(words: Words[Any, Any, Any], header: Header, events: Sequence[Event], voice: Voice) -> Told:
     """Who (-1 for nobody), and all they did."""
     told: list[tuple[int, str]] = []
     starts = [0, *(at for at, event in enumerate(events) if begins(event) and at), len(events)]

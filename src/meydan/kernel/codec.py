@@ -14,18 +14,12 @@ from meydan.kernel.state import State
 
 S = TypeVar("S", bound=State)
 PLAIN: Final = frozenset((int, str, bool, type(None)))  # written down as they are
-DECLARED: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def fields_of(thing: Any) -> tuple[str, ...]:
-    """The fields a class declares, its bases' first."""
-    kind = type(thing)
-    if kind not in DECLARED:
-        found: list[str] = []
-        for cls in reversed(kind.__mro__):
-            found += [name for name in cls.__dict__.get("FIELDS", ()) if name not in found]
-        DECLARED[kind] = tuple(found)
-    return DECLARED[kind]
+    """What belongs to a position of what lies on the table."""
+    found: tuple[str, ...] = type(thing).FIELDS
+    return found
 
 
 def encode(thing: Any) -> dict[str, Any]:
@@ -49,6 +43,14 @@ def plain(value: Any) -> Any:
 def parts_of(frame: Frame[Any]) -> list[tuple[str, Any]]:
     """What a frame was made of, by name, in the order of its constructor."""
     return [(name, getattr(frame, name)) for name in type(frame).FIELDS]
+
+
+def named(frame: Frame[Any]) -> dict[str, Any]:
+    """A frame for whoever reads it: its kind, and what it was made of by name."""
+    told: dict[str, Any] = {"name": type(frame).__name__}
+    for name in type(frame).FIELDS:
+        told[name] = getattr(frame, name)
+    return told
 
 
 def frozen(value: Any) -> Any:

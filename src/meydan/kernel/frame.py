@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from meydan.kernel.choice import Choice
+from meydan.kernel.fields import Made, fixed
 from meydan.kernel.rng import Source
 from meydan.kernel.words import Reason
 
@@ -17,18 +18,13 @@ NOBODY: Final = -2
 S = TypeVar("S", bound="State")
 
 
-class Frame(Generic[S]):
+class Frame(Made, Generic[S]):
     """Small immutable data: who must answer, and what was already decided. Everything in it is public.
 
-    `FIELDS` are the constructor's arguments in order, so that a frame can be written down and made again.
+    A frame is made of the fields it declares, given in their order: so it can be written down and made again.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, state: S) -> list[Choice]:
         """Every answer to this question, in canonical order. The list may be shared: it is never changed."""
@@ -71,10 +67,7 @@ class Frame(Generic[S]):
 class Chance(Frame[S]):
     """A question to chance, with a distribution over its options."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
+    seat: int = fixed(CHANCE)
 
     def weights(self, state: S) -> list[int]:
         """How likely each option is, in proportion, in the order of the options."""
@@ -89,13 +82,43 @@ class Chance(Frame[S]):
         return self.options(state)[source.among(self.weights(state))]
 
 
+class FromBag(Chance[S]):
+    """The next of what lies in a deck, a stack or a bag, where nobody knows the order: each that is left is as likely.
+
+    So nothing lies there in an order: what is left is counted by kind.
+    """
+
+    def bag(self, state: S) -> list[int]:
+        """How many there are, by kind."""
+        raise TypeError(f"{type(self).__name__} must say what is left")
+
+    def drawn(self) -> list[Choice]:
+        """The outcome of each kind."""
+        raise TypeError(f"{type(self).__name__} must say what comes of it")
+
+    def size(self, state: S) -> int:
+        """How many there are in all; 0 where nobody counts them."""
+        return 0
+
+    def stream(self) -> str:
+        return "cards"
+
+    def options(self, state: S) -> list[Choice]:
+        drawn = self.drawn()
+        bag = self.bag(state)
+        return [drawn[kind] for kind in range(len(bag)) if bag[kind]]
+
+    def weights(self, state: S) -> list[int]:
+        return [copies for copies in self.bag(state) if copies]
+
+    def sample(self, state: S, source: Source) -> Choice:
+        return self.drawn()[source.among(self.bag(state), self.size(state))]
+
+
 class Step(Frame[S]):
     """Something that happens by itself when its turn comes; nobody is asked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
+    seat: int = fixed(NOBODY)
 
     def run(self, state: S) -> None:
         raise TypeError(f"{type(self).__name__} must say what happens")
@@ -104,13 +127,7 @@ class Step(Frame[S]):
 class StepFor(Step[S]):
     """A step that happens to one seat."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("who",)
-
     who: int
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
 
 class Provider(Generic[S]):

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.choice import Choice, Space
 from meydan.kernel.errors import BadOption, UnknownGame
+from meydan.kernel.events import EventKind
 from meydan.kernel.frame import CHANCE, Chance, Frame
 from meydan.kernel.header import Header
 from meydan.kernel.options import Option, settle
 from meydan.kernel.rng import Source
 from meydan.kernel.state import State
+from meydan.kernel.words import Reason
 
 if TYPE_CHECKING:
     from meydan.kernel.telling import Words
@@ -44,6 +46,20 @@ class Result:
         return cls(ranks, tuple(scores), compared)
 
 
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What awaits a choice: whom it pays how much (-1: nobody's merchant), and whether nothing can be done (`idle`).
+
+    `lacks` says what is missing by name and number, or `why` that nothing would help; `cards` that one in hand may.
+    """
+
+    pays: list[tuple[int, int]]
+    lacks: list[tuple[str, int]]
+    why: Reason | None
+    idle: bool
+    cards: bool
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game, apart from where any one game stands."""
 
@@ -55,6 +71,8 @@ class Game(ABC, Generic[S]):
     space: Space
     options: tuple[Option, ...] = ()
     frames: dict[str, type[Frame[Any]]]
+    events: tuple[EventKind, ...]  # all that can happen
+    views: tuple[type[View], ...]  # what can be seen of it: without boxes first
 
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """Check the options given and fill in the others; the result is plain data, fit for a record."""
@@ -92,16 +110,16 @@ class Game(ABC, Generic[S]):
     def sensible(self, state: S, options: list[Choice]) -> list[Choice]:
         """The options that do a player no plain harm; never empty."""
 
-    def words(self) -> Words[S] | None:
-        """What it tells people; None for a game whose words are still written elsewhere."""
-        return None
+    @abstractmethod
+    def words(self) -> Words[S, Any, Any]:
+        """What it tells people."""
 
-    def prospect(self, state: S, seat: int) -> dict[str, Any]:
+    def prospect(self, state: S, seat: int) -> Prospect | None:
         """What a choice of a seat leads to beyond what it does at once: right after it, in a state that may be changed.
 
-        Plain data for whoever shows the choice; empty where there is nothing to tell.
+        For whoever shows the choice; None where there is nothing to tell.
         """
-        return {}
+        return None
 
     @abstractmethod
     def check(self, state: S) -> list[str]:
@@ -165,6 +183,11 @@ def frames_of(*modules: ModuleType) -> dict[str, type[Frame[Any]]]:
                     raise ValueError(f"two questions are called {name}")
                 found[name] = thing
     return found
+
+
+def events_of(*modules: ModuleType) -> tuple[EventKind, ...]:
+    """Every kind of event that some modules name."""
+    return tuple(thing for module in modules for thing in vars(module).values() if isinstance(thing, EventKind))
 
 
 GAMES: dict[str, Game[State]] = {}

@@ -15,7 +15,10 @@ class Source:
 
     def among(self, copies: list[int], total: int = 0) -> int:
         """Which of several things comes, by how many there are of each; their total, where it is known."""
-        left = self.below(total or sum(copies))
+        if total == 0:
+            for count in copies:
+                total += count
+        left = self.below(total)
         for at, count in enumerate(copies):
             if left < count:
                 return at

@@ -6,11 +6,17 @@ Nothing in Python or TypeScript knows what a sentence is: `meydan.voice` and the
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, Union
+from typing import TYPE_CHECKING, TypeAlias
 
-Arg: TypeAlias = Union[int, str, "Said", "Seat", Sequence["Arg"]]
+if TYPE_CHECKING:
+    Arg: TypeAlias = int | str | "Said" | "Seat" | Sequence["Arg"]
+else:
+
+    class Arg(ABC):  # noqa: B024  (a name for what has no class of its own)
+        """What goes into a sentence: a number, a name, another sentence, a player, or a list of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,11 @@ class Said:
 
     id: str
     args: dict[str, Arg] = field(default_factory=dict)
+
+
+if not TYPE_CHECKING:
+    for kind in (int, str, list, Said, Seat):
+        Arg.register(kind)
 
 
 def said(id: str, /, **args: Arg) -> Said:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event, EventKind, everyone_but
+from meydan.kernel.fields import Apart, Pieces, Unheard
 from meydan.kernel.frame import CHANCE, NOBODY, Frame, Step
 from meydan.kernel.header import Header
 from meydan.kernel.words import Reason
@@ -17,19 +18,16 @@ if TYPE_CHECKING:
     from meydan.kernel.view import View
 
 
-class State:
-    """The base of every game's state. A game adds its pieces, `clone`, and what its providers offer.
+class State(Pieces):
+    """The base of every game's state. A game adds its pieces, and what its providers offer.
 
     `play` checks and remembers; `apply` trusts its caller and is what search and simulation use.
     """
 
-    # What a game adds is listed in its own FIELDS; `header`, `history` and `events` are not part of the position.
-    FIELDS: ClassVar[tuple[str, ...]] = ("stack",)
-
-    header: Header
+    header: Apart[Header]
     stack: list[Frame[Any]]
-    history: object
-    events: list[Event] | None
+    history: Apart[object]
+    events: Unheard[list[Event]]
 
     # -- asking ---------------------------------------------------------------------------------------------
 
@@ -153,17 +151,6 @@ class State:
             self.events.append(Event(hidden, (a, b)[: len(hidden.params)], everyone_but(seat)))
 
     # -- copying and comparing ------------------------------------------------------------------------------
-
-    def clone(self) -> State:
-        """An independent copy, which nobody listens to."""
-        raise TypeError(f"{type(self).__name__} must copy itself")
-
-    def copy_into(self, other: State) -> None:
-        """The part of `clone` that is the same in every game."""
-        other.header = self.header
-        other.stack = self.stack.copy()
-        other.history = self.history
-        other.events = None
 
     def decoded(self) -> None:
         """Make again what follows from the fields and is not one of them, after `decode`."""

@@ -11,11 +11,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
-from meydan.kernel.said import Said, Seat
+from meydan.kernel.said import Said
 from meydan.kernel.state import State
 from meydan.kernel.words import SHARED, Reason
 
@@ -23,19 +23,23 @@ if TYPE_CHECKING:
     from meydan.kernel.view import View
 
 S = TypeVar("S", bound=State)
+F = TypeVar("F")  # what people reckon in a game
+P = TypeVar("P")  # what is printed on its components
 
 # Shapes of a question.
-ONE = "one"  # one of these
-SOME = "some"  # some of these, one after the other
-NUMBER = "number"  # a number between
-BUNDLE = "bundle"  # so many of some things at once
-YES = "yes"  # yes or no
-GO = "go"  # to a place
-SEAT = "seat"  # somebody
+ONE: Final = "one"  # one of these
+SOME: Final = "some"  # some of these, one after the other
+NUMBER: Final = "number"  # a number between
+BUNDLE: Final = "bundle"  # so many of some things at once
+YES: Final = "yes"  # yes or no
+GO: Final = "go"  # to a place
+SEAT: Final = "seat"  # somebody
+Kind = Literal["one", "some", "number", "bundle", "yes", "go", "seat"]
 
-SMALL = "small"
-PLAIN = "plain"
-BIG = "big"
+SMALL: Final = "small"
+PLAIN: Final = "plain"
+BIG: Final = "big"
+Weight = Literal["small", "plain", "big"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ class Shape:
     of `things`, which go by the names of their pictures.
     """
 
-    kind: str = ONE
+    kind: Kind = ONE
     least: int = 1
     most: int = 1
     end: str | None = None
@@ -93,7 +97,7 @@ class Line:
     seat: int
     said: Said
     icons: list[str] = field(default_factory=list)
-    weight: str = PLAIN
+    weight: Weight = PLAIN
     source: str | None = None  # from where something travels: an anchor
     target: str | None = None
     dice: list[int] = field(default_factory=list)  # the faces of dice that fell
@@ -127,7 +131,7 @@ class Thing:
     """Something on the table: what it is called, and how it is with it now."""
 
     anchor: str
-    name: Said | Seat
+    name: Said
     text: Said | None = None
 
 
@@ -151,8 +155,8 @@ class Luck:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A position in words, for one seat."""
+class Asked(Generic[F]):
+    """A position in words, for one seat; with what people reckon there, by the game's own names."""
 
     question: Said
     shape: Shape
@@ -161,14 +165,14 @@ class Asked:
     groups: dict[str, Said]  # one button for all options of an anchor, which opens them
     standing: list[list[Figure]]
     text: list[Section]  # the whole table
-    facts: dict[str, Any]  # what people reckon
+    facts: F
     goal: Said | None = None  # what the game is about, said with the first question
     auto: str | None = None  # the answer where there is nothing to weigh, given at once if people like that
     now: dict[str, list[Said]] = field(default_factory=dict)  # what help about a thing tells besides, by its anchor
 
 
-class Words(ABC, Generic[S]):
-    """The words of one game."""
+class Words(ABC, Generic[S, F, P]):
+    """The words of one game; what people reckon there and what is printed are dataclasses of its own."""
 
     prefix: str  # of its reasons' codes
     same: ClassVar[dict[str, str]] = {}  # kinds of anchors that share the help of another: own:x that of tile:x
@@ -176,7 +180,7 @@ class Words(ABC, Generic[S]):
     charts: Sequence[tuple[str, Said]]  # which numbers of a standing are drawn over time, with their titles
     luck: Luck | None = None  # how the luck of dice is told at the end
 
-    def asked(self, view: View) -> Asked:
+    def asked(self, view: View) -> Asked[F]:
         """All that is told of a position with its view. It knows what the view knows, and nothing else."""
         state = self.whole(view)
         return Asked(
@@ -241,9 +245,9 @@ class Words(ABC, Generic[S]):
     def standing(self, state: S, seat: int) -> list[Figure]:
         """How a seat stands."""
 
-    def facts(self, state: S, view: Any) -> dict[str, Any]:
+    @abstractmethod
+    def facts(self, state: S, view: Any) -> F:
         """What people reckon at the table: prices, limits, points, steps, by the game's own names."""
-        return {}
 
     def goal(self, state: S, view: Any) -> Said | None:
         """What the game is about, with the first question."""
@@ -257,9 +261,9 @@ class Words(ABC, Generic[S]):
         """What help about a thing tells besides in this position, by its anchor."""
         return {}
 
-    def printed(self, header: Header) -> dict[str, Any]:
+    @abstractmethod
+    def printed(self, header: Header) -> P:
         """What is printed on the components, for whoever draws them: the same for a whole game."""
-        return {}
 
     @abstractmethod
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
@@ -274,7 +278,7 @@ class Words(ABC, Generic[S]):
         """Help about one thing."""
 
 
-def why(words: Words[Any] | None, reason: Reason, state: Any = None, about: str | None = None) -> Said:
+def why(words: Words[Any, Any, Any] | None, reason: Reason, state: Any = None, about: str | None = None) -> Said:
     """A reason in words: of the table, or of the game."""
     if words is not None and words.knows(reason):
         return words.reason(reason, state, about)

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from meydan.kernel.choice import Choice
-from meydan.kernel.codec import plain
+from meydan.kernel.codec import named, plain
 from meydan.kernel.frame import Frame
 from meydan.kernel.header import Header
 from meydan.kernel.state import State
@@ -23,6 +23,8 @@ Filling: TypeAlias = Callable[[Any, Any], None]
 class View:
     """What one seat may know of a game; seat -1 watches. `options` is filled only while this seat is to answer."""
 
+    OWN: ClassVar[tuple[str, ...]] = ()  # fields that tell what only the seat itself may know
+
     header: Header
     seat: int
     to_answer: int
@@ -32,27 +34,23 @@ class View:
     round: int
     stack: tuple[Frame[Any], ...]
 
-    def told(self) -> dict[str, Any]:
-        """What the view tells, for an encoder that writes tuples and dataclasses by itself."""
-        kind: Any = type(self)
-        names, values = _fields(kind, ("header",))
-        return {
-            "game": self.header.game.name,
-            "seats": self.header.seats,
-            "rules": self.header.rules,
-            "game_options": self.header.options,
-            **dict(zip(names, values(self), strict=True)),
-            "options": [choice.text for choice in self.options],
-            "stack": plain(self.stack),
-        }
-
     def to_dict(self) -> dict[str, Any]:
-        """The view as plain values, for a comparison or any encoder."""
-        told = self.told()
-        told["players"] = [
-            {key: plain(getattr(player, key)) for key in player.__dataclass_fields__} for player in self.players
-        ]
-        return {name: plain(value) if type(value) is tuple else value for name, value in told.items()}
+        """The view as plain values, for a comparison or any encoder: what was agreed spread out, questions by name."""
+        header, kind = self.header, type(self)
+        told = {field.name: getattr(self, field.name) for field in fields(kind) if field.name != "header"}
+        told = {name: plain(value) for name, value in told.items() if name not in ("options", "players", "stack")}
+        return {
+            "game": header.game.name,
+            "seats": header.seats,
+            "rules": header.rules,
+            "game_options": header.options,
+            **told,
+            "options": [choice.text for choice in self.options],
+            "players": [
+                {field.name: plain(getattr(player, field.name)) for field in fields(player)} for player in self.players
+            ],
+            "stack": [named(frame) for frame in self.stack],
+        }
 
 
 def common(state: State, seat: int) -> dict[str, Any]:
@@ -93,15 +91,9 @@ def showing(kind: type[T], source: object, /, **made: Any) -> T:
 @lru_cache(maxsize=64)
 def _filling(kind: Any, made: tuple[str, ...]) -> tuple[list[Filling], Callable[[object], Any], list[Filling]]:
     """What fills the fields that are taken from a source, what takes them there, and what fills the others."""
-    fill = {name: getattr(kind, name).__set__ for name in kind.__dataclass_fields__}
+    fill = {field.name: getattr(kind, field.name).__set__ for field in fields(kind)}
     names = [name for name in fill if name not in made]
     return [fill[name] for name in names], attrgetter(*names), [fill[name] for name in made]
-
-
-@lru_cache(maxsize=64)
-def _fields(kind: Any, made: tuple[str, ...]) -> tuple[tuple[str, ...], Callable[[object], Any]]:
-    names = tuple(name for name in kind.__dataclass_fields__ if name not in made)
-    return names, attrgetter(*names)
 
 
 def tupled(value: Any) -> Any:

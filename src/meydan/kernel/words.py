@@ -12,13 +12,15 @@ SHARED: Final = frozenset({
     "nothing-to-undo", "not-your-undo", "not-your-turn", "handed-over",
 })  # fmt: skip
 
+Value = int | str | list[int]
+
 speaker: Callable[[Reason], str] | None = None  # says reasons by the catalogues, where these can be read
 
 
 class Reason:
     """Why something is not possible: a stable code and the values that explain it."""
 
-    def __init__(self, code: str, values: Mapping[str, object] | None = None) -> None:
+    def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
         self.code = code
         self.values = dict(values or {})
 

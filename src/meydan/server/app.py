@@ -11,7 +11,6 @@ import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy import text
 
 import meydan
@@ -22,6 +21,7 @@ from meydan.server.api.trusting import Trust
 from meydan.server.archive import Archive
 from meydan.server.config import Config
 from meydan.server.database import Database
+from meydan.server.described import ByMsgspec, Published
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
 from meydan.server.hall import Hall
 from meydan.server.keys import load_keys
@@ -34,6 +34,7 @@ from meydan.server.page import Page
 from meydan.server.problems import Problem
 from meydan.server.seating import MOST_BOTS
 from meydan.server.thinking import DOWN, Thinkers
+from meydan.server.told import Health
 from meydan.server.watching import watched
 
 HEALTH_SECONDS: Final = 2.0  # a database that needs longer is not well
@@ -42,7 +43,7 @@ log = structlog.get_logger()
 
 
 @get("/healthz", summary="Is the service well?", tags=["operations"], responses=refusals("busy"))
-async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
+async def healthz(request: Request[Any, Any, Any]) -> Health:
     """Whether the database answers and takes what is written, and whether bots can think; a full disk is no health."""
     database: Database = request.app.state.database
     written = text("UPDATE alembic_version SET version_num = version_num")
@@ -54,7 +55,7 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     bots: str = request.app.state.hall.bots.thinkers.status
     if bots == DOWN:
         raise Problem("busy", "no process for bots comes up")
-    return {"status": "ok", "version": meydan.__version__, "bots": bots}
+    return Health("ok", meydan.__version__, bots)
 
 
 @get("/metrics", include_in_schema=False)
@@ -95,6 +96,7 @@ def make_app(config: Config) -> Litestar:
             await asyncio.to_thread(database.close)
             log.info("stopped")
 
+    described = ByMsgspec()
     app = Litestar(
         [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *sockets.HANDLERS, *looking.HANDLERS, healthz, metrics],
         lifespan=[running],
@@ -104,7 +106,8 @@ def make_app(config: Config) -> Litestar:
         compression_config=CompressionConfig(
             "gzip", minimum_size=PACKED_FROM, gzip_compress_level=PACKED_HOW, exclude_opt_key=PACKED
         ),
-        openapi_config=_openapi(),
+        plugins=[described],
+        openapi_config=_openapi(described),
         logging_config=None,  # logs.py sets it up
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
@@ -114,11 +117,11 @@ def make_app(config: Config) -> Litestar:
     return app
 
 
-def _openapi() -> OpenAPIConfig:
+def _openapi(described: ByMsgspec) -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Meydan",
         version=meydan.__version__,
         description="Tables for merchant board games: people, bots and programs play over HTTP and WebSocket.",
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        render_plugins=[Published(described, ["/", "/openapi.json"])],
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from meydan.server import told
 from meydan.server.moments import now, steady
 
 LIVE: Final = "live"
@@ -64,7 +65,7 @@ class Clock:
     base. Turns: each time a seat is asked it has the whole limit.
     """
 
-    speed: str
+    speed: told.Speed
     base: int
     increment: int
     seats: int
@@ -120,14 +121,14 @@ class Clock:
         deadline = self.deadline()
         return deadline is not None and now > deadline
 
-    def told(self, timer: Timer) -> dict[str, object]:
+    def told(self, timer: Timer) -> told.Clock:
         """What everybody may know, by the time of day: what was left when the seat was asked, when it will be late."""
         deadline, shift = self.deadline(), timer.shift()
-        return {
-            "speed": self.speed,
-            "left": self.left.copy() if self.speed == LIVE else [],
-            "asked": self.asked,
-            "since": self.since + shift,
-            "deadline": None if deadline is None else deadline + shift,
-            "now": timer.now() + shift,
-        }
+        return told.Clock(
+            self.speed,
+            self.left.copy() if self.speed == LIVE else [],
+            self.asked,
+            self.since + shift,
+            None if deadline is None else deadline + shift,
+            timer.now() + shift,
+        )

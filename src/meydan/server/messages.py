@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+
+from meydan.server import told
 
 WINDOW: Final = 12  # bits: what packed messages look back at, so that nobody needs more than 4 KiB to read them
 PACKED_FROM: Final = 200  # bytes that are worth packing
@@ -19,7 +21,7 @@ ENCODER: Final = msgspec.json.Encoder()
 class Message:
     """A JSON document on its way to one or many clients, in both forms that WebSockets know."""
 
-    def __init__(self, content: dict[str, Any]) -> None:
+    def __init__(self, content: told.Message) -> None:
         self.text = ENCODER.encode(content)
         self._frames: dict[bool, bytes] = {}
 

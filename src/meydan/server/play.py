@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from sqlalchemy import Connection
@@ -24,6 +24,7 @@ from meydan.server.problems import Problem, check_seat, need
 from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.rooms import Rooms
+from meydan.server.told import Done, Handed, Taken
 
 MOST_QUEUED: Final = 50
 CHAT_LONGEST: Final = 300
@@ -31,7 +32,7 @@ SAYING_TRIES: Final = 10
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Act:
     """What a seat wants to do, to a version if that must be the one; a key makes it known when it is sent again."""
 
@@ -56,15 +57,15 @@ class Play:
 
     async def submit(
         self, table: str, account: str, seat: int, version: int, choices: Sequence[str], key: str | None
-    ) -> dict[str, Any]:
+    ) -> Done:
         """Make one or more choices, all or none. The answer comes when they are stored."""
         return await self._acted(table, account, Act(seat, CHOICE, choices, version, _key(account, key)))
 
-    async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> dict[str, Any]:
+    async def undo(self, table: str, account: str, seat: int, version: int, key: str | None) -> Done:
         """Take the last submission back."""
         return await self._acted(table, account, Act(seat, UNDO, version=version, key=_key(account, key)))
 
-    async def _acted(self, table: str, account: str, act: Act) -> dict[str, Any]:
+    async def _acted(self, table: str, account: str, act: Act) -> Done:
         await self._need_seat(table, account, act.seat, act.key)
         return await self._commit(table, act)
 
@@ -72,23 +73,25 @@ class Play:
         """Make a choice for a seat, as its bot does."""
         await self._commit(table, Act(seat, CHOICE, [choice], version))
 
-    async def hand_over(self, table: str, account: str, seat: int) -> dict[str, Any]:
+    async def hand_over(self, table: str, account: str, seat: int) -> Handed:
         """Others give the seat of somebody who is late to the best bot there is."""
         row = await self.rooms.row(table)
         check_seat(seat, row.seats)
         others = [held for held in row.seats_of(account) if held != seat]
         need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
-        return {**await self.give_to_bot(table, seat), "bot": BEST, "rated": counts(row)}
+        done = await self.give_to_bot(table, seat)
+        return Handed(done.version, done.repeated, BEST, counts(row))
 
-    async def give_to_bot(self, table: str, seat: int) -> dict[str, Any]:
+    async def give_to_bot(self, table: str, seat: int) -> Done:
         """A seat goes to the best bot, if its owner is late or gone."""
         return await self._commit(table, Act(seat, HAND, [BEST]))
 
-    async def take_back(self, table: str, account: str, seat: int) -> dict[str, Any]:
+    async def take_back(self, table: str, account: str, seat: int) -> Taken:
         """The owner of a seat takes it back from the bot."""
         row = await self.rooms.row(table)
         need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
-        return {**await self._commit(table, Act(seat, TAKE)), "rated": counts(row)}
+        done = await self._commit(table, Act(seat, TAKE))
+        return Taken(done.version, done.repeated, counts(row))
 
     async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
         """What a seat will answer as soon as it is asked, as long as it is possible then."""
@@ -129,7 +132,7 @@ class Play:
 
     # -- doing it -------------------------------------------------------------------------------------------
 
-    async def _commit(self, table: str, act: Act) -> dict[str, Any]:
+    async def _commit(self, table: str, act: Act) -> Done:
         """Check, store, carry out and tell; a submission known by its key gets its first answer again."""
         async with self.rooms.lock(table):
             room = await self.rooms.room(table)
@@ -137,7 +140,7 @@ class Play:
                 if act.version is not None and act.version > room.version:
                     await self.rooms.catch_up(table, room)  # the asker has heard of it from another process
                 if act.key is not None and act.key in room.keys:
-                    return {"version": room.keys[act.key], "repeated": True}
+                    return Done(room.keys[act.key], True)
                 if act.version is not None and act.version != room.version:
                     what = f"the table is at version {room.version}, not {act.version}"
                     raise Problem("stale-version", what, version=room.version)
@@ -163,7 +166,7 @@ class Play:
                 await self._afterwards(table, self._close_if_over(table, room))
         self.rooms.news.tell(table)
         await self._afterwards(table, self._follow_up(table))
-        return {"version": new[-1].number, "repeated": False}
+        return Done(new[-1].number, False)
 
     async def _check(self, table: str, room: Room, act: Act) -> list[Table]:
         """Whether something can be done; the tables to which choices lead."""

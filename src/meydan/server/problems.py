@@ -47,10 +47,9 @@ class Problem(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def document(self) -> dict[str, Any]:
-        """The fields of RFC 9457, with our code in `type` and `code`."""
+    def refusal(self) -> dict[str, Any]:
+        """What is told of it: the fields of a `told.Refusal`."""
         told: dict[str, Any] = {
-            "type": f"urn:meydan:{self.code}",
             "title": self.code.replace("-", " "),
             "status": self.status,
             "detail": self.sentence,
@@ -60,6 +59,10 @@ class Problem(Exception):
         if self.allowed:
             told["allowed"] = self.allowed
         return told
+
+    def document(self) -> dict[str, Any]:
+        """The fields of RFC 9457, with our code in `type` and `code`."""
+        return {"type": f"urn:meydan:{self.code}", **self.refusal()}
 
 
 def check_seat(seat: int, seats: int) -> None:

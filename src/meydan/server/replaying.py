@@ -7,6 +7,7 @@ next. Positions are numbered from 0, after set-up. Nothing here touches a table 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Final
 
 from meydan.kernel.errors import BadRecord
@@ -16,16 +17,17 @@ from meydan.kernel.header import Header
 from meydan.kernel.record import Record, Verification, play_step
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
-from meydan.kernel.view import View
+from meydan.kernel.view import View as Seen
 from meydan.server.problems import Problem, check_seat
 from meydan.server.room import event_told
 from meydan.server.telling import asked, lined
+from meydan.server.told import Ahead, Moment, Moments, Reason, Turn
+from meydan.server.views import GameEvent, View, own, tell
 
 ALL: Final = "all"  # who sees everything, after the end
 MOST_MOMENTS: Final = 200  # told at once
 MOST_PREVIEWS: Final = 150
 MOST_STEPS: Final = 5000  # of a record: games have hundreds
-OF_THE_ASKER: Final = ("seat", "to_answer", "question", "options")  # in a view: they tell nothing of the position
 
 
 def moments(
@@ -38,14 +40,16 @@ def moments(
     views: bool,
     over: bool,
     words: bool = False,
-) -> dict[str, Any]:
+) -> Moments:
     """Some of the positions a game went through, replayed from its steps, as a seat, a watcher or ALL may see them.
 
     The text of a choice may tell a secret, so that until the game is over only who made it is told.
     """
     rests = resting_places(header.game, steps)
     state: State = header.game.initial(header)
-    found = []
+    found: list[Moment] = []
+    happenings: list[tuple[Event, GameEvent]] = []
+    heard: list[int] = []  # so many of them led to each position
     for position in range(min(first + count, len(rests)) if first < len(rests) else 0):
         begin = rests[position - 1] if position else 0
         actor = state.seat if position else -1
@@ -55,50 +59,44 @@ def moments(
             play_step(state, at + 1, steps[at])
         if position < first:
             continue
-        moment: dict[str, Any] = {
-            "step": rests[position],
-            "seat": actor,
-            "choice": steps[begin] if position and (over or asker == actor) else None,
-            "events": [(event, event_told(event, rests[position])) for event in happened if _hears(asker, event)],
-        }
+        led = [(event, event_told(event, rests[position])) for event in happened if _hears(asker, event)]
+        happenings += led
+        heard.append(len(led))
+        choice = steps[begin] if position and (over or asker == actor) else None
+        found.append(Moment(rests[position], actor, choice, []))
         if views:
-            moment["view"] = view_told(state, asker)
-        if views and words:
-            moment["told"] = asked(state.view(-1 if asker == ALL else int(asker)))
-        found.append(moment)
-    told = iter(_worded(header, [pair for moment in found for pair in moment["events"]], words))
-    for moment in found:
-        moment["events"] = [next(told) for _ in moment["events"]]
-    return {"steps": len(steps), "positions": len(rests), "moments": found}
+            found[-1].view = view_told(state, asker, words)
+    told = iter(_worded(header, happenings, words))
+    for moment, count in zip(found, heard, strict=True):
+        moment.events = list(islice(told, count))
+    return Moments(len(steps), len(rests), found)
 
 
-def _worded(header: Header, found: list[tuple[Event, dict[str, Any]]], words: bool) -> list[dict[str, Any]]:
+def _worded(header: Header, found: list[tuple[Event, GameEvent]], words: bool) -> list[GameEvent]:
     """Events as they are told, with their lines if these are wanted: one may be told with what follows it."""
     return lined(header, found) if words else [told for _, told in found]
 
 
-def _told(header: Header, events: Sequence[Event], step: int, words: bool) -> list[dict[str, Any]]:
+def _told(header: Header, events: Sequence[Event], step: int, words: bool) -> list[GameEvent]:
     """Events that led to a step, in words too if they are wanted."""
     return _worded(header, [(event, event_told(event, step)) for event in events], words)
 
 
-def standings(played: Record) -> list[dict[str, Any]]:
+def standings(played: Record) -> list[Turn]:
     """Replay a record and note how everybody stood at the end of each turn, in the round it belonged to."""
     header = played.header()
     state: Any = header.game.initial(header)
-    rows: list[dict[str, Any]] = []
+    rows: list[Turn] = []
     mover, during = -1, 1
     for at, step in enumerate(played.steps, 1):
         play_step(state, at, step)
         if (state.seat != mover or state.round != during) and (state.seat >= 0 or state.over):
-            rows.append({"step": at, "round": during, "seat": mover, "standing": header.game.standing(state)})
+            rows.append(Turn(at, during, mover, header.game.standing(state)))
             mover, during = state.seat, state.round
     return rows
 
 
-def moments_of_text(
-    text: str, seat: str, first: int, count: int, *, views: bool, words: bool = False
-) -> dict[str, Any]:
+def moments_of_text(text: str, seat: str, first: int, count: int, *, views: bool, words: bool = False) -> Moments:
     """The same of an uploaded record."""
     found = Record.from_json(text)
     asker = asker_of(seat, found.seats)
@@ -140,18 +138,13 @@ def resting_places(game: Game[Any], steps: Sequence[str]) -> list[int]:
     return [at for at, step in enumerate(known) if step is None or not step.chance] + [len(steps)]
 
 
-def view_told(state: State, asker: int | str) -> dict[str, Any]:
-    """A view as plain values; of ALL, what everybody may know and, by seat, what only that seat does."""
-    if asker != ALL:
-        told: dict[str, Any] = state.view(int(asker)).to_dict()
-        return told
-    told = state.view(-1).to_dict()
-    own = [state.view(seat).to_dict() for seat in range(state.header.seats)]
-    private = [
-        {name: value for name, value in view.items() if name not in OF_THE_ASKER and value != told[name]}
-        for view in own
-    ]
-    return {**told, "private": private}
+def view_told(state: State, asker: int | str, words: bool = False) -> View:
+    """A view, in words too if they are wanted; of ALL, what everybody knows and, by seat, what it alone does."""
+    view: Seen = state.view(-1 if asker == ALL else int(asker))
+    told = tell(view, asked(view) if words else None)
+    if asker == ALL:
+        told.private = [own(state.view(seat)) for seat in range(state.header.seats)]
+    return told
 
 
 def _hears(asker: int | str, event: Event) -> bool:
@@ -159,7 +152,7 @@ def _hears(asker: int | str, event: Event) -> bool:
     return event.audience >= 0 if asker == ALL else event.heard_by(int(asker))
 
 
-def previews(view: View, step: int, words: bool = False) -> dict[str, Any]:
+def previews(view: Seen, step: int, words: bool = False) -> dict[str, Ahead]:
     """By choice: what its seat will hear at once, and whether somebody else or chance is asked then.
 
     It is found in a world made up from the view, so that nothing can be learnt by it.
@@ -171,9 +164,13 @@ def previews(view: View, step: int, words: bool = False) -> dict[str, Any]:
         happened: list[Event] = []
         state.events = happened
         state.apply(choice)
-        found[choice.text] = {
-            "events": _told(view.header, [one for one in happened if one.heard_by(view.seat)], step + 1, words),
-            "ends": state.seat != view.seat,
-            **view.header.game.prospect(state, view.seat),
-        }
+        heard = [one for one in happened if one.heard_by(view.seat)]
+        ahead = Ahead(_told(view.header, heard, step + 1, words), state.seat != view.seat)
+        prospect = view.header.game.prospect(state, view.seat)
+        if prospect is not None:
+            why = prospect.why
+            ahead.idle, ahead.cards = prospect.idle, prospect.cards
+            ahead.pays, ahead.lacks = prospect.pays, prospect.lacks
+            ahead.why = None if why is None else Reason(why.code, why.values)
+        found[choice.text] = ahead
     return found

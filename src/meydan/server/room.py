@@ -14,9 +14,12 @@ from meydan.kernel.state import State
 from meydan.kernel.table import Table
 from meydan.kernel.telling import Words
 from meydan.kernel.words import Reason
+from meydan.server import told
 from meydan.server.clock import Clock, Kept, Timer
 from meydan.server.problems import Problem
 from meydan.server.telling import asked, lined, refused
+from meydan.server.told import EventsMessage, News, Public, Recall, Result, ViewMessage, Whole
+from meydan.server.views import GameEvent, tell
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
@@ -65,7 +68,7 @@ class Agreed:
     options: dict[str, Any]
     seats: int
     seed: str
-    speed: str
+    speed: told.Speed
     base: int  # seconds
     increment: int
     started: int
@@ -100,7 +103,7 @@ class Room:
         self.clock.start(self.seat, agreed.started)
         self.queues: dict[int, list[str]] = {}  # by seat: what it will answer as soon as it is asked
         self._open: list[Open] = []  # the choices that can be taken back
-        self._latest: list[tuple[Event, dict[str, Any]]] | None = None  # what the last move caused
+        self._latest: list[tuple[Event, GameEvent]] | None = None  # what the last move caused
         self._public: dict[str, Any] | None = None
         self._ahead: list[tuple[Move, Table]] = []  # moves that may be carried out next, and where they lead
 
@@ -176,7 +179,7 @@ class Room:
             count += 1
         return [choice.move.text for choice in reversed(self._open[-count:])]
 
-    def why_not(self, seat: int, choice: str, about: str | None = None) -> dict[str, Any] | None:
+    def why_not(self, seat: int, choice: str, about: str | None = None) -> told.Reason | None:
         """Why a seat cannot make a choice now, or None if it can; in words about what was clicked, where it was."""
         reason: Reason | None
         if self.over or self.seat == seat:
@@ -185,14 +188,14 @@ class Room:
             reason = Reason("not-your-turn")
         if reason is None:
             return None
-        told = {"code": reason.code, "sentence": str(reason), "values": reason.values}
-        return told if about is None else {**told, "said": refused(self.table.view(seat), reason, about)}
+        words = None if about is None else refused(self.table.view(seat), reason, about)
+        return told.Reason(reason.code, reason.values, str(reason), words)
 
     def wanted(self, seat: int, anchor: str) -> str | None:
         """The choice a seat seems to want that clicks on something with which nothing can be done."""
         view = self.table.view(seat)
-        words: Words[Any] | None = view.header.game.words()
-        return None if words is None or self.over or self.seat != seat else words.wanted(anchor, words.whole(view))
+        words: Words[Any, Any, Any] = view.header.game.words()
+        return None if self.over or self.seat != seat else words.wanted(anchor, words.whole(view))
 
     # -- doing ----------------------------------------------------------------------------------------------
 
@@ -291,7 +294,7 @@ class Room:
         by_bot, late = state.seat in standins, self._deadline(clock)
         return Standing(version, state.seat, by_bot, _round(state), late, moved, _scores(state))
 
-    def events_since(self, seat: int, version: int, words: bool = False) -> list[dict[str, Any]] | None:
+    def events_since(self, seat: int, version: int, words: bool = False) -> list[GameEvent] | None:
         """What a seat may hear of all that happened after a version, in words too; None if it needs a whole view."""
         if not self.whole_since <= version <= self.version:
             return None
@@ -303,36 +306,38 @@ class Room:
             return lined(self.table.state.header, (pair for pair in happened if pair[0].heard_by(seat)))
         return [told for event, told in happened if event.heard_by(seat)]
 
-    def _happened(self, version: int) -> list[tuple[Event, dict[str, Any]]]:
+    def _happened(self, version: int) -> list[tuple[Event, GameEvent]]:
         """All that happened after a version, each event with what is told of it."""
         since = self._told[version]
         return [(event, event_told(event, step)) for event, step in zip(self.table.events[since:], self._steps[since:])]
 
-    def news(self, seat: int, since: int, sparing: bool = False, words: bool = False) -> dict[str, Any]:
+    def news(self, seat: int, since: int, sparing: bool = False, words: bool = False) -> News:
         """The message for somebody who was last here at a version; a sparing one has a view only when he is asked."""
         happened = self.events_since(seat, since, words)
         if happened is None:
-            return {"type": "view", **self.whole(seat, words)}
-        message = {"type": "events", "since": since, "events": happened}
+            return ViewMessage(**self._whole(seat, words))
         if sparing and self.seat != seat and not self.over:
-            return {**message, "version": self.version, "seat": seat, **self.public()}
-        return {**message, **self.whole(seat, words)}
+            public = self._everybody()
+            return EventsMessage(since=since, events=happened, version=self.version, seat=seat, **public)
+        return EventsMessage(since=since, events=happened, **self._whole(seat, words))
 
-    def whole(self, seat: int, words: bool = False) -> dict[str, Any]:
+    def whole(self, seat: int, words: bool = False) -> Whole:
         """All that a seat may know now, ready to be encoded; for people in words too."""
+        return Whole(**self._whole(seat, words))
+
+    def _whole(self, seat: int, words: bool) -> dict[str, Any]:
         reason = self.why_no_undo(seat)
         view = self.table.view(seat)
         return {
             "version": self.version,
             "step": self.step,
             "seat": seat,
-            "view": view.told(),
-            **({"told": asked(view)} if words else {}),
+            "view": tell(view, asked(view) if words else None),
             "undo": reason is None,
-            "undo_reason": None if reason is None else {"code": reason.code, "values": reason.values},
+            "undo_reason": None if reason is None else told.Reason(reason.code, reason.values),
             "undo_deadline": self._undo_deadline() if reason is None and self.seat != seat else None,
-            "commitment": self.table.state.header.commitment,
-            **self.public(),
+            "commitment": self.table.state.header.commitment or "",
+            **self._everybody(),
         }
 
     def _undo_deadline(self) -> int | None:
@@ -341,8 +346,12 @@ class Room:
         clock.go_back(self._open[-len(self.taken_back())].before)
         return self._deadline(clock)
 
-    def public(self) -> dict[str, Any]:
-        """What everybody may know besides the board; all but the clock is the same until the next move."""
+    def public(self) -> Public:
+        """What everybody may know besides the board."""
+        return Public(**self._everybody())
+
+    def _everybody(self) -> dict[str, Any]:
+        """The same by name; all but the clock is the same until the next move."""
         if self._public is None:
             result = self.table.result() if self.over else None
             self._public = {
@@ -350,10 +359,10 @@ class Room:
                 "round": _round(self.table.state),
                 "over": self.over,
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
-                "recalled": [{"seat": seat, "step": step} for seat, step in self.recalled],
+                "recalled": [Recall(seat, step) for seat, step in self.recalled],
                 "result": None
                 if result is None
-                else {"ranks": list(result.ranks), "scores": [list(score) for score in result.scores]},
+                else Result(list(result.ranks), [list(score) for score in result.scores]),
             }
         return {**self._public, "clock": self.clock.told(self.timer)}
 
@@ -379,7 +388,7 @@ def _scores(state: State) -> str:
     return " ".join(str(next(iter(seat.values()))) for seat in state.header.game.standing(state))
 
 
-def event_told(event: Event, step: int) -> dict[str, Any]:
+def event_told(event: Event, step: int) -> GameEvent:
     """An event and the number of steps after which the table rests again."""
     return {"name": event.name, "step": step, **event.values()}
 

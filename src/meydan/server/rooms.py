@@ -7,7 +7,7 @@ catches up, as it hears of it or as the database refuses what it wants to store.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import islice
@@ -42,11 +42,11 @@ class Rooms:
         self.talked: dict[str, int] = {}  # raised when there may be more chat
         self.busy: set[str] = set()  # where a bot thinks: these stay in memory
         self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held by whoever changes a table."""
-        return self._locks.setdefault(table, asyncio.Lock())
+        return self._locks[table]
 
     # -- rows -----------------------------------------------------------------------------------------------
 

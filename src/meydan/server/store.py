@@ -32,6 +32,7 @@ from sqlalchemy import (
 
 from meydan.kernel.game import Result
 from meydan.kernel.record import Record
+from meydan.server import told
 from meydan.server.database import Rows
 from meydan.server.moments import look_of
 from meydan.server.room import HAND, Agreed, Move, Standing, as_json
@@ -92,10 +93,10 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     host: str
     public: bool
     rated: bool
-    speed: str
+    speed: told.Speed
     base: int
     increment: int
-    status: str
+    status: told.Status
     seed: str
     rules: int
     origin: str | None
@@ -119,42 +120,45 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
         return look_of(self.link) if self.status in BEGUN else None
 
     @cached_property
-    def told(self) -> dict[str, Any]:
+    def about(self) -> told.Table:
         """What everybody may know about the table."""
-        return {
-            "id": self.id,
-            "game": self.game,
-            "options": self.options,
-            "rules": self.rules,
-            "seats": self.seats,
-            "host": self.host,
-            "public": self.public,
-            "rated": self.rated,
-            "speed": self.speed,
-            "base": self.base,
-            "increment": self.increment,
-            "status": self.status,
-            "origin": self.origin,
-            "created": self.created,
-            "started": self.started,
-            "finished": self.finished,
-            "look": self.look,
-            "chairs": [
-                {
-                    "seat": chair.seat,
-                    "account": chair.account,
-                    "name": chair.sitting,
-                    "guest": chair.guest,
-                    "bot": chair.bot,
-                    "invited": chair.invited,
-                    "invited_name": chair.name if chair.free and chair.invited else None,
-                    "colour": chair.colour,
-                    "rank": chair.rank,
-                    "score": chair.score,
-                }
+        return told.Table(
+            id=self.id,
+            game=self.game,
+            options=self.options,
+            rules=self.rules,
+            seats=self.seats,
+            host=self.host,
+            public=self.public,
+            rated=self.rated,
+            speed=self.speed,
+            base=self.base,
+            increment=self.increment,
+            status=self.status,
+            origin=self.origin,
+            created=self.created,
+            started=self.started,
+            finished=self.finished,
+            look=self.look,
+            damaged=False,
+            link=None,
+            mine=[],
+            chairs=[
+                told.Chair(
+                    chair.seat,
+                    chair.account,
+                    chair.sitting,
+                    chair.guest,
+                    chair.bot,
+                    chair.invited,
+                    chair.name if chair.free and chair.invited else None,
+                    chair.colour,  # type: ignore[arg-type]  # one of our colours, since it was checked
+                    chair.rank,
+                    chair.score,
+                )
                 for chair in self.chairs
             ],
-        }
+        )
 
     def agreed(self, prefix: str | None) -> Agreed:
         """What a room needs to know; the past of a game that goes on from another is read for it alone."""
@@ -280,8 +284,8 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     found = []
     for first in range(0, len(ids), IDS_AT_ONCE):
         query = _whole(connection.dialect.name).where(tables.c.id.in_(ids[first : first + IDS_AT_ONCE]))
-        for told, seated in connection.execute(query):
-            row = READ_ROW.decode(told)
+        for found_row, seated in connection.execute(query):
+            row = READ_ROW.decode(found_row)
             row.chairs.extend(sorted(READ_CHAIRS.decode(seated), key=BY_SEAT))
             found.append(row)
     return found
@@ -550,7 +554,7 @@ def say(connection: Connection, table: str, account: str, text: str, at: int) ->
     return int(number)
 
 
-def chat_of(connection: Connection, table: str, after: int, reader: str | None) -> list[dict[str, Any]]:
+def chat_of(connection: Connection, table: str, after: int, reader: str | None) -> list[told.ChatLine]:
     """Lines of chat after a number, without those of people the reader has muted."""
     silent = select(mutes.c.muted).where(mutes.c.account == reader)
     query = (
@@ -560,10 +564,7 @@ def chat_of(connection: Connection, table: str, after: int, reader: str | None) 
         .order_by(chat.c.number.desc())
         .limit(CHAT_LENGTH)
     )
-    lines = [
-        {"number": row.number, "account": row.account, "name": row.name, "at": row.at, "text": row.text}
-        for row in connection.execute(query)
-    ]
+    lines = [told.ChatLine(row.number, row.account, row.name, row.at, row.text) for row in connection.execute(query)]
     return lines[::-1]
 
 
@@ -571,20 +572,20 @@ def chat_of(connection: Connection, table: str, after: int, reader: str | None) 
 class Talk:
     """What was said at a table, and who does not want to hear whom."""
 
-    lines: Sequence[dict[str, Any]] = ()
+    lines: Sequence[told.ChatLine] = ()
     deaf: dict[str, set[str]] = field(default_factory=dict)  # by account: of whom it hears no more
 
-    def heard(self, after: int, reader: str | None) -> list[dict[str, Any]]:
+    def heard(self, after: int, reader: str | None) -> list[told.ChatLine]:
         """What is new for somebody who has heard all up to a number."""
         deaf = self.deaf.get(reader, ()) if reader else ()
-        return [line for line in self.lines if line["number"] > after and line["account"] not in deaf]
+        return [line for line in self.lines if line.number > after and line.account not in deaf]
 
 
 def talk_at(connection: Connection, table: str, after: int) -> Talk:
     """What was said after a number, for all readers at once."""
     lines = chat_of(connection, table, after, None)
     deaf: dict[str, set[str]] = {}
-    for row in connection.execute(select(mutes).where(mutes.c.muted.in_({line["account"] for line in lines}))):
+    for row in connection.execute(select(mutes).where(mutes.c.muted.in_({line.account for line in lines}))):
         deaf.setdefault(row.account, set()).add(row.muted)
     return Talk(lines, deaf)
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from meydan.games.istanbul.tables import LETTERS_CARDS
+from meydan.games.istanbul.deck import LETTERS, cards_of
 from tests.istanbul.story import Story
+
+LETTERS_CARDS = [card.name for card in cards_of(LETTERS)]
 
 
 def test_28_cards_of_14_kinds(letters):  # [IST-D.1]

@@ -3,8 +3,10 @@
 import pytest
 
 import meydan
-from meydan.games.istanbul.tables import LETTERS_CARDS
+from meydan.games.istanbul.deck import LETTERS, cards_of
 from tests.istanbul.story import Story
+
+LETTERS_CARDS = [card.name for card in cards_of(LETTERS)]
 
 FIRST = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
 PLACES = [*range(1, 17), 21, 22, 23, 24]

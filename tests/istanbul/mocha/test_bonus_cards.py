@@ -2,8 +2,10 @@
 
 import pytest
 
-from meydan.games.istanbul.tables import MOCHA_CARDS
+from meydan.games.istanbul.deck import MOCHA, cards_of
 from tests.istanbul.story import Story
+
+MOCHA_CARDS = [card.name for card in cards_of(MOCHA)]
 
 
 def test_the_deck_holds_the_cards_of_both_boxes(mocha):  # [IST-C.24]

@@ -30,16 +30,17 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refused(OFFLINE)
   }
   const text = await answer.text()
-  let told: unknown
+  if (!answer.ok) throw new Refused(read(text) ?? { ...OFFLINE, code: 'failure', status: answer.status })
+  return read(text)
+}
+
+/** What a service that keeps to its description says; nothing where something else answers for it. */
+function read(text: string) {
   try {
-    told = text ? JSON.parse(text) : undefined
+    return text ? JSON.parse(text) : undefined
   } catch {
-    told = undefined
+    return undefined
   }
-  if (!answer.ok) {
-    throw new Refused((told as Problem) ?? { ...OFFLINE, code: 'failure', status: answer.status })
-  }
-  return told as T
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>('GET', path)

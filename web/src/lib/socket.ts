@@ -1,9 +1,11 @@
 /** A socket that opens itself again: after a loss it waits a little longer each time, and asks from where it was. */
 
+import type { Message } from './wire'
+
 export interface Listener {
   /** The address, asked anew at each opening, so that it can name the last version. */
   address: () => string
-  message: (told: { type: string; [field: string]: unknown }) => void
+  message: (told: Message) => void
   /** Whether we are connected has changed. */
   state: (open: boolean) => void
   /** The service closed it for good, with its reason. */
@@ -51,7 +53,7 @@ export class Line {
     }
     socket.onmessage = (event) => {
       if (this.socket !== socket || this.closed) return
-      const told = JSON.parse(event.data as string)
+      const told: Message = JSON.parse(event.data)
       if (told.type === 'problem') {
         refusal = told
         return

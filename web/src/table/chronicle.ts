@@ -1,5 +1,6 @@
 /** The log as it is read: what happened, by round and by turn. */
 
+import { roundOf, seatOf } from '@/lib/events'
 import type { GameEvent, Line } from '@/lib/wire'
 
 /** One player's turn, or the set-up before the first (round 0, seat -1). A turn begins with an event that has a round. */
@@ -18,12 +19,13 @@ export function rounds(events: GameEvent[]): Round[] {
   const found: Round[] = []
   let turn: Turn | null = null
   for (const event of events) {
-    if (typeof event['round'] === 'number') {
-      turn = { round: event['round'], seat: Number(event['seat'] ?? -1), events: [] }
+    const began = roundOf(event)
+    if (began !== null) {
+      turn = { round: began, seat: seatOf(event), events: [] }
     } else if (!turn) {
       turn = { round: 0, seat: -1, events: [event] }
     } else if (!turn.round && event.step > turn.events[0]!.step) {
-      turn = { round: 1, seat: Number(event['seat'] ?? -1), events: [event] } // the first turn is not announced
+      turn = { round: 1, seat: seatOf(event), events: [event] } // the first turn is not announced
     } else {
       turn.events.push(event)
       continue
@@ -43,7 +45,7 @@ export function lastTurn(events: GameEvent[]): Turn | undefined {
 /** What the others did since a seat's last turn, until it does something itself: their turns before its own. */
 export function othersSince(events: GameEvent[], seat: number): GameEvent[] {
   const turns = rounds(events).flatMap((round) => round.turns)
-  if (turns.at(-1)?.seat === seat && turns.pop()!.events.some((event) => event['seat'] === seat)) return []
+  if (turns.at(-1)?.seat === seat && turns.pop()!.events.some((event) => seatOf(event) === seat)) return []
   const before = turns.findLastIndex((turn) => turn.seat === seat || turn.seat < 0)
   return turns.slice(before + 1).flatMap((turn) => turn.events)
 }

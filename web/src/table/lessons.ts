@@ -1,5 +1,6 @@
 /** A guided first game: its table, its lessons, and what each of them allows and waits for. */
 
+import { seatOf } from '@/lib/events'
 import type { GameEvent, Said, View } from '@/lib/wire'
 
 /** One step of it. It is over when `done` says so of the position and the events since it began. */
@@ -42,7 +43,7 @@ export const asksElse = (view: View, ...questions: string[]): boolean => mine(vi
 
 /** Whether I did one of these since. */
 export const did = (view: View, events: GameEvent[], ...names: string[]): boolean =>
-  events.some((event) => names.includes(event.name) && event['seat'] === view.seat)
+  events.some((event) => names.includes(event.name) && seatOf(event) === view.seat)
 
 /** A lesson that is read, while the game waits. */
 export const read = (id: string, ...anchors: string[]): Lesson => ({ said: { id }, anchors, only: [] })

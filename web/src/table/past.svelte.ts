@@ -39,15 +39,11 @@ export class Past implements Stage {
   }
 
   get view(): View {
-    return { ...this.moment.view!, told: this.moment.told }
+    return this.moment.view!
   }
 
   get seat(): number {
     return this.view.seat
-  }
-
-  get open(): Record<string, unknown>[] | null {
-    return this.moment.private ?? (this.view['private'] as Record<string, unknown>[] | undefined) ?? null
   }
 
   pick(anchor: string): void {

@@ -1,6 +1,7 @@
 /** A game to be seen again: its moments, fetched as they are needed, from somebody's eyes. */
 
 import { get, query } from '@/lib/api'
+import { roundOf } from '@/lib/events'
 import type { GameEvent, Moment, Moments } from '@/lib/wire'
 import type { Face } from './face'
 import { Past } from './past.svelte'
@@ -59,15 +60,14 @@ export class Reel {
   rounds = $derived.by(() => {
     const found: { round: number; position: number }[] = []
     for (const [position, { events }] of this.story.entries()) {
-      const began = events.find((event) => typeof event['round'] === 'number')
-      const round = began?.['round'] as number | undefined
-      if (round !== undefined && round !== found.at(-1)?.round) found.push({ round, position })
+      const round = events.map(roundOf).find((one) => one !== null)
+      if (round != null && round !== found.at(-1)?.round) found.push({ round, position })
     }
     return found
   })
 
   /** The positions at which a turn begins, and the beginning of all. */
-  turns = $derived(this.story.flatMap(({ events }, at) => (!at || events.some((event) => typeof event['round'] === 'number') ? [at] : [])))
+  turns = $derived(this.story.flatMap(({ events }, at) => (!at || events.some((event) => roundOf(event) !== null) ? [at] : [])))
 
   /** Where the turn begins that comes next, or the one before; else the end, or the beginning. */
   turn(by: 1 | -1): number {

@@ -5,7 +5,8 @@ import { clicked, shown } from '@/lib/measure'
 import { prefs } from '@/lib/prefs.svelte'
 import { Line as Wire } from '@/lib/socket'
 import { toasts } from '@/lib/toast.svelte'
-import type { Ahead, ChatLine, GameEvent, Moment, Moments, Previews, Problem, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
+import type { Whole as Sent } from '@/lib/api.gen'
+import type { Ahead, ChatLine, EventsMessage, GameEvent, Message, Moment, Moments, Previews, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
@@ -39,6 +40,13 @@ interface Wished {
   less: string[]
 }
 
+/** What is left out on the way because it is empty. */
+const QUIET = { standins: {}, recalled: [], result: null, undo_reason: null, undo_deadline: null }
+
+/** Whether news come with all that the seat may know, as they do for who does not ask for less. */
+const isWhole = (told: EventsMessage): told is EventsMessage & Sent => told.view !== undefined
+
+
 export class Session implements Stage {
   info = $state.raw<TableInfo | null>(null)
   whole = $state.raw<Whole | null>(null)
@@ -61,7 +69,6 @@ export class Session implements Stage {
   pending = $state(false)
   previews = $state.raw<Previews | null>(null)
   helped = $state<string | null>(null)
-  open: Record<string, unknown>[] | null = null
   /** Lessons allow only some options for a while. */
   only = $state.raw<readonly string[] | null>(null)
   readonly face: Face
@@ -132,7 +139,7 @@ export class Session implements Stage {
     return this.only ? allowed(this.only, this.view) : this.view.options
   })
 
-  private plain = $derived.by(() => touchedBy(this.whole?.view ?? ({} as View), this.options))
+  private plain = $derived.by(() => (this.whole ? touchedBy(this.whole.view, this.options) : new Map<string, string[]>()))
   touched = $derived.by(() => (this.opened ? openedBy(this.view, this.opened, this.plain) : this.plain))
 
   pick(anchor: string): void {
@@ -356,34 +363,34 @@ export class Session implements Stage {
     }
   }
 
-  private hear(seat: number, told: { type: string; [field: string]: unknown }): void {
+  private hear(seat: number, told: Message): void {
     if (told.type === 'table') {
-      this.info = told['table'] as TableInfo
+      this.info = told.table
       this.listen()
     } else if (told.type === 'chat') {
       const known = new Set(this.chat.map((line) => line.number))
-      const lines = (told['lines'] as ChatLine[]).filter((line) => !known.has(line.number))
+      const lines = told.lines.filter((line) => !known.has(line.number))
       this.chat = [...this.chat, ...lines].slice(-200)
     } else if (told.type === 'rematch') {
-      this.again = told['table'] as TableInfo | null
+      this.again = told.table
     } else if (told.type === 'refused') {
-      if (told['key'] === this.wish?.wish.key) this.failed(new Refused(told as unknown as Problem))
+      if (told.key === this.wish?.wish.key) this.failed(new Refused(told))
     } else if (told.type === 'answer') {
-      const { version, repeated } = told['answer'] as { version: number; repeated: boolean }
+      const { version, repeated } = told.answer
       const here = this.wholes.get(seat)?.version ?? 0
       if (repeated && version <= here) this.settle()
-    } else if (told.type === 'view' || told.type === 'events') {
-      this.news(seat, told as unknown as Whole & { events?: GameEvent[] }, told.type === 'view')
+    } else if (told.type === 'view') {
+      this.news(seat, told, [], true)
+    } else if (told.type === 'events' && isWhole(told)) {
+      this.news(seat, told, told.events, false)
     }
   }
 
-  private news(seat: number, told: Whole & { events?: GameEvent[] }, entire: boolean): void {
+  private news(seat: number, told: Sent, events: GameEvent[], entire: boolean): void {
     const clock = ticking.here(told.clock)
-    const deadline = told.undo_deadline === null ? null : told.undo_deadline + clock.now - told.clock.now
-    const view = { ...told.view, told: told.told }
-    const whole = { ...told, view, clock, undo_deadline: deadline }
+    const whole: Whole = { ...QUIET, ...told, clock }
+    if (whole.undo_deadline !== null) whole.undo_deadline += clock.now - told.clock.now
     this.came = Math.min(this.came, told.clock.now)
-    const events = whole.events ?? []
     const before = this.wholes.get(seat)
     if (before && !entire && whole.version <= before.version) return // heard already, by another socket
     this.wholes.set(seat, whole)

@@ -69,17 +69,14 @@ function table(mine = [0]): TableInfo {
 function whole(version: number, step: number, more: Partial<Whole> = {}, options = ['move 3', 'move 4']): Whole {
   const seat = more.seat ?? 0
   const to_answer = more.to_answer ?? 0
-  const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [] } as unknown as View
+  const view = { seats: 2, seat, to_answer, options: to_answer === seat ? options : [], told: toldOf(to_answer === seat ? options : []) } as unknown as View
   const clock = { speed: 'turns', left: [], asked: to_answer, since: 0, deadline: 1, now: 0 } as const
-  return { version, step, seat, view, told: toldOf(view.options), clock, undo: false, undo_reason: null, undo_deadline: null, recalled: [], standins: {}, to_answer, over: false, result: null, ...more } as Whole
+  return { version, step, seat, view, clock, undo: false, undo_reason: null, undo_deadline: null, recalled: [], standins: {}, to_answer, over: false, result: null, ...more } as Whole
 }
 
-const event = (name: string, step: number, seat = 0): GameEvent => ({
-  name,
-  step,
-  seat,
-  line: { seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain', rolls: name === 'rolled' },
-})
+/** An event; the table does not look at what kind it is. */
+const event = (name: string, step: number, seat = 0) =>
+  ({ name, step, seat, line: { seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain', rolls: name === 'rolled' } }) as unknown as GameEvent
 const names = (session: Session) => session.log.map((one) => one.name)
 
 let session: Session

@@ -32,8 +32,6 @@ export interface Stage {
   readonly looked: string | null
   /** An anchor with several options that was clicked: its options are shown. */
   readonly opened: string | null
-  /** After the end, or where seats are shared: what each seat keeps hidden, by seat. */
-  readonly open: Record<string, unknown>[] | null
 
   /** A click on something: choose if there is one option, show them if there are several, say why not if none. */
   pick(anchor: string): void

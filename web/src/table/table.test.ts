@@ -11,7 +11,7 @@ import { seatedBy } from './stage.svelte'
 import { ticking } from './ticking.svelte'
 
 const turn = (seat: number, round: number, step: number): GameEvent => ({ name: 'turn-began', seat, round, step })
-const event = (name: string, step: number, seat = 0): GameEvent => ({ name, step, seat })
+const event = (name: string, step: number, seat = 0) => ({ name, step, seat }) as GameEvent
 
 describe('the log', () => {
   const events = [event('laid', 3), event('moved', 4), turn(1, 1, 5), event('a', 6, 1), turn(0, 2, 7), event('b', 8)]
@@ -34,7 +34,7 @@ describe('the log', () => {
 describe('luck', () => {
   const rolled = (step: number, seat: number, luck: [number, number]): GameEvent => ({
     ...event('rolled', step),
-    line: { seat, said: { id: 'rolled' }, icons: [], weight: 'plain', luck, outcome: { id: 'fell' } },
+    line: { seat, said: { id: 'rolled' }, icons: [], weight: 'plain', luck, outcome: { id: 'fell' }, source: null, target: null, dice: [], rolls: true, joins: null, things: [] },
   })
   const nobodys = rolled(4, -1, [9, 7])
   const log = [event('moved', 3), nobodys, turn(1, 1, 5), event('moved', 6, 1), rolled(6, -1, [3, 7]), turn(0, 2, 7), rolled(8, 1, [5, 7])]

@@ -1,10 +1,15 @@
 /** What is the same for a whole game, as the engine tells it: what is printed, what there is help for. Fetched once. */
 
 import { post } from '@/lib/api'
-import type { TableInfo, Things, View } from '@/lib/wire'
+import type { TableInfo, Things } from '@/lib/wire'
 
-/** What was agreed; of no particular game with 0 seats. */
-export type Agreed = Pick<View, 'game' | 'seats' | 'game_options' | 'rules'>
+/** What was agreed, as a view tells it; of no particular game with 0 seats. */
+export interface Agreed {
+  game: string
+  seats: number
+  game_options: Record<string, unknown>
+  rules: number
+}
 
 const keyOf = ({ game, seats, game_options, rules }: Agreed): string =>
   JSON.stringify([game, seats, rules, Object.entries(game_options).sort()])

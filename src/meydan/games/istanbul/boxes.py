@@ -5,16 +5,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from meydan.games.istanbul.cards import FetchAssistant, base_cards
+from meydan.games.istanbul.cards import BASE_CARDS, FetchAssistant
+from meydan.games.istanbul.deck import (
+    BASE,
+    DECK,
+    LETTERS,
+    MOCHA,
+    cashed,
+)
 from meydan.games.istanbul.expansions.letters.auction import VisitAuction
-from meydan.games.istanbul.expansions.letters.cards import letters_cards
+from meydan.games.istanbul.expansions.letters.cards import LETTERS_CARDS
 from meydan.games.istanbul.expansions.letters.companion import CompanionMoves
 from meydan.games.istanbul.expansions.letters.courier import Courier
 from meydan.games.istanbul.expansions.letters.double import DOUBLE_TURNS
 from meydan.games.istanbul.expansions.letters.fountain import GatherAtFountain
 from meydan.games.istanbul.expansions.letters.kiosk import VisitKiosk
 from meydan.games.istanbul.expansions.letters.places import EnterCatacombs, VisitEmbassy, VisitSociety
-from meydan.games.istanbul.expansions.mocha.cards import mocha_cards
+from meydan.games.istanbul.expansions.mocha.cards import MOCHA_CARDS
 from meydan.games.istanbul.expansions.mocha.guild import GuildCards
 from meydan.games.istanbul.expansions.mocha.places import BuyWithCoffee, Enlist, Roast, VisitCaravansaryForCoffee
 from meydan.games.istanbul.expansions.mocha.tavern import VisitTavern
@@ -24,40 +31,25 @@ from meydan.games.istanbul.expansions.tables import (
     BASE_PLACES,
     BAZAAR_PLACES,
     BIG_COLUMNS,
-    COFFEE_LIRA_CARD,
     EXPANSION_TARGET,
-    FABRIC_CARD,
-    FRUIT_CARD,
-    GOOD_LIRA_CARD,
-    LETTER_DICE_CARD,
     LETTERS_LAYOUT,
     LETTERS_PLACES,
     MOCHA_LAYOUT,
     MOCHA_PLACES,
-    SPICE_CARD,
-    SWAP_CARD,
 )
-from meydan.games.istanbul.setup import ACTIONS, Maker, base_rules, no_cards, set_actions
+from meydan.games.istanbul.setup import ACTIONS, Maker, base_rules, providers_of, set_actions
 from meydan.games.istanbul.state import Istanbul, Rules, clear_table
 from meydan.games.istanbul.tables import (
     AUCTION_HOUSE,
     CARAVANSARY,
-    CARD_COPIES,
-    CARDS,
     CATACOMBS,
     COFFEE_HOUSE,
     COURIER,
     EMBASSY,
     FOUNTAIN,
-    GOOD_CARD,
     GUILD_HALL,
     KIOSK,
     LAYOUTS,
-    LETTERS_CARDS,
-    LETTERS_COPIES,
-    LIRA_CARD,
-    MOCHA_CARDS,
-    MOCHA_COPIES,
     ROASTING_PLANT,
     SECRET_SOCIETY,
     TAVERN,
@@ -68,12 +60,6 @@ from meydan.kernel.frame import Provider
 from meydan.kernel.header import Header
 
 EXPANSIONS = ("mocha", "letters")
-
-# The cards that are cashed after the last turn; by the first version of the rules in this order, and without dice.
-CASHED = [
-    LIRA_CARD, FABRIC_CARD, SPICE_CARD, FRUIT_CARD, COFFEE_LIRA_CARD, GOOD_CARD, GOOD_LIRA_CARD, SWAP_CARD,
-]  # fmt: skip
-CASHED_BY_DICE = [LETTER_DICE_CARD]
 
 MOCHA_ACTIONS: dict[int, Maker] = {
     CARAVANSARY: VisitCaravansaryForCoffee,
@@ -162,42 +148,37 @@ def big_rules(
     rules.double_turns = []
     rules.figures = list(BASE_FIGURES)
     actions = dict(ACTIONS)
-    copies = [0] * len(CARDS) if new_cards_only else list(CARD_COPIES)
-    cards: list[Provider[Any]] = [*base_cards()]
+    cards = {**BASE_CARDS}
     others: list[Provider[Any]] = [FetchAssistant(), Provider(), Provider(), Provider()]
     if rules.mocha:
         actions.update(MOCHA_ACTIONS)
         rules.figures.append(CoffeeTrader(TRADER))
-        copies += MOCHA_COPIES
-        cards += mocha_cards()
+        cards.update(MOCHA_CARDS)
         others[1] = GuildCards()
         others[2] = RideStraight()
-    else:
-        copies += [0] * len(MOCHA_CARDS)
-        cards += no_cards(len(MOCHA_CARDS))
     if rules.letters:
         actions.update(LETTERS_ACTIONS)
         rules.figures.append(Courier(COURIER))
         rules.double_turns = [*DOUBLE_TURNS[:seats]]
-        copies += LETTERS_COPIES
-        cards += letters_cards()
+        cards.update(LETTERS_CARDS)
         others[3] = CompanionMoves()
-    else:
-        copies += [0] * len(LETTERS_CARDS)
-        cards += no_cards(len(LETTERS_CARDS))
-    rules.card_copies = copies
+    dealt = set(cards) - (set(BASE_CARDS) if new_cards_only else set())
+    rules.card_copies = [card.copies if card.name in dealt else 0 for card in DECK]
     set_actions(rules, actions)
-    rules.choose_providers([*cards, *others])
-    rules.cashing = CASHED_BY_DICE + CASHED if version >= 2 else CASHED
+    rules.choose_providers([*providers_of(cards), *others])
+    rules.cashing = cashed([BASE, MOCHA, LETTERS], version)
     return rules
 
 
 def empty_table(header: Header) -> Istanbul:
     """A state of the right kind, with nothing on it."""
     rules = rules_for(header)
-    if isinstance(rules, BigRules):
-        return Bazaar(header, rules)
-    return Istanbul(header, rules)
+    state = Bazaar() if isinstance(rules, BigRules) else Istanbul()
+    state.header = header
+    state.rules = rules
+    if isinstance(state, Bazaar) and isinstance(rules, BigRules):
+        state.big = rules
+    return state
 
 
 def cleared_table(header: Header) -> Istanbul:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from meydan.games.istanbul.board import FAR, why_not_on_board
 from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Cashable, Deal, Holdings
 from meydan.games.istanbul.choices import (
-    CARD_ANY,
-    CARD_DEALER,
-    CARD_FAMILY,
-    CARD_GOOD,
-    CARD_LIRA,
-    CARD_PALACE,
-    CARD_POST,
-    CARD_RETURN,
-    CARD_STAY,
     FETCH,
+    PLAYS,
 )
+from meydan.games.istanbul.deck import DECK
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.places.dealer import buy, can_buy, why_no_ruby
 from meydan.games.istanbul.places.markets import SellGoods
@@ -25,30 +18,15 @@ from meydan.games.istanbul.places.palace import deliveries, price_now
 from meydan.games.istanbul.places.post_office import collect
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
-    ACTED,
-    ANY_CARD,
-    ANY_TIME,
     BY_PIECE,
     CALM,
     DEALER,
-    DEALER_CARD,
-    FAMILY_CARD,
-    FAR_CARD,
     FETCH_PRICE,
-    GOOD_CARD,
-    LIRA_CARD,
     LIRA_OF_CARD,
-    MOVING,
     PALACE,
-    PALACE_CARD,
-    PHASE_1,
     POLICE_STATION,
-    POST_CARD,
     POST_OFFICE,
-    RETURN_CARD,
-    SELLING,
     SMALL_MARKET,
-    STAY_CARD,
     YELLOW,
 )
 from meydan.games.istanbul.turn import arrive, reward
@@ -59,6 +37,20 @@ from meydan.kernel.words import Reason
 
 class Card(Cashable):
     """A kind of bonus card: played from the hand, then laid on the discard pile. [IST-C]"""
+
+    moment: int
+    plays: list[Choice]  # all ways to play it
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.moment = DECK[kind].moment
+        self.plays = PLAYS[DECK[kind].name]
+
+    def windows(self) -> int:
+        return self.moment
+
+    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
+        options.extend(self.plays)
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.lose_card(seat, self.kind)
@@ -72,12 +64,6 @@ class Card(Cashable):
 class GainGood(Card):
     """Gain a good of your choice, before or after an action. [IST-C]"""
 
-    def windows(self) -> int:
-        return CALM
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.extend(CARD_GOOD)
-
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.gain(seat, choice.arg, 1)
 
@@ -89,12 +75,6 @@ class GainGood(Card):
 class TakeLira(Card):
     """Take 5 lira, at any time in your turn. [IST-C]"""
 
-    def windows(self) -> int:
-        return ANY_TIME
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.append(CARD_LIRA)
-
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.earn(seat, LIRA_OF_CARD)
 
@@ -104,9 +84,6 @@ class TakeLira(Card):
 
 class MoveFar(Card):
     """Move three or four places instead of one or two. [IST-C]"""
-
-    def windows(self) -> int:
-        return MOVING
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.extend(state.board_of(seat).reach(FAR, state.players[seat].place))
@@ -125,12 +102,6 @@ class MoveFar(Card):
 class StayHere(Card):
     """Do not move: the place where you stand is your destination again. [IST-C]"""
 
-    def windows(self) -> int:
-        return MOVING
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.append(CARD_STAY)
-
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
         arrive(state, seat, state.players[seat].place)
@@ -139,11 +110,8 @@ class StayHere(Card):
 class ReturnAssistant(Card):
     """In phase 1, bring one own assistant back under the merchant. [IST-C]"""
 
-    def windows(self) -> int:
-        return PHASE_1
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.extend([CARD_RETURN[place] for place in state.players[seat].posted])
+        options.extend([self.plays[place] for place in state.players[seat].posted])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.return_assistant(seat, choice.arg)
@@ -155,14 +123,11 @@ class ReturnAssistant(Card):
 class SummonFamily(Card):
     """Bring your family member to the Police Station for the reward; not if it is there. [IST-C]"""
 
-    def windows(self) -> int:
-        return CALM
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].family != POLICE_STATION:
             if state.can_draw():
-                options.append(CARD_FAMILY[0])
-            options.append(CARD_FAMILY[1])
+                options.append(self.plays[0])
+            options.append(self.plays[1])
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # The card itself reaches the discard pile only after the reward, so it cannot be drawn by it.
@@ -180,11 +145,7 @@ class SummonFamily(Card):
 class LayDown(Step[Istanbul]):
     """A card whose effect is done reaches the discard pile. [IST-C.4]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        super().__init__()
-        self.kind = kind
+    kind: int
 
     def run(self, state: Istanbul) -> None:
         state.discard.append(self.kind)
@@ -193,12 +154,9 @@ class LayDown(Step[Istanbul]):
 class SellAnything(Card):
     """At the Small Market, sell goods of any kinds. [IST-C]"""
 
-    def windows(self) -> int:
-        return SELLING
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].stock():
-            options.append(CARD_ANY)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         frame = state.stack.pop()
@@ -212,12 +170,9 @@ class SellAnything(Card):
 class CollectAgain(Card):
     """After the Post Office's action, carry it out once more. [IST-C]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == POST_OFFICE:
-            options.append(CARD_POST)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         collect(state, seat)
@@ -229,12 +184,9 @@ class CollectAgain(Card):
 class DeliverAgain(Card):
     """After the Palace's action, carry it out once more, at the new price. [IST-C]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == PALACE and deliveries(state, seat):
-            options.append(CARD_PALACE)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # Asked like an errand: between this card and the delivery no good can be slipped in.
@@ -251,12 +203,9 @@ class DeliverAgain(Card):
 class BuyAgain(Card):
     """After the Dealer's action, carry it out once more, at the new price. [IST-C]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == DEALER and can_buy(state, seat):
-            options.append(CARD_DEALER)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         buy(state, seat)
@@ -294,17 +243,16 @@ class FetchAssistant(Provider[Istanbul]):
         return Reason("needs-lira", {"need": FETCH_PRICE, "have": player.lira})
 
 
-def base_cards() -> list[Provider[Istanbul]]:
-    """One provider per kind of card of the base game, in the order of the kinds."""
-    return [
-        GainGood(GOOD_CARD),
-        TakeLira(LIRA_CARD),
-        MoveFar(FAR_CARD),
-        StayHere(STAY_CARD),
-        ReturnAssistant(RETURN_CARD),
-        SummonFamily(FAMILY_CARD),
-        SellAnything(ANY_CARD),
-        CollectAgain(POST_CARD),
-        DeliverAgain(PALACE_CARD),
-        BuyAgain(DEALER_CARD),
-    ]
+# By name: what each card does.
+BASE_CARDS: Final[dict[str, type[Card]]] = {
+    "good": GainGood,
+    "lira": TakeLira,
+    "far": MoveFar,
+    "stay": StayHere,
+    "return": ReturnAssistant,
+    "family": SummonFamily,
+    "any": SellAnything,
+    "post": CollectAgain,
+    "palace": DeliverAgain,
+    "dealer": BuyAgain,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.board import laying_order, laying_weights
 from meydan.games.istanbul.choices import DEAL, DICE, DICE_36, DICE_WEIGHTS, LAY, REVEAL
@@ -10,7 +10,7 @@ from meydan.games.istanbul.events import DEMAND_SHOWN, FIGURE_MOVED, LAID, NEUTR
 from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.tables import DEMAND
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, StepFor
+from meydan.kernel.frame import Chance, FromBag, StepFor
 from meydan.kernel.rng import Source
 
 
@@ -39,11 +39,7 @@ class TwoDice(Chance[Istanbul]):
 class RollFigure(TwoDice):
     """The dice say to which place a figure goes. [IST-S] [IST-E]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("figure",)
-
-    def __init__(self, figure: int) -> None:
-        super().__init__()
-        self.figure = figure
+    figure: int
 
     def stream(self) -> str:
         return "figures"
@@ -57,11 +53,7 @@ class RollFigure(TwoDice):
 class RollNeutral(TwoDice):
     """The dice say to which place a neutral merchant goes, once paid. [IST-M]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("merchant",)
-
-    def __init__(self, merchant: int) -> None:
-        super().__init__()
-        self.merchant = merchant
+    merchant: int
 
     def stream(self) -> str:
         return "figures"
@@ -72,26 +64,19 @@ class RollNeutral(TwoDice):
         state.tell(NEUTRAL_MOVED, start, total)
 
 
-class DrawCard(Chance[Istanbul]):
+class DrawCard(FromBag[Istanbul]):
     """The top card of the deck, which nobody knows, comes to a hand. [IST-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+    to: int
 
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
+    def bag(self, state: Istanbul) -> list[int]:
+        return state.deck
 
-    def stream(self) -> str:
-        return "cards"
+    def drawn(self) -> list[Choice]:
+        return DEAL
 
-    def options(self, state: Istanbul) -> list[Choice]:
-        return [DEAL[kind] for kind in range(len(state.deck)) if state.deck[kind]]
-
-    def weights(self, state: Istanbul) -> list[int]:
-        return [copies for copies in state.deck if copies]
-
-    def sample(self, state: Istanbul, source: Source) -> Choice:
-        return DEAL[source.among(state.deck, state.deck_size)]
+    def size(self, state: Istanbul) -> int:
+        return state.deck_size
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         state.receive(self.to, choice.arg)
@@ -100,11 +85,7 @@ class DrawCard(Chance[Istanbul]):
 class ShowDemand(Chance[Istanbul]):
     """A demand tile that was never on top before is seen. [IST-10]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("market",)
-
-    def __init__(self, market: int) -> None:
-        super().__init__()
-        self.market = market
+    market: int
 
     def stream(self) -> str:
         return "demand"
@@ -123,11 +104,7 @@ class ShowDemand(Chance[Istanbul]):
 class LayPlace(Chance[Istanbul]):
     """In a random layout, where one place lies; all layouts within the limits are equally likely. [IST-L]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
+    turn: int
 
     def stream(self) -> str:
         return "layout"

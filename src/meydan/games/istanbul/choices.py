@@ -5,25 +5,15 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, BASE, KIND, SETTLED, Printed, settled_of
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     ALL_PLACES,
-    ANY_CARD,
-    DEALER_CARD,
     DEMAND,
     DEMAND_NAMES,
-    FAMILY_CARD,
-    FAR_CARD,
-    GOOD_CARD,
     GOODS,
     JEWELRY,
     LETTERS,
-    LIRA_CARD,
     MOST_SOLD,
-    PALACE_CARD,
-    POST_CARD,
-    RETURN_CARD,
-    STAY_CARD,
     TILES,
 )
 from meydan.kernel.choice import Choice, Space
@@ -66,7 +56,7 @@ EXTRA: Final = [SPACE.action(f"extra {name}", good) for good, name in enumerate(
 COLLECT: Final = SPACE.action("collect")
 DRAW_DECK: Final = SPACE.action("draw deck")
 DRAW_DISCARD: Final = SPACE.action("draw discard")
-DISCARD: Final = [SPACE.action(f"discard {name}", kind) for kind, name in enumerate(ALL_CARDS)]
+DISCARD: Final = [SPACE.action(f"discard {name}", kind) for kind, name in enumerate(ALL_CARDS[:SETTLED])]
 RECALL: Final = by_places("recall")
 TAKE: Final = [SPACE.action(f"take {name}", good) for good, name in enumerate(GOODS) if good != JEWELRY]
 ROLL: Final = SPACE.action("roll")
@@ -92,25 +82,34 @@ GIVE: Final = [SPACE.action(f"give {name}", good) for good, name in enumerate(GO
 END: Final = SPACE.closing("end")
 
 # Cards and the yellow tile: offered by their providers
-CARD_GOOD: Final = [SPACE.action(f"card good {name}", good, 0, GOOD_CARD) for good, name in enumerate(GOODS)]
-CARD_LIRA: Final = SPACE.action("card lira", 0, 0, LIRA_CARD)
-CARD_FAR: Final = by_places("card far", FAR_CARD)
-CARD_STAY: Final = SPACE.action("card stay", 0, 0, STAY_CARD)
-CARD_RETURN: Final = by_places("card return", RETURN_CARD)
-CARD_FAMILY: Final = [
-    SPACE.action("card family card", 0, 0, FAMILY_CARD),
-    SPACE.action("card family lira", 0, 1, FAMILY_CARD),
-]
-CARD_ANY: Final = SPACE.action("card any", 0, 0, ANY_CARD)
-CARD_POST: Final = SPACE.action("card post", 0, 0, POST_CARD)
-CARD_PALACE: Final = SPACE.action("card palace", 0, 0, PALACE_CARD)
-CARD_DEALER: Final = SPACE.action("card dealer", 0, 0, DEALER_CARD)
+PLAYS: Final[dict[str, list[Choice]]] = {}  # by the name of a card: all ways to play it
+
+
+def make_plays(cards: list[Printed]) -> None:
+    """The choices of some cards; of those that name a place, entry 0 is never used, as everywhere."""
+    for card in cards:
+        kind = KIND[card.name]
+        made = [SPACE.action(f"card {card.name} {way}".rstrip(), arg, more, kind) for way, arg, more in card.ways]
+        PLAYS[card.name] = [made[0], *made] if card.ways is A_PLACE else made
+
+
+make_plays(settled_of(BASE))
+CARD_GOOD: Final = PLAYS["good"]
+CARD_LIRA: Final = PLAYS["lira"][0]
+CARD_FAR: Final = PLAYS["far"]
+CARD_STAY: Final = PLAYS["stay"][0]
+CARD_RETURN: Final = PLAYS["return"]
+CARD_FAMILY: Final = PLAYS["family"]
+CARD_ANY: Final = PLAYS["any"][0]
+CARD_POST: Final = PLAYS["post"][0]
+CARD_PALACE: Final = PLAYS["palace"][0]
+CARD_DEALER: Final = PLAYS["dealer"][0]
 FETCH: Final = by_places("fetch", YELLOW_TILE)
 
 # Chance: two dice (the lower one first; the other order means the same), cards, demand tiles, random layouts
 DICE: Final = [SPACE.outcome(f"roll {low} {high}", low, high) for low in range(1, 7) for high in range(low, 7)]
 DICE_WEIGHTS: Final = [1 if roll.arg == roll.more else 2 for roll in DICE]
-DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(ALL_CARDS)]
+DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(ALL_CARDS[:SETTLED])]
 REVEAL: Final = [
     [SPACE.outcome(f"demand {name}", tile, market) for tile, name in enumerate(names)]
     for market, names in enumerate(DEMAND_NAMES)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meydan.games.istanbul.cards import LayDown
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_COPIES, LETTER_COPIES, TAVERN_COSTS, TAVERN_TILES
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     BLUE,
     DEALER_RUBIES,
     DEMAND,

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 from meydan.games.istanbul import cards, cashing, chance, turn
+from meydan.games.istanbul import events as kinds
 from meydan.games.istanbul.boxes import (
     EXPANSIONS,
     cleared_table,
@@ -17,6 +18,7 @@ from meydan.games.istanbul.boxes import (
 )
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.components import check_components
+from meydan.games.istanbul.expansions import events as more_kinds
 from meydan.games.istanbul.expansions.letters import auction, courier, double, kiosk, spending
 from meydan.games.istanbul.expansions.letters import cards as letters_cards
 from meydan.games.istanbul.expansions.letters import chance as letters_chance
@@ -44,10 +46,10 @@ from meydan.games.istanbul.sensible import sensible
 from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import RANDOM_LAYOUTS
-from meydan.games.istanbul.view import IstanbulView, make_view, world_from_view
+from meydan.games.istanbul.view import BazaarView, IstanbulView, make_view, world_from_view
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Result, frames_of, register
+from meydan.kernel.game import Game, Prospect, Result, events_of, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.options import FLAG, ONE, SOME, Case, Option
 from meydan.kernel.rng import Source
@@ -92,6 +94,8 @@ class IstanbulGame(Game[Istanbul]):
     rules_version = 2
     space = SPACE
     frames = frames_of(*_MODULES)
+    events = events_of(kinds, more_kinds)
+    views = (IstanbulView, BazaarView)
     options = (
         Option(
             "layout", ONE,
@@ -144,12 +148,12 @@ class IstanbulGame(Game[Istanbul]):
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 
-    def words(self) -> Words[Istanbul]:
+    def words(self) -> Words[Istanbul, Any, Any]:
         from meydan.games.istanbul.words.telling import WORDS
 
         return WORDS
 
-    def prospect(self, state: Istanbul, seat: int) -> dict[str, Any]:
+    def prospect(self, state: Istanbul, seat: int) -> Prospect | None:
         return prospect(state, seat)
 
     def mixes(self) -> list[tuple[int, dict[str, Any]]]:

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meydan.games.istanbul.choices import END, PAY, SKIP, STOP
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import MERCHANT_FEE
 from meydan.games.istanbul.turn import ENCOUNTERS, AssistantStep, MeetMerchants, begin_action
 from meydan.kernel.choice import Choice
+from meydan.kernel.game import Prospect
 from meydan.kernel.words import Reason
 
 NEUTRAL_MERCHANT = -1  # who is paid when nobody owns the merchant
 HAND = ("card ", "guild ")
 
 
-def prospect(state: Istanbul, seat: int) -> dict[str, Any]:
-    """For a position right after a choice of a seat, which it changes; empty where no merchant came to a place.
-
-    `pays` says whom, `lacks` and `why` why nothing can be done there (`idle`), `cards` that a card in hand may help.
-    """
-    pays: list[list[int]] = []
+def prospect(state: Istanbul, seat: int) -> Prospect | None:
+    """For a position right after a choice of a seat, which it changes; None where no merchant came to a place."""
+    pays: list[tuple[int, int]] = []
     top = state.stack[-1]
     came = isinstance(top, (AssistantStep, PlaceAction))
     if not came or top.seat != seat or state.spot != state.players[seat].place:
-        return {}
+        return None
     if isinstance(top, AssistantStep):
         helped = [choice for choice in top.options(state) if choice is not STOP]
         if not helped:
             return _told(pays, [], Reason("no-assistants"), True, state)
         state.apply(helped[0])
         top = state.stack[-1]
-        pays += [[other, MERCHANT_FEE] for other in state.owners_met(seat)]
-        pays += [[NEUTRAL_MERCHANT, MERCHANT_FEE] for place in state.neutral_merchants if place == state.spot]
+        pays += [(other, MERCHANT_FEE) for other in state.owners_met(seat)]
+        pays += [(NEUTRAL_MERCHANT, MERCHANT_FEE) for place in state.neutral_merchants if place == state.spot]
     if isinstance(top, MeetMerchants):
         fee = state.fee(seat)
         if state.players[seat].lira < fee:
@@ -43,7 +39,7 @@ def prospect(state: Istanbul, seat: int) -> dict[str, Any]:
         begin_action(state, seat)
         top = state.stack[-1]
     if not isinstance(top, PlaceAction):
-        return {}
+        return None
     why = top.why_idle(state)
     can = why is None and any(choice is not SKIP for choice in top.options(state))
     lacks = [] if can or why is not None else top.lacks(state)
@@ -52,11 +48,10 @@ def prospect(state: Istanbul, seat: int) -> dict[str, Any]:
 
 
 def _told(
-    pays: list[list[int]], lacks: list[tuple[str, int]], why: Reason | None, idle: bool, state: Istanbul
-) -> dict[str, Any]:
-    reason = {"code": why.code, "values": why.values} if why is not None else None
+    pays: list[tuple[int, int]], lacks: list[tuple[str, int]], why: Reason | None, idle: bool, state: Istanbul
+) -> Prospect:
     cards = idle and why is None and any(_helps(state, choice, lacks) for choice in state.options())
-    return {"pays": pays, "lacks": [list(one) for one in lacks], "why": reason, "idle": idle, "cards": cards}
+    return Prospect(pays, lacks, why, idle, cards)
 
 
 def _helps(state: Istanbul, choice: Choice, lacks: list[tuple[str, int]]) -> bool:

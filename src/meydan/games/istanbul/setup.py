@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meydan.games.istanbul.cards import FetchAssistant, base_cards
+from meydan.games.istanbul.cards import BASE_CARDS, Card, FetchAssistant
 from meydan.games.istanbul.chance import DRAW, ROLL_FIGURE, SHOW_DEMAND, LayPlace
 from meydan.games.istanbul.choices import SEND, SKIP
+from meydan.games.istanbul.deck import BASE, DECK, base_copies, cashed
 from meydan.games.istanbul.places.caravansary import VisitCaravansary
 from meydan.games.istanbul.places.dealer import BuyRuby
 from meydan.games.istanbul.places.dice import NameYourBid, TradeOnTheSly
@@ -21,13 +22,11 @@ from meydan.games.istanbul.places.wainwright import ExtendBarrow
 from meydan.games.istanbul.places.warehouses import FillBarrow
 from meydan.games.istanbul.state import Istanbul, Rules, board_for, equip
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     ALL_PLACES,
     BLACK_MARKET,
     BY_ERRAND,
     BY_PIECE,
     CARAVANSARY,
-    CARD_COPIES,
     COLUMNS,
     DEALER,
     DEALER_RUBIES,
@@ -36,11 +35,9 @@ from meydan.games.istanbul.tables import (
     FOUNTAIN,
     FROM_AFAR,
     FRUIT_WAREHOUSE,
-    GOOD_CARD,
     GREAT_MOSQUE,
     LARGE,
     LARGE_MARKET,
-    LIRA_CARD,
     MOSQUE_COSTS,
     MOSQUE_RUBIES,
     NEUTRAL,
@@ -97,18 +94,15 @@ def base_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, stric
     rules.target = TARGET[seats]
     rules.columns = COLUMNS
     rules.places = list(range(1, PLACES + 1))
-    rules.card_copies = CARD_COPIES.copy()
+    rules.card_copies = base_copies()
     rules.mosque_costs = MOSQUE_COSTS[seats]
     rules.neutral_assistants = neutral_assistants
     rules.caravan_leader = caravan_leader
     rules.strict_random = strict_random
     rules.figures = BASE_FIGURES.copy()
     set_actions(rules, ACTIONS)
-    cards: list[Provider[Any]] = [*base_cards()]
-    rules.cashing = [LIRA_CARD, GOOD_CARD]
-    rules.choose_providers(
-        [*cards, *no_cards(len(ALL_CARDS) - len(cards)), FetchAssistant(), *no_cards(OTHER_PROVIDERS)]
-    )
+    rules.cashing = cashed([BASE], 1)
+    rules.choose_providers([*providers_of(BASE_CARDS), FetchAssistant(), *(Provider() for _ in range(OTHER_PROVIDERS))])
     return rules
 
 
@@ -126,9 +120,9 @@ def set_actions(rules: Rules, actions: dict[int, Maker]) -> None:
     rules.errand_choices = [SEND[place] for place in rules.places if place != POLICE_STATION] + [SKIP]
 
 
-def no_cards(kinds: int) -> list[Provider[Any]]:
-    """Kinds of cards that are not in play: they offer nothing."""
-    return [Provider() for _ in range(kinds)]
+def providers_of(does: dict[str, type[Card]]) -> list[Provider[Any]]:
+    """A provider for each kind of card; those that are not in play offer nothing."""
+    return [does[card.name](kind) if card.name in does else Provider() for kind, card in enumerate(DECK)]
 
 
 def lay_table(state: Istanbul, grid: list[int]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board, neighbours_of
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.events import (
     DISCARDED,
     DREW,
@@ -25,7 +26,6 @@ from meydan.games.istanbul.events import (
     TOOK_RUBY,
 )
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     ALL_PLACES,
     FOUNTAIN,
     GOODS,
@@ -38,8 +38,8 @@ from meydan.games.istanbul.tables import (
     YELLOW,
 )
 from meydan.kernel.choice import Choice
+from meydan.kernel.fields import Apart, Parts, Pieces, Replaced
 from meydan.kernel.frame import Frame, Provider
-from meydan.kernel.header import Header
 from meydan.kernel.state import State
 from meydan.kernel.words import Reason
 
@@ -62,24 +62,8 @@ def total(numbers: list[int]) -> int:
     return found
 
 
-class Player:
+class Player(Pieces):
     """One player's pieces. `stack` lists the assistants under the merchant, bottom first; `posted` where others are."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "place",
-        "family",
-        "lira",
-        "rubies",
-        "capacity",
-        "tiles",
-        "cards",
-        "goods",
-        "hand",
-        "known",
-        "stack",
-        "posted",
-    )
-    __slots__ = (*FIELDS, "kinds")
 
     place: int
     family: int
@@ -90,30 +74,10 @@ class Player:
     cards: int  # how many bonus cards, whatever their kinds
     goods: list[int]
     hand: list[int]  # bonus cards by kind: secret
-    known: list[int]  # replaced; of those, cards that everybody saw coming from the discard pile
+    known: Replaced[list[int]]  # of those, cards that everybody saw coming from the discard pile
     stack: list[int]
     posted: list[int]
-    kinds: list[int]  # replaced; the kinds in hand, ascending: it follows from `hand`
-
-    def clone(self) -> Player:
-        other = Player()
-        self.copy_to(other)
-        return other
-
-    def copy_to(self, other: Player) -> None:
-        other.place = self.place
-        other.family = self.family
-        other.lira = self.lira
-        other.rubies = self.rubies
-        other.capacity = self.capacity
-        other.tiles = self.tiles
-        other.cards = self.cards
-        other.goods = self.goods.copy()
-        other.hand = self.hand.copy()
-        other.known = self.known
-        other.stack = self.stack.copy()
-        other.posted = self.posted.copy()
-        other.kinds = self.kinds
+    kinds: Apart[list[int]]  # replaced; the kinds in hand, ascending: it follows from `hand`
 
     def add_card(self, kind: int) -> None:
         """A bonus card comes to the hand."""
@@ -152,16 +116,11 @@ def equip(player: Player, lira: int, stack: list[int], kinds: int) -> None:
     player.place = FOUNTAIN
     player.family = POLICE_STATION
     player.lira = lira
-    player.rubies = 0
     player.capacity = START_CAPACITY
-    player.tiles = 0
-    player.cards = 0
     player.goods = [0] * len(GOODS)
     player.hand = [0] * kinds
     player.known = [0] * kinds
     player.stack = stack
-    player.posted = []
-    player.kinds = []
 
 
 class Figure:
@@ -225,47 +184,23 @@ class Rules:
 class Istanbul(State):
     """A game of Istanbul at one moment."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players",
-        "grid",
-        "rubies",
-        "tiles_left",
-        "mail",
-        "demand",
-        "deck",
-        "deck_size",
-        "discard",
-        "figures",
-        "neutral_merchants",
-        "neutral_assistants",
-        "leader",
-        "claimed",
-        "round",
-        "final",
-        "fetched",
-        "met",
-        "acted",
-        "low",
-        "high",
-        "spot",
-    )
     PARTS: ClassVar[dict[str, Any]] = {"players": Player}
 
-    rules: Rules
-    board: Board
+    rules: Apart[Rules]
+    board: Apart[Board]
 
-    players: list[Player]
-    grid: list[int]  # replaced; cell -> place, 0 while not laid
-    rubies: list[int]  # replaced; by place
-    tiles_left: list[int]  # replaced; mosque tiles by colour
+    players: Parts[Player]
+    grid: Replaced[list[int]]  # cell -> place, 0 while not laid
+    rubies: Replaced[list[int]]  # by place
+    tiles_left: Replaced[list[int]]  # mosque tiles by colour
     mail: int  # how many mail indicators are down
-    demand: list[list[int]]  # replaced; by market: tiles seen, in cyclic order, the one in force last
+    demand: Replaced[list[list[int]]]  # by market: tiles seen, in cyclic order, the one in force last
     deck: list[int]  # cards by kind: secret
     deck_size: int
     discard: list[int]  # kinds, the top one last
-    figures: list[int]  # replaced; places of Governor and Smuggler
-    neutral_merchants: list[int]  # replaced; two players: places
-    neutral_assistants: list[int]  # replaced; by place
+    figures: Replaced[list[int]]  # places of Governor and Smuggler
+    neutral_merchants: Replaced[list[int]]  # two players: places
+    neutral_assistants: Replaced[list[int]]  # by place
     leader: int  # Caravan Leader, or -1
     claimed: bool  # whether the Caravansary's action was carried out this turn
     round: int
@@ -277,48 +212,14 @@ class Istanbul(State):
     high: int
     spot: int  # where this turn's piece ended its move: there the turn happens; 0 is nowhere
 
-    def __init__(self, header: Header, rules: Rules) -> None:
-        self.header = header
-        self.rules = rules
-
     def view(self, seat: int) -> IstanbulView:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return cast("IstanbulView", super().view(seat))
 
-    def clone(self) -> Istanbul:
-        other = Istanbul(self.header, self.rules)
-        self.copy_pieces(other)
-        return other
-
-    def copy_pieces(self, other: Istanbul) -> None:
-        """Copy everything on the table."""
-        self.copy_into(other)
-        other.board = self.board
-        other.players = [player.clone() for player in self.players]
-        other.grid = self.grid
-        other.rubies = self.rubies
-        other.tiles_left = self.tiles_left
-        other.mail = self.mail
-        other.demand = self.demand
-        other.deck = self.deck.copy()
-        other.deck_size = self.deck_size
-        other.discard = self.discard.copy()
-        other.figures = self.figures
-        other.neutral_merchants = self.neutral_merchants
-        other.neutral_assistants = self.neutral_assistants
-        other.leader = self.leader
-        other.claimed = self.claimed
-        other.round = self.round
-        other.final = self.final
-        other.fetched = self.fetched
-        other.met = self.met
-        other.acted = self.acted
-        other.low = self.low
-        other.high = self.high
-        other.spot = self.spot
-
     def new_player(self) -> Player:
-        return Player()
+        player = Player()
+        player.clear()
+        return player
 
     def decoded(self) -> None:
         self.board = board_for(self.grid, self.rules.columns)
@@ -521,28 +422,15 @@ def board_for(grid: list[int], columns: int) -> Board:
 def clear_table(state: Istanbul) -> None:
     """A table before set-up: nothing laid, nothing dealt."""
     rules = state.rules
-    state.stack = []
-    state.history = None
-    state.events = None
-    state.players = []
+    state.clear()
     state.grid = [0] * len(rules.places)
     state.rubies = [0] * (ALL_PLACES + 1)
     state.tiles_left = [0] * len(TILES)
-    state.mail = 0
     state.demand = [[], []]
     state.deck = rules.card_copies.copy()
     state.deck_size = sum(rules.card_copies)
-    state.discard = []
     state.figures = [0] * (rules.figures[-1].number + 1)
-    state.neutral_merchants = []
     state.neutral_assistants = [0] * (ALL_PLACES + 1)
     state.leader = -1
-    state.claimed = False
     state.round = 1
-    state.final = False
-    state.fetched = False
-    state.met = 0
-    state.acted = 0
-    state.low = 0
-    state.high = 0
     state.spot = FOUNTAIN

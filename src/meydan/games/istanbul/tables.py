@@ -155,30 +155,6 @@ TILES: Final = ["red", "green", "yellow", "blue"]
 TILE_MOSQUE: Final = [SMALL_MOSQUE, SMALL_MOSQUE, GREAT_MOSQUE, GREAT_MOSQUE]
 MOSQUE_TILES: Final = {SMALL_MOSQUE: [RED, GREEN], GREAT_MOSQUE: [YELLOW, BLUE]}
 
-# Bonus cards: kinds and copies. [IST-C]
-GOOD_CARD: Final = 0
-LIRA_CARD: Final = 1
-FAR_CARD: Final = 2
-STAY_CARD: Final = 3
-RETURN_CARD: Final = 4
-FAMILY_CARD: Final = 5
-ANY_CARD: Final = 6
-POST_CARD: Final = 7
-PALACE_CARD: Final = 8
-DEALER_CARD: Final = 9
-CARDS: Final = ["good", "lira", "far", "stay", "return", "family", "any", "post", "palace", "dealer"]
-CARD_COPIES: Final = [4, 4, 4, 2, 2, 2, 2, 2, 2, 2]
-
-# The kinds of the expansions follow, so that a kind has one number in every mix.
-MOCHA_CARDS: Final = ["coffee", "guild", "coffee-lira", "swap", "coffee-dice", "six", "corner", "wainwright", "house"]
-LETTERS_CARDS: Final = [
-    "letter", "letter-dice", "good-lira", "fabric", "spice", "fruit", "copy", "errand", "join", "companion", "figure",
-    "mosque", "society", "ride",
-]  # fmt: skip
-ALL_CARDS: Final = CARDS + MOCHA_CARDS + LETTERS_CARDS
-MOCHA_COPIES: Final = [2] * len(MOCHA_CARDS)
-LETTERS_COPIES: Final = [2] * len(LETTERS_CARDS)
-
 # How an action is carried out: by a piece of one's own that stands there, by a family member on an errand, or from
 # afar, with no piece there at all.
 BY_PIECE: Final = 0

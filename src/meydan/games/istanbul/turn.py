@@ -21,6 +21,7 @@ from meydan.games.istanbul.choices import (
     PICK_UP_NEUTRAL,
     STOP,
 )
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.events import (
     CAUGHT,
     LED_CARAVAN,
@@ -34,7 +35,6 @@ from meydan.games.istanbul.events import (
 from meydan.games.istanbul.state import Figure, Istanbul, changed
 from meydan.games.istanbul.tables import (
     ACTED,
-    ALL_CARDS,
     ANY_TIME,
     CALM,
     CATCH_LIRA,

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from meydan.games.istanbul.boxes import cleared_table, rules_for
 from meydan.games.istanbul.cards import LayDown
@@ -57,6 +58,8 @@ class IstanbulView(View):
     `options` is filled only while this seat is the one to answer.
     """
 
+    OWN: ClassVar[tuple[str, ...]] = ("hand",)
+
     hand: tuple[int, ...]
     players: tuple[PlayerView, ...]
     grid: tuple[int, ...]
@@ -84,6 +87,9 @@ class IstanbulView(View):
 class BazaarView(IstanbulView):
     """With expansions: `guild` are the seat's own guild cards by number; bags of letters and tiles are open."""
 
+    OWN: ClassVar[tuple[str, ...]] = ("hand", "guild")
+
+    players: tuple[TraderView, ...]
     guild: tuple[int, ...]
     guild_deck_size: int
     guild_discard: tuple[int, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.bazaar import visit
 from meydan.games.istanbul_dice.choices import (
@@ -145,11 +145,7 @@ def due_goods(state: DiceGame, action: Choice) -> tuple[int, int]:
 class CarryOut(Step[DiceGame]):
     """An action is paid and brings what it brings. [DICE-A]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("action",)
-
-    def __init__(self, action: int) -> None:
-        super().__init__()
-        self.action = action
+    action: int
 
     def run(self, state: DiceGame) -> None:
         seat = state.active
@@ -188,11 +184,7 @@ def cash(state: DiceGame, seat: int) -> None:
 class TakeMarkers(Frame[DiceGame]):
     """Name two coloured markers, the first one first in the order of colours; `first` is -1 until named. [DICE-A]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat = seat
-        self.first = first
+    first: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         return TAKE_FROM[self.first] if self.first > 0 else TAKE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.chance import ask_reveal
 from meydan.games.istanbul_dice.choices import ACCEPT, DECLINE, GIVE, PICK, RUBY
@@ -35,11 +35,7 @@ def visit(state: DiceGame, count: int, dice: int) -> None:
 class Revealed(Step[DiceGame]):
     """The cards lie there: one of them is used. `dice` were spent on them. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("dice",)
-
-    def __init__(self, dice: int) -> None:
-        super().__init__()
-        self.dice = dice
+    dice: int
 
     def run(self, state: DiceGame) -> None:
         cards = state.revealed
@@ -52,11 +48,7 @@ class Revealed(Step[DiceGame]):
 class PickCard(Frame[DiceGame]):
     """Choose the one card to be used; all are discarded. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "dice")
-
-    def __init__(self, seat: int, dice: int) -> None:
-        self.seat = seat
-        self.dice = dice
+    dice: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         options: list[Choice] = []
@@ -134,12 +126,8 @@ def markers_for(player: Player, colour: int) -> int:
 class OthersPart(Step[DiceGame]):
     """What a card has for a player who is not on turn: a gain, or an offer to who can pay it. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "card")
-
-    def __init__(self, to: int, card: int) -> None:
-        super().__init__()
-        self.to = to
-        self.card = card
+    to: int
+    card: int
 
     def run(self, state: DiceGame) -> None:
         half = half_of(state, self.to, self.card)
@@ -152,11 +140,7 @@ class OthersPart(Step[DiceGame]):
 class Offer(Frame[DiceGame]):
     """Another player's card offers you something for a price. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    card: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         return YES_OR_NO
@@ -205,12 +189,8 @@ def deal(state: DiceGame, seat: int, card: int) -> None:
 class Reward(Step[DiceGame]):
     """A card is paid, and gives. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "card")
-
-    def __init__(self, to: int, card: int) -> None:
-        super().__init__()
-        self.to = to
-        self.card = card
+    to: int
+    card: int
 
     def run(self, state: DiceGame) -> None:
         reward(state, self.to, half_of(state, self.to, self.card))
@@ -240,11 +220,7 @@ def give_marker(state: DiceGame, seat: int, colour: int) -> None:
 class GiveMarker(Frame[DiceGame]):
     """Which goods marker goes for a card, of a certain colour or ANY; a brown one is a marker too. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colour")
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
+    colour: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         player = state.players[self.seat]

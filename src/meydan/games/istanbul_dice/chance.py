@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.choices import (
     REFILL,
@@ -17,18 +17,14 @@ from meydan.games.istanbul_dice.events import ROLLED
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.tables import FACES, MOST_DICE, ROW
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance
+from meydan.kernel.frame import Chance, FromBag
 from meydan.kernel.rng import Source
 
 
 class Roll(Chance[DiceGame]):
     """So many dice are rolled and lie with the others. [DICE-D]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
+    count: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         return ROLL_BY_COUNT[self.count]
@@ -55,26 +51,19 @@ class Roll(Chance[DiceGame]):
         state.tell(ROLLED, state.active, key)
 
 
-class RevealCard(Chance[DiceGame]):
+class RevealCard(FromBag[DiceGame]):
     """The top card of the deck is turned up, and then the next of those wanted. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+    left: int
 
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
+    def bag(self, state: DiceGame) -> list[int]:
+        return state.deck
 
-    def stream(self) -> str:
-        return "cards"
+    def drawn(self) -> list[Choice]:
+        return REVEAL
 
-    def options(self, state: DiceGame) -> list[Choice]:
-        return [REVEAL[card] for card in range(len(state.deck)) if state.deck[card]]
-
-    def weights(self, state: DiceGame) -> list[int]:
-        return [copies for copies in state.deck if copies]
-
-    def sample(self, state: DiceGame, source: Source) -> Choice:
-        return REVEAL[source.among(state.deck, state.deck_size)]
+    def size(self, state: DiceGame) -> int:
+        return state.deck_size
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         state.reveal(choice.arg)
@@ -82,20 +71,17 @@ class RevealCard(Chance[DiceGame]):
             ask_reveal(state, self.left - 1)
 
 
-class RefillRow(Chance[DiceGame]):
+class RefillRow(FromBag[DiceGame]):
     """A tile from the stack comes to the row. [DICE-M]"""
 
     def stream(self) -> str:
         return "tiles"
 
-    def options(self, state: DiceGame) -> list[Choice]:
-        return [REFILL[tile] for tile in range(len(state.tile_bag)) if state.tile_bag[tile]]
+    def bag(self, state: DiceGame) -> list[int]:
+        return state.tile_bag
 
-    def weights(self, state: DiceGame) -> list[int]:
-        return [copies for copies in state.tile_bag if copies]
-
-    def sample(self, state: DiceGame, source: Source) -> Choice:
-        return REFILL[source.among(state.tile_bag)]
+    def drawn(self) -> list[Choice]:
+        return REFILL
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         state.show_tile(choice.arg)

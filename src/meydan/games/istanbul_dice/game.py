@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.games.istanbul_dice import actions, bazaar, chance, mosque, payment, turn
+from meydan.games.istanbul_dice import events as kinds
 from meydan.games.istanbul_dice.choices import SPACE
 from meydan.games.istanbul_dice.components import check_components
 from meydan.games.istanbul_dice.sensible import sensible
@@ -16,7 +17,7 @@ from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
 from meydan.games.istanbul_dice.words import WORDS, DiceWords
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Result, frames_of, register
+from meydan.kernel.game import Game, Result, events_of, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
 
@@ -33,6 +34,8 @@ class IstanbulDiceGame(Game[DiceGame]):
     rules_version = RULES
     space = SPACE
     frames = frames_of(*_MODULES)
+    events = events_of(kinds)
+    views = (DiceView,)
 
     def initial(self, header: Header) -> DiceGame:
         return lay_table(header)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.chance import refill
 from meydan.games.istanbul_dice.choices import DISCARD, TILE
@@ -34,12 +34,8 @@ class ChooseTile(Frame[DiceGame]):
 class DiscardTile(Frame[DiceGame]):
     """A card takes mosque tiles of your own: `left` of them, none before `floor` in the order of kinds. [DICE-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
-
-    def __init__(self, seat: int, left: int, floor: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.floor = floor
+    left: int
+    floor: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         return discards(state.players[self.seat].tiles, self.left, self.floor)

@@ -7,7 +7,7 @@ any die of that colour is paid at all, else its marker, else a brown one: so two
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.choices import BROWN_ANY, BY_BROWN, BY_DIE, BY_MARKER, PAY
 from meydan.games.istanbul_dice.events import SPENT
@@ -31,14 +31,10 @@ class Pay(Frame[DiceGame]):
     [DICE-P]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "extra", "floor", "base")
-
-    def __init__(self, seat: int, need: int, extra: int, floor: int, base: int) -> None:
-        self.seat = seat
-        self.need = need
-        self.extra = extra
-        self.floor = floor
-        self.base = base
+    need: int
+    extra: int
+    floor: int
+    base: int
 
     def options(self, state: DiceGame) -> list[Choice]:
         if self.need:

@@ -19,11 +19,9 @@ from meydan.kernel.header import Header
 
 def empty_table(header: Header) -> DiceGame:
     """A table with no players and nothing asked."""
-    state = DiceGame(header)
-    state.stack = []
-    state.history = None
-    state.events = None
-    state.players = []
+    state = DiceGame()
+    state.header = header
+    state.clear()
     return state
 
 
@@ -32,19 +30,13 @@ def lay_table(header: Header) -> DiceGame:
     state = empty_table(header)
     state.players = [new_player(seat) for seat in range(header.seats)]
     state.tracks = [len(prices) for prices in PRICES[header.seats]]
-    state.row = []
     state.tile_bag = TILE_COPIES.copy()
     state.lost_tiles = [0] * len(TILES)
-    state.new_tiles = []
     state.deck = CARD_COPIES[header.rules].copy()
     state.deck_size = sum(state.deck)
     state.discard = [0] * len(state.deck)
-    state.revealed = []
     state.dice = [0] * FACES
-    state.actions_left = 0
-    state.active = 0
     state.round = 1
-    state.final = False
     state.ask(START_GAME)
     refill(state)
     return state
@@ -53,11 +45,9 @@ def lay_table(header: Header) -> DiceGame:
 def new_player(seat: int) -> Player:
     """What a player begins with: a crystal, and a lira for each player before. [DICE-S]"""
     player = Player()
+    player.clear()
     player.lira = seat
     player.crystals = START_CRYSTALS
     player.goods = [0] * GOODS
-    player.brown = 0
     player.tiles = [0] * len(TILES)
-    player.rubies = 0
-    player.mosque_done = False
     return player

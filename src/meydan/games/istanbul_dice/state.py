@@ -31,7 +31,7 @@ from meydan.games.istanbul_dice.tables import (
     TARGET,
     TOTALS,
 )
-from meydan.kernel.header import Header
+from meydan.kernel.fields import Parts, Pieces, Replaced
 from meydan.kernel.state import State
 
 if TYPE_CHECKING:
@@ -55,38 +55,16 @@ def with_one(kinds: list[int], kind: int) -> list[int]:
     return fresh
 
 
-class Player:
+class Player(Pieces):
     """One player's pieces, all of them open."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "lira",
-        "crystals",
-        "goods",
-        "brown",
-        "tiles",
-        "rubies",
-        "mosque_done",
-    )
-    __slots__ = FIELDS
 
     lira: int
     crystals: int
     goods: list[int]  # coloured markers: red, yellow, green, blue
     brown: int
-    tiles: list[int]  # replaced; mosque tiles by kind
+    tiles: Replaced[list[int]]  # mosque tiles by kind
     rubies: int
     mosque_done: bool  # whether the ruby of the mosque was taken
-
-    def clone(self) -> Player:
-        other = Player()
-        other.lira = self.lira
-        other.crystals = self.crystals
-        other.goods = self.goods.copy()
-        other.brown = self.brown
-        other.tiles = self.tiles
-        other.rubies = self.rubies
-        other.mosque_done = self.mosque_done
-        return other
 
     def has(self, resource: int) -> int:
         """How much of a resource is owned."""
@@ -126,67 +104,27 @@ class Player:
 class DiceGame(State):
     """A game of Istanbul: The Dice Game at one moment. Nothing in it is secret: decks are bags."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players",
-        "tracks",
-        "row",
-        "tile_bag",
-        "lost_tiles",
-        "new_tiles",
-        "deck",
-        "deck_size",
-        "discard",
-        "revealed",
-        "dice",
-        "actions_left",
-        "active",
-        "round",
-        "final",
-    )
     PARTS: ClassVar[dict[str, Any]] = {"players": Player}
 
-    players: list[Player]
-    tracks: list[int]  # replaced; rubies left by area
-    row: list[int]  # replaced; face-up mosque tiles, in the order of their kinds
-    tile_bag: list[int]  # replaced; face-down tiles by kind
-    lost_tiles: list[int]  # replaced; tiles out of the game, by kind
-    new_tiles: list[int]  # replaced; tiles the active player gained this turn, which do not work yet
-    deck: list[int]  # replaced; cards by kind
+    players: Parts[Player]
+    tracks: Replaced[list[int]]  # rubies left by area
+    row: Replaced[list[int]]  # face-up mosque tiles, in the order of their kinds
+    tile_bag: Replaced[list[int]]  # face-down tiles by kind
+    lost_tiles: Replaced[list[int]]  # tiles out of the game, by kind
+    new_tiles: Replaced[list[int]]  # tiles the active player gained this turn, which do not work yet
+    deck: Replaced[list[int]]  # cards by kind
     deck_size: int
-    discard: list[int]  # replaced; cards by kind
-    revealed: list[int]  # replaced; cards turned up and not yet discarded, in the order of their kinds
+    discard: Replaced[list[int]]  # cards by kind
+    revealed: Replaced[list[int]]  # cards turned up and not yet discarded, in the order of their kinds
     dice: list[int]  # by face, those rolled and not yet used
     actions_left: int
     active: int  # whose turn it is
     round: int
     final: bool  # whether this is the last round
 
-    def __init__(self, header: Header) -> None:
-        self.header = header
-
     def view(self, seat: int) -> DiceView:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return cast("DiceView", super().view(seat))
-
-    def clone(self) -> DiceGame:
-        other = DiceGame(self.header)
-        self.copy_into(other)
-        other.players = [player.clone() for player in self.players]
-        other.tracks = self.tracks
-        other.row = self.row
-        other.tile_bag = self.tile_bag
-        other.lost_tiles = self.lost_tiles
-        other.new_tiles = self.new_tiles
-        other.deck = self.deck
-        other.deck_size = self.deck_size
-        other.discard = self.discard
-        other.revealed = self.revealed
-        other.dice = self.dice.copy()
-        other.actions_left = self.actions_left
-        other.active = self.active
-        other.round = self.round
-        other.final = self.final
-        return other
 
     # -- taking and giving ----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.actions import perform, possible_actions, why_no_action
 from meydan.games.istanbul_dice.bazaar import visit
@@ -58,11 +58,7 @@ class StartGame(Step[DiceGame]):
 class CardIncome(Step[DiceGame]):
     """A card tile turns up a card, if it was not discarded for one before. [DICE-M]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("tile",)
-
-    def __init__(self, tile: int) -> None:
-        super().__init__()
-        self.tile = tile
+    tile: int
 
     def run(self, state: DiceGame) -> None:
         if state.working(state.active, self.tile):

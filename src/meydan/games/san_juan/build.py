@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
 from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
@@ -36,11 +36,7 @@ NOWHERE: Final = -1  # built beside the other buildings, covering none
 class BuilderTurn(Step[SanJuan]):
     """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B] [SJ-Z]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
+    turn: int
 
     def run(self, state: SanJuan) -> None:
         seats = len(state.players)
@@ -74,11 +70,7 @@ class Build(Frame[SanJuan]):
     `but` has one bit per kind that was to be built over another building, and was then left.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "but")
-
-    def __init__(self, seat: int, but: int) -> None:
-        super().__init__(seat)
-        self.but = but
+    but: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
@@ -239,12 +231,8 @@ class Cover(Frame[SanJuan]):
     Where it can only stand over one of them, it may be left after all; `but` are those that were left before.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "but")
-
-    def __init__(self, seat: int, kind: int, but: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.but = but
+    kind: int
+    but: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         options = ways_to_place(state, self.seat, self.kind)
@@ -306,14 +294,10 @@ def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
 class Spend(Frame[SanJuan]):
     """The black market: which goods, in ascending order, are spent instead of cards; then done. [SJ-K]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "due", "left", "last")
-
-    def __init__(self, seat: int, kind: int, due: int, left: int, last: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.due = due
-        self.left = left
-        self.last = last
+    kind: int
+    due: int
+    left: int
+    last: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
@@ -379,12 +363,8 @@ def first_full(player: Player, kind: int, but: int) -> int:
 class Pay(Frame[SanJuan]):
     """Pay a building with cards of the hand, one at a time. [SJ-B]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "due")
-
-    def __init__(self, seat: int, kind: int, due: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.due = due
+    kind: int
+    due: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.choices import CARD, PRICE
 from meydan.games.san_juan.events import DREW, DREW_HIDDEN, HELPED, PRICES_SHOWN, PRODUCED, TURNED_UP
 from meydan.games.san_juan.state import SanJuan, put_in_order
 from meydan.games.san_juan.tables import FIRST_EVENT, PRICES, PRODUCTION, SEATS
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, Step
-from meydan.kernel.rng import Source
+from meydan.kernel.frame import Chance, FromBag, Step
 
 # Where a card goes that is drawn.
 TO_HAND: Final = 0
@@ -18,34 +17,25 @@ TO_LOOK: Final = 1
 TO_ALL: Final = 2  # turned up for everybody to see
 
 
-class FromDeck(Chance[SanJuan]):
+class FromDeck(FromBag[SanJuan]):
     """The top card of the deck, which nobody knows. [SJ-G]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    def bag(self, state: SanJuan) -> list[int]:
+        return state.deck
 
-    def stream(self) -> str:
-        return "cards"
+    def drawn(self) -> list[Choice]:
+        return CARD
 
-    def options(self, state: SanJuan) -> list[Choice]:
-        return [CARD[kind] for kind in range(len(CARD)) if state.deck[kind]]
-
-    def weights(self, state: SanJuan) -> list[int]:
-        return [copies for copies in state.deck if copies]
-
-    def sample(self, state: SanJuan, source: Source) -> Choice:
-        return CARD[source.among(state.deck, state.deck_size)]
+    def size(self, state: SanJuan) -> int:
+        return state.deck_size
 
 
 class Draw(FromDeck):
     """Cards come to a place where somebody sees them; an event among them is laid out and replaced. [SJ-G] [SJ-E]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "where")
-
-    def __init__(self, to: int, count: int, where: int) -> None:
-        super().__init__()
-        self.to = to
-        self.count = count
-        self.where = where
+    to: int
+    count: int
+    where: int
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         kind = choice.arg
@@ -73,12 +63,8 @@ class Draw(FromDeck):
 class Stock(FromDeck):
     """Cards are laid on buildings as goods, and nobody sees them; `slots` has one bit per building. [SJ-P] [SJ-N]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "slots")
-
-    def __init__(self, to: int, slots: int) -> None:
-        super().__init__()
-        self.to = to
-        self.slots = slots
+    to: int
+    slots: int
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         kind = choice.arg
@@ -95,8 +81,6 @@ class Stock(FromDeck):
 
 class TurnPrice(Chance[SanJuan]):
     """A price card that was never on top before is seen. [SJ-T]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def stream(self) -> str:
         return "prices"
@@ -116,13 +100,9 @@ class TurnPrice(Chance[SanJuan]):
 class DrawLater(Step[SanJuan]):
     """Cards to be drawn to a hand when their turn comes, thanks to a building or -1. [SJ-G]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "thanks")
-
-    def __init__(self, to: int, count: int, thanks: int) -> None:
-        super().__init__()
-        self.to = to
-        self.count = count
-        self.thanks = thanks
+    to: int
+    count: int
+    thanks: int
 
     def run(self, state: SanJuan) -> None:
         if self.thanks >= PRODUCTION:

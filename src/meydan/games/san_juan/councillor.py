@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.chance import TO_LOOK, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
@@ -95,11 +95,7 @@ def take_looking(player: Player) -> None:
 class Keep(Frame[SanJuan]):
     """Which of the cards drawn are kept, in ascending order; the others are discarded. [SJ-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due")
-
-    def __init__(self, seat: int, due: int) -> None:
-        super().__init__(seat)
-        self.due = due
+    due: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]

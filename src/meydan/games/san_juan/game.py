@@ -17,16 +17,17 @@ from meydan.games.san_juan import (
     rounds,
     trader,
 )
+from meydan.games.san_juan import events as kinds
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.components import check_components
 from meydan.games.san_juan.scoring import points, score
 from meydan.games.san_juan.sensible import sensible
 from meydan.games.san_juan.setup import lay_table
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.view import SanJuanView, cleared_table, make_view, rules_for, world_from_view
+from meydan.games.san_juan.view import SanJuanView, cleared_table, empty_table, make_view, world_from_view
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Result, frames_of, register
+from meydan.kernel.game import Game, Result, events_of, frames_of, register
 from meydan.kernel.header import Header
 from meydan.kernel.options import ONE, SOME, Option
 from meydan.kernel.rng import Source
@@ -55,6 +56,8 @@ class SanJuanGame(Game[SanJuan]):
     rules_version = 2
     space = SPACE
     frames = frames_of(*_MODULES)
+    events = events_of(kinds)
+    views = (SanJuanView,)
     options = (
         Option("expansions", SOME, "which cards are added to the base game", EXPANSIONS),
         Option("setup", ONE, "four cards each, or 5, 6, 7 and 8 in turn order, of which each keeps four", SETUPS),
@@ -66,7 +69,7 @@ class SanJuanGame(Game[SanJuan]):
         return state
 
     def blank(self, header: Header) -> SanJuan:
-        return SanJuan(header, rules_for(header))
+        return empty_table(header)
 
     def view(self, state: SanJuan, seat: int) -> SanJuanView:
         if not -1 <= seat < len(state.players):
@@ -93,7 +96,7 @@ class SanJuanGame(Game[SanJuan]):
             for seat, player in enumerate(state.players)
         ]
 
-    def words(self) -> Words[SanJuan]:
+    def words(self) -> Words[SanJuan, Any, Any]:
         from meydan.games.san_juan.words import WORDS
 
         return WORDS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.frame import Step
 
@@ -11,11 +9,7 @@ from meydan.kernel.frame import Step
 class InTurn(Step[SanJuan]):
     """A phase in which one player after the other acts, the chooser first. [SJ-R]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        super().__init__()
-        self.turn = turn
+    turn: int
 
     def run(self, state: SanJuan) -> None:
         seats = len(state.players)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.san_juan.choices import DISCARD, DONE
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
@@ -43,11 +41,7 @@ def why_not_picked(player: Player, choice: Choice, verb: list[Choice]) -> Reason
 class PickCards(Frame[SanJuan]):
     """Discard an exact number of cards of the hand; the kinds picked so far are the player's secret."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "due")
-
-    def __init__(self, seat: int, due: int) -> None:
-        super().__init__(seat)
-        self.due = due
+    due: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.chance import TO_HAND, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
@@ -39,13 +39,9 @@ class ProducerTurn(InTurn):
 class Produce(Frame[SanJuan]):
     """Which production buildings get a good, in ascending order; `slots` has one bit per building chosen. [SJ-P]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "slots", "last")
-
-    def __init__(self, seat: int, left: int, slots: int, last: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.slots = slots
-        self.last = last
+    left: int
+    slots: int
+    last: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
@@ -108,12 +104,8 @@ def goods_now(player: Player) -> int:
 class DrawAtWell(Step[SanJuan]):
     """Draw a card if there were cards enough to make two goods; `wanted` is how many goods lie there then. [SJ-K]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner", "wanted")
-
-    def __init__(self, owner: int, wanted: int) -> None:
-        super().__init__()
-        self.owner = owner
-        self.wanted = wanted
+    owner: int
+    wanted: int
 
     def run(self, state: SanJuan) -> None:
         if goods_now(state.players[self.owner]) >= self.wanted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.chance import TO_ALL, TO_HAND, ask_draw
 from meydan.games.san_juan.choices import (
@@ -45,11 +45,7 @@ class ProspectorTurn(InTurn):
 class Mine(Frame[SanJuan]):
     """Use a gold mine or goldsmith, or pass. [SJ-K] [SJ-N]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "building")
-
-    def __init__(self, seat: int, building: int) -> None:
-        super().__init__(seat)
-        self.building = building
+    building: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         return USE_OR_PASS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.choices import BURY, DEPOSIT, EVENT, ROLES_LEFT
 from meydan.games.san_juan.events import ENDED, HELPED, ROUND_BEGAN, TOOK_ROLE, TURN_BEGAN
@@ -132,11 +132,7 @@ _WHAT: Final = [step[1] for step in _STEPS]
 class RoundStart(Step[SanJuan]):
     """Offices, chapels and banks, hand limits, each clockwise from the new governor; then the first turn. [SJ-R]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int) -> None:
-        super().__init__()
-        self.step = step
+    step: int
 
     def run(self, state: SanJuan) -> None:
         seats = len(state.players)

@@ -26,63 +26,29 @@ from meydan.games.san_juan.tables import (
     LAST_BUILDING,
     PRODUCTION,
 )
-from meydan.kernel.header import Header
+from meydan.kernel.fields import Apart, Parts, Pieces, Replaced
 from meydan.kernel.state import State
 
 if TYPE_CHECKING:
     from meydan.games.san_juan.view import SanJuanView
 
 
-class Player:
+class Player(Pieces):
     """One player's cards. `town`, `goods`, `tucked` and `sunk` have one entry per building, in the order built."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "hand",
-        "cards",
-        "known",
-        "town",
-        "owned",
-        "goods",
-        "tucked",
-        "sunk",
-        "looking",
-        "picked",
-        "seen",
-        "banked",
-        "library_used",
-    )
-    __slots__ = FIELDS
 
     hand: list[int]  # by kind: secret
     cards: int  # how many cards the hand holds, whatever their kinds
-    known: list[int]  # replaced; kinds in the hand that everybody saw coming, since no card left it unseen
+    known: Replaced[list[int]]  # kinds in the hand that everybody saw coming, since no card left it unseen
     town: list[int]  # kinds, in the order built
     owned: int  # one bit per kind in the town
     goods: list[int]  # the hidden kind of the card that is the good, or -1
-    tucked: list[list[int]]  # replaced; cards under chapel and bank, in ascending order: the owner knows them
-    sunk: list[list[int]]  # replaced; cards under the harbor: nobody knows them
+    tucked: Replaced[list[list[int]]]  # cards under chapel and bank, in ascending order: the owner knows them
+    sunk: Replaced[list[list[int]]]  # cards under the harbor: nobody knows them
     looking: list[int]  # the councillor's cards, in ascending order: secret
     picked: list[int]  # cards picked so far in what is being asked, in ascending order: secret
     seen: list[int]  # by kind, what this seat itself put on the discard pile since the last shuffle: secret
     banked: bool  # whether the bank was used
     library_used: bool  # in this round, which counts with two players
-
-    def clone(self) -> Player:
-        other = Player()
-        other.hand = self.hand.copy()
-        other.cards = self.cards
-        other.known = self.known
-        other.town = self.town.copy()
-        other.owned = self.owned
-        other.goods = self.goods.copy()
-        other.tucked = self.tucked
-        other.sunk = self.sunk
-        other.looking = self.looking.copy()
-        other.picked = self.picked.copy()
-        other.seen = self.seen.copy()
-        other.banked = self.banked
-        other.library_used = self.library_used
-        return other
 
     def has(self, kind: int) -> bool:
         """Whether a building of this kind stands uncovered in the town."""
@@ -187,47 +153,21 @@ class Rules:
 class SanJuan(State):
     """A game of San Juan at one moment."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players",
-        "deck",
-        "deck_size",
-        "discard",
-        "discard_size",
-        "shown",
-        "prices",
-        "price",
-        "trades",
-        "events_open",
-        "events_gone",
-        "cathedral",
-        "governor",
-        "round",
-        "taken",
-        "picks",
-        "chooser",
-        "phase",
-        "privilege",
-        "visiting",
-        "sold",
-        "fresh",
-        "revealed",
-        "ending",
-    )
     PARTS: ClassVar[dict[str, Any]] = {"players": Player}
 
-    rules: Rules
+    rules: Apart[Rules]
 
-    players: list[Player]
+    players: Parts[Player]
     deck: list[int]  # by kind: secret
     deck_size: int
     discard: list[int]  # by kind: secret
     discard_size: int
     shown: list[int]  # by kind, cards in the discard pile that everybody saw
-    prices: list[int]  # replaced; price cards seen, in their order
+    prices: Replaced[list[int]]  # price cards seen, in their order
     price: int  # the price card in force, or -1
     trades: int  # how many trader phases there were
-    events_open: list[int]  # replaced; kinds lying face up, in ascending order
-    events_gone: list[int]  # replaced; kinds that were used
+    events_open: Replaced[list[int]]  # kinds lying face up, in ascending order
+    events_gone: Replaced[list[int]]  # kinds that were used
     cathedral: bool  # whether it lies on the table
     governor: int
     round: int
@@ -242,42 +182,9 @@ class SanJuan(State):
     revealed: list[int]  # kinds turned up by a gold mine or goldsmith and not yet judged
     ending: bool  # whether the game ends after what is being carried out
 
-    def __init__(self, header: Header, rules: Rules) -> None:
-        self.header = header
-        self.rules = rules
-
     def view(self, seat: int) -> SanJuanView:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return cast("SanJuanView", super().view(seat))
-
-    def clone(self) -> SanJuan:
-        other = SanJuan(self.header, self.rules)
-        self.copy_into(other)
-        other.players = [player.clone() for player in self.players]
-        other.deck = self.deck.copy()
-        other.deck_size = self.deck_size
-        other.discard = self.discard.copy()
-        other.discard_size = self.discard_size
-        other.shown = self.shown.copy()
-        other.prices = self.prices
-        other.price = self.price
-        other.trades = self.trades
-        other.events_open = self.events_open
-        other.events_gone = self.events_gone
-        other.cathedral = self.cathedral
-        other.governor = self.governor
-        other.round = self.round
-        other.taken = self.taken
-        other.picks = self.picks
-        other.chooser = self.chooser
-        other.phase = self.phase
-        other.privilege = self.privilege
-        other.visiting = self.visiting
-        other.sold = self.sold
-        other.fresh = self.fresh
-        other.revealed = self.revealed.copy()
-        other.ending = self.ending
-        return other
 
     def decoded(self) -> None:
         """Make again what follows from the rest: sizes, the bits of `owned`, and room beside every building."""
@@ -438,49 +345,22 @@ def holds_goods(kind: int) -> bool:
 def new_player() -> Player:
     """A player before set-up."""
     player = Player()
+    player.clear()
     player.hand = [0] * HAND_KINDS
-    player.cards = 0
-    player.known = []
-    player.town = []
-    player.owned = 0
-    player.goods = []
-    player.tucked = []
-    player.sunk = []
-    player.looking = []
-    player.picked = []
     player.seen = [0] * HAND_KINDS
-    player.banked = False
-    player.library_used = False
     return player
 
 
 def clear_table(state: SanJuan) -> None:
     """A table before set-up: nothing dealt."""
     rules = state.rules
-    state.stack = []
-    state.history = None
-    state.events = None
-    state.players = []
+    state.clear()
     state.deck = rules.copies.copy()
     state.deck_size = sum(rules.copies)
     state.discard = [0] * KINDS
-    state.discard_size = 0
     state.shown = [0] * KINDS
-    state.prices = []
     state.price = -1
-    state.trades = 0
-    state.events_open = []
-    state.events_gone = []
     state.cathedral = rules.cathedral
-    state.governor = 0
     state.round = 1
-    state.taken = 0
-    state.picks = 0
-    state.chooser = 0
     state.phase = -1
     state.privilege = 1
-    state.visiting = False
-    state.sold = False
-    state.fresh = 0
-    state.revealed = []
-    state.ending = False

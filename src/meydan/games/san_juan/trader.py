@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.san_juan.build import first_full
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
@@ -55,13 +55,9 @@ class TraderTurn(InTurn):
 class Sell(Frame[SanJuan]):
     """Which goods are sold, in ascending order; `slots` has one bit per building chosen. [SJ-T]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "slots", "first")
-
-    def __init__(self, seat: int, left: int, slots: int, first: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.slots = slots
-        self.first = first
+    left: int
+    slots: int
+    first: int
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]

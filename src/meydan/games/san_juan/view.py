@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from meydan.games.san_juan.build import Cover, Pay
 from meydan.games.san_juan.councillor import Keep
@@ -51,6 +52,8 @@ class SanJuanView(View):
     everybody saw. `options` is filled only while this seat is the one to answer.
     """
 
+    OWN: ClassVar[tuple[str, ...]] = ("hand", "looking", "picked", "tucked", "seen")
+
     hand: tuple[int, ...]
     looking: tuple[int, ...]
     picked: tuple[int, ...]
@@ -79,9 +82,6 @@ class SanJuanView(View):
     ending: bool
 
 
-_OWN = ("hand", "looking", "picked", "tucked", "seen")
-
-
 @lru_cache(maxsize=64)
 def _rules(seats: int, new_buildings: bool, events: bool, drafted: bool) -> Rules:
     return make_rules(seats, new_buildings, events, drafted)
@@ -93,9 +93,17 @@ def rules_for(header: Header) -> Rules:
     return _rules(header.seats, "new-buildings" in boxes, "events" in boxes, header.options["setup"] == "drafted")
 
 
+def empty_table(header: Header) -> SanJuan:
+    """A state with nothing on it."""
+    state = SanJuan()
+    state.header = header
+    state.rules = rules_for(header)
+    return state
+
+
 def cleared_table(header: Header) -> SanJuan:
     """A table before set-up."""
-    state = SanJuan(header, rules_for(header))
+    state = empty_table(header)
     clear_table(state)
     return state
 
@@ -116,7 +124,7 @@ def _player(player: Player) -> PlayerView:
 
 def make_view(state: SanJuan, seat: int) -> SanJuanView:
     """Build what a seat may know: its own cards, and what lies open."""
-    own = {name: tupled(getattr(state.players[seat], name)) if seat >= 0 else () for name in _OWN}
+    own = {name: tupled(getattr(state.players[seat], name)) if seat >= 0 else () for name in SanJuanView.OWN}
     players = tuple([_player(player) for player in state.players])
     return showing(SanJuanView, state, **common(state, seat), **own, players=players)
 
@@ -157,7 +165,7 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
         for name in ("town", "owned", "known", "banked", "library_used"):
             setattr(player, name, listed(getattr(seen, name)))
         if seat == view.seat:
-            for name in _OWN:
+            for name in view.OWN:
                 setattr(player, name, listed(getattr(view, name)))
         else:
             _deal_secrets(player, seen, _due(view, seat), deal)

@@ -10,23 +10,10 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from msgspec import Struct
 
 from meydan.server.guarding import CODES, PROBLEM_TYPE
 from meydan.server.problems import STATUS
-
-
-class ProblemDocument(Struct, omit_defaults=True):
-    """How every refusal is told: an RFC 9457 document with a stable code."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    code: str
-    allowed: list[str] = []
-    retry_after: int | None = None
-
+from meydan.server.told import Moments, ProblemDocument, Turn
 
 _STATUS: Final[dict[str, int]] = STATUS | {code: status for status, code in CODES.items()}
 
@@ -50,8 +37,8 @@ PLAYING: Final = (*WRITING, "sign-in-first", "not-your-seat", "not-found", "not-
 GONE: Final = {204: ResponseSpec(None, False, "Done, and nothing follows")}
 PACKED: Final = "packed"  # mark of a handler whose answer comes packed out of the archive
 RECORD_TOLD: Final = {200: ResponseSpec(dict[str, Any], False, "A record, see docs/records.md", MediaType.JSON)}
-MOMENTS_TOLD: Final = {200: ResponseSpec(dict[str, Any], False, "Positions, see docs/api.md", MediaType.JSON)}
-STANDINGS_TOLD: Final = {200: ResponseSpec(list[dict[str, Any]], False, "By turn, see docs/api.md", MediaType.JSON)}
+MOMENTS_TOLD: Final = {200: ResponseSpec(Moments, False, "Positions, see docs/api.md", MediaType.JSON)}
+STANDINGS_TOLD: Final = {200: ResponseSpec(list[Turn], False, "By turn, see docs/api.md", MediaType.JSON)}
 
 
 @dataclass

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from meydan.server import store
-from meydan.server.api.tables import told
+from meydan.server.api.tables import about
 from meydan.server.hall import Hall
 from meydan.server.messages import Message
 from meydan.server.news import Listener
 from meydan.server.store import BEGUN, TableRow, Talk
+from meydan.server.told import ChatMessage, TableMessage
 
 if TYPE_CHECKING:
     from meydan.server.api.sockets import Line
@@ -134,7 +135,7 @@ class Said:
     def _table(self, who: str | None) -> Message:
         me = who if self.row.belongs(who) else None
         if me not in self._tables:
-            self._tables[me] = Message({"type": "table", "table": told(self.row, me)})
+            self._tables[me] = Message(TableMessage(about(self.row, me)))
         return self._tables[me]
 
     def _chat(self, line: Line) -> None:
@@ -143,6 +144,6 @@ class Said:
         if lines:
             form = line.heard, me
             if form not in self._chats:
-                self._chats[form] = Message({"type": "chat", "lines": lines})
-            line.heard = lines[-1]["number"]
+                self._chats[form] = Message(ChatMessage(lines))
+            line.heard = lines[-1].number
             line.wire.say(self._chats[form])

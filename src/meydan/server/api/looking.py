@@ -20,7 +20,9 @@ from meydan.server.problems import Problem
 from meydan.server.replaying import ALL, MOST_MOMENTS, asker_of, moments, moments_of_text, previews, view_told
 from meydan.server.room import Room
 from meydan.server.seating import settle_options
-from meydan.server.telling import asked, things
+from meydan.server.telling import things
+from meydan.server.told import Previews, Sample
+from meydan.server.views import Things
 
 Asker = Annotated[
     str,
@@ -108,14 +110,14 @@ async def moments_of_record(
 )
 async def previews_of(
     request: Web, table: FromPath[str], seat: AskedSeat = -1, words: InWords = False, link: Link = None
-) -> dict[str, Any]:
+) -> Previews:
     """What surely follows each choice of the seat that is asked, as far as no chance and nobody else answers."""
     request.app.state.limits.hit("replay", request, account_of(request))
     _, room = await eyes(request, table, seat, link)
     version, view, step = room.version, room.table.view(seat), room.step
     if seat < 0 or seat != room.seat:  # nothing is asked of this seat, or no longer
-        return {"version": version, "previews": {}}
-    return {"version": version, "previews": previews(view, step, words)}
+        return Previews(version, {})
+    return Previews(version, previews(view, step, words))
 
 
 @post(
@@ -125,12 +127,12 @@ async def previews_of(
     tags=["tables"],
     responses=refusals(*WRITING, "bad-option"),
 )
-async def sample(request: Web, game: FromPath[str], data: JSONBody[SampleWish]) -> dict[str, Any]:
+async def sample(request: Web, game: FromPath[str], data: JSONBody[SampleWish]) -> Sample:
     """A game set up like this, as everybody sees it; nothing is kept of it."""
     request.app.state.limits.hit("replay", request, account_of(request))
     options = settle_options(game, data.seats, data.options)
     state = find_game(game).start(data.seats, data.seed or new_seed(), options)
-    return {"view": view_told(state, -1), "told": asked(state.view(-1)) if data.words else None}
+    return Sample(view_told(state, -1, data.words))
 
 
 class ThingsWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -148,7 +150,7 @@ class ThingsWish(msgspec.Struct, forbid_unknown_fields=True):
     tags=["tables"],
     responses=refusals(*WRITING, "bad-option"),
 )
-async def things_of(request: Web, game: FromPath[str], data: JSONBody[ThingsWish]) -> dict[str, Any]:
+async def things_of(request: Web, game: FromPath[str], data: JSONBody[ThingsWish]) -> Things:
     """What is printed on the pieces of a game like this, what there is help for, and how it is compared at the end."""
     request.app.state.limits.hit("replay", request, account_of(request))
     try:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import quote
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from meydan.server import store
+from meydan.server import store, told
 from meydan.server.api import LOOKING, PACKED, PLAYING, RECORD_TOLD, STANDINGS_TOLD, WRITING, refusals
 from meydan.server.api.access import admit_to, archive_of, asking, eyes, hall_of, is_known, reach, unpacked_if_need_be
 from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Text, Version, Web
@@ -18,6 +18,7 @@ from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
 from meydan.server.replaying import standings
 from meydan.server.store import TableRow
+from meydan.server.told import Done, Handed, Muted, News, Queue, Spoken, Taken, Unmuted, Whole, Why
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
-class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
+class LineWish(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
@@ -61,7 +62,7 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
     tags=["playing"],
     responses=refusals(*LOOKING, "not-your-seat"),
 )
-async def view(request: Web, table: FromPath[str], seat: AskedSeat = -1, link: Link = None) -> dict[str, Any]:
+async def view(request: Web, table: FromPath[str], seat: AskedSeat = -1, link: Link = None) -> Whole:
     """All that a seat may know now; without a seat, what everybody may."""
     _, room = await eyes(request, table, seat, link)
     return room.whole(seat)
@@ -79,7 +80,7 @@ async def events(
     seat: AskedSeat = -1,
     since: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0,
     link: Link = None,
-) -> dict[str, Any]:
+) -> News:
     """What happened after a version; a whole view where events alone would not do."""
     _, room = await eyes(request, table, seat, link)
     return room.news(seat, since)
@@ -99,16 +100,16 @@ async def why(
     | None = None,
     seat: AskedSeat = -1,
     link: Link = None,
-) -> dict[str, Any]:
+) -> Why:
     """Why a choice is not possible now; or what whoever touches a thing seems to want, and why that is not."""
     _, room = await eyes(request, table, seat, link)
     if (choice is None) == (touch is None):
         raise Problem("bad-request", "ask either about a choice or about a thing that is touched")
     wanted = choice if touch is None else room.wanted(seat, touch)
     if wanted is None:
-        return {"possible": None, "reason": None}
+        return Why(None, None)
     reason = room.why_not(seat, wanted, touch)
-    return {"possible": reason is None, "reason": reason}
+    return Why(reason is None, reason)
 
 
 # -- answering ----------------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ async def why(
     tags=["playing"],
     responses=refusals(*PLAYING, "stale-version", "illegal-choice", "busy"),
 )
-async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission]) -> dict[str, Any]:
+async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission]) -> Done:
     """Make one or more choices, all or none; the answer comes when they are stored."""
     me, _ = await admit_to(request, table, "choice")
     return await hall_of(request).play.submit(table, me.id, data.seat, data.version, data.choices, data.key)
@@ -134,7 +135,7 @@ async def choose(request: Web, table: FromPath[str], data: JSONBody[Submission])
     tags=["playing"],
     responses=refusals(*PLAYING, "stale-version", "cannot-undo", "busy"),
 )
-async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> dict[str, Any]:
+async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> Done:
     """Take the last choice back, if nothing was rolled, drawn or shown since."""
     me, _ = await admit_to(request, table, "choice")
     return await hall_of(request).play.undo(table, me.id, data.seat, data.version, data.key)
@@ -146,10 +147,10 @@ async def undo(request: Web, table: FromPath[str], data: JSONBody[UndoWish]) -> 
     tags=["playing"],
     responses=refusals(*PLAYING, "busy"),
 )
-async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -> dict[str, Any]:
+async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -> Queue:
     """Choices to be made as soon as the seat is asked, as long as they are possible then."""
     me, _ = await admit_to(request, table, "choice")
-    return {"choices": await hall_of(request).play.set_queue(table, me.id, data.seat, data.choices)}
+    return Queue(await hall_of(request).play.set_queue(table, me.id, data.seat, data.choices))
 
 
 @post(
@@ -159,7 +160,7 @@ async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -
     tags=["playing"],
     responses=refusals(*PLAYING, "busy"),
 )
-async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> dict[str, Any]:
+async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> Handed:
     """Hand the seat of somebody who is late to the best bot; whether the result still counts for him is told."""
     me, _ = await admit_to(request, table, "choice")
     return await hall_of(request).play.hand_over(table, me.id, data.seat)
@@ -172,7 +173,7 @@ async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> 
     tags=["playing"],
     responses=refusals(*PLAYING, "busy"),
 )
-async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> dict[str, Any]:
+async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> Taken:
     """Take your seat back from the bot."""
     me, _ = await admit_to(request, table, "choice")
     return await hall_of(request).play.take_back(table, me.id, data.seat)
@@ -189,7 +190,7 @@ async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> 
 )
 async def read_chat(
     request: Web, table: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=MOST)] = 0, link: Link = None
-) -> list[dict[str, Any]]:
+) -> list[told.ChatLine]:
     """What was said at a table, without people you have muted; the key to look does not open it."""
     row = await reach(request, table, link)
     me = account_of(request)
@@ -206,14 +207,14 @@ async def read_chat(
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "busy"),
 )
-async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatLine]) -> dict[str, Any]:
+async def write_chat(request: Web, table: FromPath[str], data: JSONBody[LineWish]) -> Spoken:
     """Say something; only players and the host do."""
     account = need_account(request)
     row = await reach(request, table, None)
     if not row.belongs(account.id):
         raise Problem("forbidden", "only those at the table talk")
     request.app.state.limits.hit("chat", request, account)
-    return {"number": await hall_of(request).play.say(table, account.id, data.text)}
+    return Spoken(await hall_of(request).play.say(table, account.id, data.text))
 
 
 @put(
@@ -222,12 +223,12 @@ async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatLine
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first", "not-found"),
 )
-async def mute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
+async def mute(request: Web, muted: FromPath[str]) -> Muted:
     """Hear no more of somebody."""
     account = need_account(request)
     await request.app.state.accounts.need(muted)
     await hall_of(request).database.run(lambda connection: store.set_mute(connection, account.id, muted, True))
-    return {"muted": muted}
+    return Muted(muted)
 
 
 @delete(
@@ -237,11 +238,11 @@ async def mute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first"),
 )
-async def unmute(request: Web, muted: FromPath[str]) -> dict[str, Any]:
+async def unmute(request: Web, muted: FromPath[str]) -> Unmuted:
     """Hear somebody again."""
     account = need_account(request)
     await hall_of(request).database.run(lambda connection: store.set_mute(connection, account.id, muted, False))
-    return {"unmuted": muted}
+    return Unmuted(muted)
 
 
 # -- afterwards ---------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -13,11 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
-from meydan.server import store
+from meydan.server import store, told
 from meydan.server.accounts import Account
 from meydan.server.api.access import hall_of, has_access, is_known, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
-from meydan.server.api.tables import told
+from meydan.server.api.tables import about
 from meydan.server.api.trusting import Trust
 from meydan.server.guarding import account_of, need_account, problem_of
 from meydan.server.messages import Message
@@ -26,6 +26,17 @@ from meydan.server.problems import Problem
 from meydan.server.room import Room
 from meydan.server.saying import wire_of
 from meydan.server.store import BEGUN, TableRow
+from meydan.server.told import (
+    AnswerMessage,
+    ChatLine,
+    ChatMessage,
+    Done,
+    News,
+    ProblemMessage,
+    RefusedMessage,
+    RematchMessage,
+    TableMessage,
+)
 
 LONGEST: Final = 10  # characters of a number
 log = structlog.get_logger()
@@ -62,7 +73,7 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
             if problem is None:
                 log.exception("a socket failed", table=table)
                 problem = Problem("failure", "something went wrong here; it was noted")
-            await line.send({**problem.document(), "type": "problem"})
+            await line.send(ProblemMessage(**problem.refusal()))
             await socket.close(code=4000 + problem.status)
     except (WebSocketDisconnect, OSError):  # the client is gone
         pass
@@ -93,7 +104,7 @@ class Line(Listener):
         self.talked = -1
         self.known: Account | None = None
         self.reached: TableRow | None = None  # the table at which they may look
-        self.answer: dict[str, Any] | None = None  # to the last choice said here, until it is told
+        self.answer: Done | None = None  # to the last choice said here, until it is told
         self.submitting = asyncio.Lock()
         self.telling = asyncio.Lock()
 
@@ -113,7 +124,7 @@ class Line(Listener):
         for task in done:
             task.result()
 
-    async def send(self, content: dict[str, Any]) -> None:
+    async def send(self, content: told.Message) -> None:
         await self.wire.keep_up()
         self.wire.say(Message(content))
 
@@ -140,7 +151,7 @@ class Line(Listener):
         except WebSocketDisconnect:
             return
 
-    async def _submit(self, text: str) -> dict[str, Any] | None:
+    async def _submit(self, text: str) -> RefusedMessage | None:
         """Make a choice as over HTTP; the answer will be told with its news, and a refusal is returned."""
         key = None
         try:
@@ -157,8 +168,9 @@ class Line(Listener):
             problem = problem_of(error)
             if problem is None:
                 raise
-            return {**problem.document(), "type": "refused", "key": key}
-        self.answer = {"key": key, **done}
+            return RefusedMessage(**problem.refusal(), key=key)
+        done.key = key
+        self.answer = done
         return None
 
     # -- telling --------------------------------------------------------------------------------------------
@@ -221,17 +233,17 @@ class Line(Listener):
         if row is not self.row:
             before, self.row = self.row, row
             if row != before:
-                await self.send({"type": "table", "table": told(row, self.who)})
+                await self.send(TableMessage(about(row, self.who)))
         if self.seat >= 0 and row.status == "finished":
             await self._tell_of_rematch()
         if self.hall.rooms.talked.get(self.table, 0) != self.talked:
             self.talked = self.hall.rooms.talked.get(self.table, 0)
             lines = await self._said() if self.hears else []
             if lines:
-                self.heard = lines[-1]["number"]
-                await self.send({"type": "chat", "lines": lines})
+                self.heard = lines[-1].number
+                await self.send(ChatMessage(lines))
 
-    async def _said(self) -> list[dict[str, Any]]:
+    async def _said(self) -> list[ChatLine]:
         return await self.hall.database.run(partial(_lines, self.table, self.heard, self.who))
 
     async def _tell_of_rematch(self) -> None:
@@ -241,22 +253,21 @@ class Line(Listener):
             again = None
         if again != self.again:
             self.again = again
-            await self.send({"type": "rematch", "table": None if again is None else told(again, self.who)})
+            await self.send(RematchMessage(None if again is None else about(again, self.who)))
 
-    def _news(self, room: Room) -> dict[str, Any] | None:
+    def _news(self, room: Room) -> News | AnswerMessage | None:
         """What happened since the last time, with the answer to a choice made here; it counts as told."""
-        if self.version == room.version and self.answer is None:
-            return None
-        content: dict[str, Any] = {"type": "answer"}
-        if self.version != room.version:
-            content = room.news(self.seat, self.version, self.sparing, self.words)
-        if self.answer is not None:
-            content["answer"] = self.answer
+        since, answer = self.version, self.answer
         self.version, self.answer = room.version, None  # while it is sent, more may happen
+        if since == room.version:
+            return None if answer is None else AnswerMessage(answer)
+        content = room.news(self.seat, since, self.sparing, self.words)
+        if answer is not None:
+            content.answer = answer
         return content
 
 
-def _lines(table: str, after: int, reader: str | None, connection: Connection) -> list[dict[str, Any]]:
+def _lines(table: str, after: int, reader: str | None, connection: Connection) -> list[ChatLine]:
     return store.chat_of(connection, table, after, reader)
 
 

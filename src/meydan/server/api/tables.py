@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-from dataclasses import asdict
+from dataclasses import asdict as fields_of
 from typing import Annotated, Any
 
 import msgspec
 import segno
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec.structs import asdict, replace
 
 from meydan.bots import BOTS
 from meydan.bots.greedy import PLAYERS
@@ -28,6 +29,7 @@ from meydan.server.replaying import checked
 from meydan.server.room import Room
 from meydan.server.seating import COLOURS, MOST_PLAYED, Wish
 from meydan.server.store import Chair, Listed, TableRow
+from meydan.server.told import Asking, Closed, GameTold, OptionTold, Rated, Table, Uploaded
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Shuffled = Annotated[bool, QueryParameter(description="1: everybody sits down in an order drawn by lot")]
@@ -77,22 +79,22 @@ class ForkWish(Furniture, forbid_unknown_fields=True, kw_only=True):
     step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-def told(row: TableRow, account: str | None, room: Room | None = None, *, damaged: bool = False) -> dict[str, Any]:
+def about(row: TableRow, account: str | None, room: Room | None = None, *, damaged: bool = False) -> Table:
     """What somebody may know about a table; the link is for those who belong to it."""
     mine = row.seats_of(account) if account else []
     link = row.link if mine or row.host == account else None
-    about = {**row.told, "damaged": damaged, "link": link, "mine": mine}
-    return about if room is None else about | {"version": room.version, **room.public()}
+    stands = {} if room is None else {"version": room.version, **asdict(room.public())}
+    return replace(row.about, damaged=damaged, link=link, mine=mine, **stands)
 
 
-def told_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> dict[str, Any]:
+def about_in_list(hall: Hall, row: TableRow, listed: Listed, account: str) -> Table:
     """What a list tells about a table: while it is being played also how it stands."""
-    about = told(row, account, damaged=hall.rooms.is_damaged(row))
-    if listed.version is not None:
-        about["version"], about["to_answer"] = listed.version, listed.to_answer
-        about["round"], about["deadline"] = listed.round, listed.deadline
-        about["scores"] = [int(score) for score in listed.scores.split()] if listed.scores else None
-    return about
+    told = about(row, account, damaged=hall.rooms.is_damaged(row))
+    if listed.version is not None and listed.to_answer is not None:
+        told.version, told.to_answer = listed.version, listed.to_answer
+        told.round, told.deadline = listed.round, listed.deadline
+        told.scores = [int(score) for score in listed.scores.split()] if listed.scores else None
+    return told
 
 
 async def _chairs(request: Web, wishes: list[ChairWish], account: str) -> list[Chair]:
@@ -133,21 +135,22 @@ def _need_rateable(row: TableRow, account: Account) -> None:
     summary="The games there are",
     tags=["tables"],
 )
-async def games() -> list[dict[str, Any]]:
+async def games() -> list[GameTold]:
     """Every game with its seats, options and bots."""
     return [
-        {
-            "name": game.name,
-            "title": game.title,
-            "min_seats": game.min_seats,
-            "max_seats": game.max_seats,
-            "rules": game.rules_version,
-            "options": [
-                {**asdict(option), "default": option.default, "allowed": option.allowed} for option in game.options
+        GameTold(
+            game.name,
+            game.title,
+            game.min_seats,
+            game.max_seats,
+            game.rules_version,
+            [
+                msgspec.convert({**fields_of(option), "default": option.default, "allowed": option.allowed}, OptionTold)
+                for option in game.options
             ],
-            "bots": [bot for bot in sorted(BOTS) if bot != "greedy" or game.name in PLAYERS],
-            "colours": list(COLOURS),
-        }
+            [bot for bot in sorted(BOTS) if bot != "greedy" or game.name in PLAYERS],
+            list(COLOURS),
+        )
         for game in GAMES.values()
     ]
 
@@ -158,14 +161,14 @@ async def games() -> list[dict[str, Any]]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "bad-option", "not-found", "seat-taken"),
 )
-async def create_table(request: Web, data: JSONBody[TableWish]) -> dict[str, Any]:
+async def create_table(request: Web, data: JSONBody[TableWish]) -> Table:
     """Open a table."""
     me = admit(request, "table")
     wish = Wish(
         data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
         await _chairs(request, data.chairs, me.id),
     )  # fmt: skip
-    return told(await hall_of(request).seating.create(me.id, wish), me.id)
+    return about(await hall_of(request).seating.create(me.id, wish), me.id)
 
 
 @get(
@@ -174,14 +177,12 @@ async def create_table(request: Web, data: JSONBody[TableWish]) -> dict[str, Any
     tags=["tables"],
     responses=refusals("bad-request"),
 )
-async def lobby(
-    request: Web, game: Annotated[str | None, QueryParameter(max_length=40)] = None
-) -> list[dict[str, Any]]:
+async def lobby(request: Web, game: Annotated[str | None, QueryParameter(max_length=40)] = None) -> list[Table]:
     """Public tables that wait for players or are being played."""
     me = account_of(request)
     hall = hall_of(request)
     found = await hall.rooms.with_rows(await hall.database.run(lambda connection: store.lobby(connection, game)))
-    return [told(row, me.id if me else None, damaged=hall.rooms.is_damaged(row)) for row, _ in found]
+    return [about(row, me.id if me else None, damaged=hall.rooms.is_damaged(row)) for row, _ in found]
 
 
 @get(
@@ -190,14 +191,14 @@ async def lobby(
     tags=["tables"],
     responses=refusals("bad-request", "not-found", "damaged"),
 )
-async def show_table(request: Web, table: FromPath[str], link: Link = None) -> dict[str, Any]:
+async def show_table(request: Web, table: FromPath[str], link: Link = None) -> Table:
     """One table; a private one needs its link, or a seat at it."""
     row = await reach(request, table, link)
     me = account_of(request)
     if row.status not in ("playing", "finished"):
-        return told(row, me.id if me else None)
+        return about(row, me.id if me else None)
     room = await hall_of(request).rooms.room(table)
-    return told(await hall_of(request).rooms.row(table), me.id if me else None, room)
+    return about(await hall_of(request).rooms.row(table), me.id if me else None, room)
 
 
 @get(
@@ -206,10 +207,10 @@ async def show_table(request: Web, table: FromPath[str], link: Link = None) -> d
     tags=["tables"],
     responses=refusals("bad-request", "not-found"),
 )
-async def open_link(request: Web, link: FromPath[str]) -> dict[str, Any]:
+async def open_link(request: Web, link: FromPath[str]) -> Table:
     """The table a link leads to."""
     me = account_of(request)
-    return told(await hall_of(request).rooms.by_link(link), me.id if me else None)
+    return about(await hall_of(request).rooms.by_link(link), me.id if me else None)
 
 
 @get(
@@ -237,11 +238,11 @@ async def qr_code(request: Web, table: FromPath[str], link: Link = None) -> Resp
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "account-first", "not-found", "bad-option", "seat-taken", "not-now"),
 )
-async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> dict[str, Any]:
+async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> Table:
     """Take a free seat, and a colour if you like; one person may hold several."""
     me, row = await admit_to(request, table, "choice", data.link)
     _need_rateable(row, me)
-    return told(await hall_of(request).seating.sit(table, me.id, data.seat, data.colour), me.id)
+    return about(await hall_of(request).seating.sit(table, me.id, data.seat, data.colour), me.id)
 
 
 @post(
@@ -250,10 +251,10 @@ async def sit(request: Web, table: FromPath[str], data: JSONBody[SitWish]) -> di
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "not-your-seat", "not-found", "seat-taken", "not-now"),
 )
-async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -> dict[str, Any]:
+async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -> Table:
     """Leave a seat before the game begins; the host may clear any."""
     me, _ = await admit_to(request, table, "choice")
-    return told(await hall_of(request).seating.stand(table, me.id, data.seat), me.id)
+    return about(await hall_of(request).seating.stand(table, me.id, data.seat), me.id)
 
 
 @put(
@@ -264,16 +265,16 @@ async def stand(request: Web, table: FromPath[str], data: JSONBody[StandWish]) -
         *WRITING, "sign-in-first", "account-first", "forbidden", "not-found", "bad-option", "seat-taken", "not-now"
     ),
 )
-async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data: JSONBody[ChairWish]) -> dict[str, Any]:
+async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data: JSONBody[ChairWish]) -> Table:
     """The host puts a bot on a free chair, keeps it for somebody, or opens it."""
     me, row = await admit_to(request, table, "choice")
     await _need_guest(request, data)
     if data.kind == "me":
         _need_rateable(row, me)
-        return told(await hall_of(request).seating.sit(table, me.id, seat, data.colour), me.id)
+        return about(await hall_of(request).seating.sit(table, me.id, seat, data.colour), me.id)
     bot = (data.bot or "greedy") if data.kind == "bot" else None
     invited = data.account if data.kind == "invited" else None
-    return told(await hall_of(request).seating.arrange(table, me.id, seat, bot=bot, invited=invited), me.id)
+    return about(await hall_of(request).seating.arrange(table, me.id, seat, bot=bot, invited=invited), me.id)
 
 
 @post(
@@ -282,10 +283,10 @@ async def arrange(request: Web, table: FromPath[str], seat: FromPath[int], data:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now", "too-many-bots"),
 )
-async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) -> dict[str, Any]:
+async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) -> Table:
     """Begin, when every seat is taken."""
     me, _ = await admit_to(request, table, "choice")
-    return told(await hall_of(request).seating.begin(table, me.id, shuffled=shuffled), me.id)
+    return about(await hall_of(request).seating.begin(table, me.id, shuffled=shuffled), me.id)
 
 
 @delete(
@@ -295,11 +296,11 @@ async def start(request: Web, table: FromPath[str], shuffled: Shuffled = False) 
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
 )
-async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
+async def close_table(request: Web, table: FromPath[str]) -> Closed:
     """Give up a table that has not begun."""
     me, _ = await admit_to(request, table, "choice")
     await hall_of(request).seating.close(table, me.id)
-    return {"closed": table}
+    return Closed(table)
 
 
 @post(
@@ -308,10 +309,10 @@ async def close_table(request: Web, table: FromPath[str]) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "seat-taken", "not-now"),
 )
-async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
+async def rematch(request: Web, table: FromPath[str]) -> Table:
     """The same people and bots once more."""
     me, _ = await admit_to(request, table, "table")
-    return told(await hall_of(request).seating.rematch(table, me.id), me.id)
+    return about(await hall_of(request).seating.rematch(table, me.id), me.id)
 
 
 @get(
@@ -320,14 +321,14 @@ async def rematch(request: Web, table: FromPath[str]) -> dict[str, Any]:
     tags=["tables"],
     responses=refusals("sign-in-first"),
 )
-async def my_tables(request: Web) -> list[dict[str, Any]]:
+async def my_tables(request: Web) -> list[Table]:
     """My tables: open, being played (with who is asked), and the last that were finished."""
     account = need_account(request)
 
     hall = hall_of(request)
     parts = (("open", "playing"), MOST_PLAYED), (("finished",), store.LOBBY_LENGTH)
     found = await hall.listed(lambda connection: store.tables_of(connection, account.id, *parts))
-    return [told_in_list(hall, *one, account.id) for one in found]
+    return [about_in_list(hall, *one, account.id) for one in found]
 
 
 @get(
@@ -336,15 +337,15 @@ async def my_tables(request: Web) -> list[dict[str, Any]]:
     tags=["tables"],
     responses=refusals("sign-in-first"),
 )
-async def waiting(request: Web) -> list[dict[str, Any]]:
+async def waiting(request: Web) -> list[Asking]:
     """What waits for me: tables where I am to answer, the soonest deadline first."""
     account = need_account(request)
     hall = hall_of(request)
     found = await hall.listed(lambda connection: store.waiting_for(connection, account.id, MOST_PLAYED))
     return [
-        {"table": told_in_list(hall, row, listed, account.id), "seat": listed.to_answer, "deadline": listed.deadline}
+        Asking(about_in_list(hall, row, listed, account.id), listed.to_answer, listed.deadline)
         for row, listed in found
-        if not (listed.unknown or hall.rooms.is_damaged(row))
+        if listed.to_answer is not None and not (listed.unknown or hall.rooms.is_damaged(row))
     ]
 
 
@@ -359,13 +360,13 @@ async def waiting(request: Web) -> list[dict[str, Any]]:
     operation_class=RecordGiven,
     responses=refusals(*WRITING, "sign-in-first", "bad-record"),
 )
-async def upload_record(request: Web) -> dict[str, Any]:
+async def upload_record(request: Web) -> Uploaded:
     """Upload a record: it is replayed and verified, and becomes a replay."""
     me = admit(request, "record")
     kept, verified = await archive_of(request).do(me.id, checked, await request.body())
     name = new_id()
     await hall_of(request).database.run(lambda connection: store.add_record(connection, name, me.id, kept, now()))
-    return {"id": name, "steps": verified.steps, "finished": verified.finished, "seed_known": verified.seed_known}
+    return Uploaded(name, verified.steps, verified.finished, verified.seed_known)
 
 
 @get(
@@ -386,7 +387,7 @@ async def show_record(request: Web, record: FromPath[str]) -> Response[bytes]:
     tags=["records"],
     responses=refusals(*WRITING, "sign-in-first", "bad-option", "bad-record", "not-found", "seat-taken"),
 )
-async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWish]) -> dict[str, Any]:
+async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWish]) -> Table:
     """Go on from a position of an uploaded record, at a new table."""
     return await _fork(request, Record.from_json(await uploaded(request, record)), data, None)
 
@@ -397,13 +398,13 @@ async def fork_record(request: Web, record: FromPath[str], data: JSONBody[ForkWi
     tags=["records"],
     responses=refusals(*WRITING, "sign-in-first", "bad-option", "bad-record", "not-found", "seat-taken", "not-now"),
 )
-async def fork_table(request: Web, table: FromPath[str], data: JSONBody[ForkWish], link: Link = None) -> dict[str, Any]:
+async def fork_table(request: Web, table: FromPath[str], data: JSONBody[ForkWish], link: Link = None) -> Table:
     """Go on from a position of a finished game, at a new table."""
     row = await reach(request, table, link)
     return await _fork(request, await hall_of(request).rooms.record(table), data, row.id)
 
 
-async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None) -> dict[str, Any]:
+async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None) -> Table:
     me = admit(request, "table")
     if data.step > len(record.steps):
         raise Problem("bad-request", f"there is no step {data.step}; this record has {len(record.steps)}")
@@ -412,7 +413,7 @@ async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None
         record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
         await _chairs(request, data.chairs, me.id), prefix, origin,
     )  # fmt: skip
-    return told(await hall_of(request).seating.create(me.id, wish), me.id)
+    return about(await hall_of(request).seating.create(me.id, wish), me.id)
 
 
 def _cut(record: Record, step: int) -> Record:
@@ -428,21 +429,21 @@ def _cut(record: Record, step: int) -> Record:
     tags=["ratings"],
     responses=refusals("bad-request", "not-found"),
 )
-async def ratings(request: Web, game: FromPath[str]) -> list[dict[str, Any]]:
+async def ratings(request: Web, game: FromPath[str]) -> list[Rated]:
     """Who is rated in a game, the surest first."""
     if game not in GAMES:
         raise Problem("not-found", f"there is no game {game!r}", allowed=sorted(GAMES))
     rows = await hall_of(request).database.run(lambda connection: store.best_rated(connection, game))
     return [
-        {
-            "who": who,
-            "name": name or who.removeprefix("bot:"),
-            "bot": who.startswith("bot:"),
-            "mu": round(mu, 3),
-            "sigma": round(sigma, 3),
-            "rating": round(mu - 3 * sigma, 2),
-            "games": games,
-        }
+        Rated(
+            who,
+            name or who.removeprefix("bot:"),
+            who.startswith("bot:"),
+            round(mu, 3),
+            round(sigma, 3),
+            round(mu - 3 * sigma, 2),
+            games,
+        )
         for who, name, mu, sigma, games in rows
     ]
 
@@ -452,4 +453,4 @@ HANDLERS = [
     my_tables, waiting, upload_record, show_record, fork_record, fork_table, ratings,
 ]  # fmt: skip
 
-__all__ = ["HANDLERS", "told"]
+__all__ = ["HANDLERS", "about"]

@@ -1,6 +1,6 @@
 /** What a position of Istanbul holds, for who draws it: the pieces, and what the engine tells of them. */
 
-import type { Said, Thing, View } from '@/lib/wire'
+import type { IstanbulPlayer, IstanbulView, Said, Thing, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import { things } from '@/table/things.svelte'
 
@@ -18,24 +18,7 @@ export const PLACE = {
 } as const // prettier-ignore
 
 /** A player as everybody may see it. Fields of expansions are there only with them. */
-export interface Trader {
-  place: number
-  family: number
-  lira: number
-  rubies: number
-  capacity: number
-  tiles: number
-  cards: number
-  goods: number[]
-  stack: number[]
-  posted: number[]
-  coffee?: number
-  tavern?: number
-  guild_cards?: number
-  letters?: number[]
-  delivered?: number[]
-  companion?: number
-}
+export type Trader = IstanbulPlayer
 
 /** What is the same for a whole game. */
 interface Printed {
@@ -94,16 +77,20 @@ interface Facts {
   seals?: number[]
 }
 
-export const printed = (view: View): Printed => things.of(view).printed as Printed
-export const facts = (view: View): Facts => view.told!.facts as Facts
-export const trader = (view: View, seat: number): Trader => (view['players'] as Trader[])[seat]!
+/** A position of this game, which is all that its pieces are drawn from. */
+export function istanbul(view: View): IstanbulView {
+  if (view.game !== 'istanbul') throw new Error(`this is ${view.game}`)
+  return view
+}
+export const printed = (view: View): Printed => things.of(view).printed as unknown as Printed
+export const facts = (view: View): Facts => view.told!.facts as unknown as Facts
+export const trader = (view: View, seat: number): Trader => istanbul(view).players[seat]!
 /** Who answers; in a view of somebody who watches, who is to answer. */
 export const asked = (view: View): Trader => trader(view, Math.max(0, view.to_answer))
 
-const boxes = (view: View): string[] => (view.game_options['expansions'] as string[] | undefined) ?? []
 /** With Mocha & Baksheesh there is coffee; with Letters & Seals there are seals and companions. */
-export const hasCoffee = (view: View): boolean => boxes(view).includes('mocha')
-export const hasLetters = (view: View): boolean => boxes(view).includes('letters')
+export const hasCoffee = (view: View): boolean => istanbul(view).game_options.expansions.includes('mocha')
+export const hasLetters = (view: View): boolean => istanbul(view).game_options.expansions.includes('letters')
 export const seals = (view: View, seat: number): number => facts(view).seals?.[seat] ?? 0
 
 export const hasTile = (player: Trader, at: number): boolean => ((player.tiles >> at) & 1) === 1

@@ -1,14 +1,14 @@
 /** The guided first game: nobody is stuck in it, and each lesson ends. */
 
 import { expect, test } from 'vitest'
-import type { View } from '@/lib/wire'
+import type { GameEvent, View } from '@/lib/wire'
 import { allowed } from '@/table/lessons'
 import { lessons } from './lessons'
 
 const CLOSING = ['skip', 'stop', 'end']
 const view = (change: Partial<View>, place = 7): View => {
   const told = { options: (change.options ?? []).map((text) => ({ text, closes: CLOSING.includes(text) })) }
-  return { seat: 0, to_answer: 0, question: 'Move', options: [], players: [{ place }], told, ...change } as unknown as View
+  return { game: 'istanbul', seat: 0, to_answer: 0, question: 'Move', options: [], players: [{ place }], told, ...change } as unknown as View
 }
 
 const lesson = (id: string) => lessons.steps.find((one) => one.said.id === `ist-lesson-${id}`)!
@@ -37,7 +37,7 @@ test('a turn is over when it is somebody else’s, or when the next one begins',
 })
 
 test('a turn that did not bring what it should is told of, as when a merchant in the way could not be paid', () => {
-  const [seen, event] = [view({ question: 'Move', to_answer: 1 }, 3), (name: string, seat = 0) => ({ name, seat, step: 1 })]
+  const [seen, event] = [view({ question: 'Move', to_answer: 1 }, 3), (name: string, seat = 0) => ({ name, seat, step: 1 }) as GameEvent]
   const { done, missed } = lesson('spice')
   for (const [events, failed] of [
     [[event('moved'), event('left'), event('gained')], false],

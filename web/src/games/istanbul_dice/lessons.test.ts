@@ -1,11 +1,11 @@
 /** The guided first game: nobody is stuck in it, and each lesson ends. */
 
 import { expect, test } from 'vitest'
-import type { View } from '@/lib/wire'
+import type { GameEvent, View } from '@/lib/wire'
 import { allowed } from '@/table/lessons'
 import { lessons } from './lessons'
 
-const view = (change: Partial<View>): View => ({ seat: 0, to_answer: 0, active: 0, question: 'Reroll', options: [], ...change }) as unknown as View
+const view = (change: Partial<View>): View => ({ game: 'istanbul-dice', seat: 0, to_answer: 0, active: 0, question: 'Reroll', options: [], ...change }) as unknown as View
 const lesson = (id: string) => lessons.steps.find((one) => one.said.id === `dice-lesson-${id}`)!
 
 test('what is only read holds the game, and the last lesson leaves it free', () => {
@@ -23,7 +23,7 @@ test('the first action cannot be skipped unless there is none', () => {
 test('each lesson ends when its question is answered', () => {
   expect(lesson('roll').done!(view({ question: 'Reroll' }), [])).toBe(false)
   expect(lesson('roll').done!(view({ question: 'Act' }), [])).toBe(true)
-  const acted = [{ name: 'acted', step: 3, seat: 0, action: 1 }]
+  const acted: GameEvent[] = [{ name: 'acted', step: 3, seat: 0, action: 1 }]
   expect(lesson('act').done!(view({ question: 'Act' }), [])).toBe(false)
   expect(lesson('act').done!(view({ question: 'Pay' }), acted)).toBe(true)
   expect(lesson('act').done!(view({ to_answer: 1, active: 1 }), [])).toBe(true)

@@ -1,7 +1,7 @@
 /** The dice that are marked to be rolled again, until the dice change: the board marks them, the question confirms. */
 
 import type { View } from '@/lib/wire'
-import { DICE, lying, trader } from './pieces'
+import { DICE, dice, lying, trader } from './pieces'
 
 class Marks {
   private key = $state('')
@@ -31,7 +31,9 @@ class Marks {
   }
 }
 
-const keyOf = (view: View): string =>
-  JSON.stringify([view.seat, view['round'], view['active'], view['dice'], trader(view, view['active'] as number).crystals])
+function keyOf(view: View): string {
+  const { seat, round, active, dice: lie } = dice(view)
+  return JSON.stringify([seat, round, active, lie, trader(view, active).crystals])
+}
 
 export const marks = new Marks()

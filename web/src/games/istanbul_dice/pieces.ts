@@ -1,77 +1,28 @@
 /** What a position of the Dice Game holds, for who draws it: the pieces, and what the engine tells of them. */
 
-import type { Said, Thing, Told, View } from '@/lib/wire'
+import type { DiceFacts, DicePrinted, IstanbulDicePlayer, IstanbulDiceView, Thing, Told, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { does, toldNow } from '@/table/telling'
 import { things } from '@/table/things.svelte'
 
-export interface Trader {
-  lira: number
-  crystals: number
-  goods: number[]
-  brown: number
-  tiles: number[]
-  rubies: number
-  mosque_done: boolean
-}
+export type Trader = IstanbulDicePlayer
 
-export interface Tile {
-  name: string
-  kind: string
-  colour: string
-  icon: string
-  said: Said
-  text: Said
-  cost: string[]
-  lira: number
-}
+export type { PrintedCard as Bazaar, PrintedHalf as Half, PrintedTile as Tile } from '@/lib/wire'
 
-/** What a half of a card takes and gives: pictures and numbers. */
-export interface Half {
-  pays: [string, number][]
-  gives: [string, number][]
+/** A position of this game, which is all that its pieces are drawn from. */
+export function dice(view: View): IstanbulDiceView {
+  if (view.game !== 'istanbul-dice') throw new Error(`this is ${view.game}`)
+  return view
 }
-
-export interface Bazaar {
-  name: string
-  said: Said
-  text: Said
-  /** So many card dice must have been used, or so many brown markers be owned. */
-  dice: number
-  brown: number
-  own: Half
-  others: Half | null
+export function printed(view: View): DicePrinted {
+  const found = things.of(view)
+  if (found.game !== 'istanbul-dice' || !found.printed) throw new Error(`this is ${found.game}`)
+  return found.printed
 }
-
-interface Printed {
-  scoring: Said
-  /** What each ruby of each area costs. */
-  areas: number[][]
-  tiles: Tile[]
-  cards: Bazaar[]
-}
-
-interface Facts {
-  phase: Said
-  early: boolean
-  /** Dice and actions of the turn in all. */
-  dice: number
-  actions: number
-  goal: number
-  needs: number
-  /** While dice may be rolled again: what those that lie there could pay for, once they are kept. */
-  could: Told[]
-  /** Cards that lie open. */
-  cards: number[]
-  /** Of each seat: rubies and tiles on the way to what they are for. */
-  counts: [Said, Said][]
-}
-
-export const printed = (view: View): Printed => things.of(view).printed as Printed
-export const facts = (view: View): Facts => view.told!.facts as Facts
-export const trader = (view: View, seat: number): Trader => (view['players'] as Trader[])[seat]!
-export const active = (view: View): number => view['active'] as number
+export const facts = (view: View): DiceFacts => dice(view).told!.facts
+export const trader = (view: View, seat: number): Trader => dice(view).players[seat]!
+export const active = (view: View): number => dice(view).active
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue']
 export const AREAS = [...COLOURS, 'carpet', 'lira', 'mosque']
@@ -96,7 +47,7 @@ export function purse(player: Trader): { name: string; icon: string; n: number }
 
 /** The faces of dice that lie there, one by one in the order of faces. */
 export const lying = (view: View): number[] =>
-  (view['dice'] as number[]).flatMap((count, face) => Array.from({ length: count }, () => face))
+  dice(view).dice.flatMap((count, face) => Array.from({ length: count }, () => face))
 
 // -- what stands on the board, and what can be done with it -------------------------------------------------------
 

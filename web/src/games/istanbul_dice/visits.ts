@@ -20,9 +20,9 @@ export function visits(events: GameEvent[]): Visit[] {
     if (begins) found.push((here = { cards: [], used: -1, seat: -1, events: [] }))
     if (ELSEWHERE.has(event.name)) here = null
     if (!here) continue
-    if (event.name === 'revealed') here.cards = [...here.cards, Number(event['card'])].sort((one, other) => one - other)
+    if (event.name === 'revealed') here.cards = [...here.cards, event.card].sort((one, other) => one - other)
     else here.events.push(event)
-    if (event.name === 'used-card') Object.assign(here, { used: Number(event['card']), seat: Number(event['seat']) })
+    if (event.name === 'used-card') Object.assign(here, { used: event.card, seat: event.seat })
   }
   return found
 }

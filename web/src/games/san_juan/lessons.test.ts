@@ -5,7 +5,7 @@ import type { GameEvent, View } from '@/lib/wire'
 import { allowed } from '@/table/lessons'
 import { lessons } from './lessons'
 
-const view = (change: Record<string, unknown> = {}): View => ({ seat: 0, phase: -1, options: [], ...change }) as unknown as View
+const view = (change: Record<string, unknown> = {}): View => ({ game: 'san-juan', seat: 0, phase: -1, options: [], ...change }) as unknown as View
 const lesson = (id: string) => lessons.steps.find((one) => one.said.id === `sj-lesson-${id}`)!
 const free = (id: string, ...options: string[]) => allowed(lesson(id).only!, view({ options }))
 const took = (seat: number): GameEvent => ({ name: 'took-role', step: 1, seat, role: 0 })

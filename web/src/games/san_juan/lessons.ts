@@ -1,7 +1,7 @@
 /** A guided first game. It holds whatever the cards and the other player do: each lesson ends with what it asks for. */
 
 import { type Lesson, type Lessons, did, last, read } from '@/table/lessons'
-import { ROLES } from './pieces'
+import { ROLES, sanJuan } from './pieces'
 
 /** A lesson in which a role is taken: the one it speaks of, if it is still there. */
 const take = (role: (typeof ROLES)[number]): Lesson => ({
@@ -9,14 +9,14 @@ const take = (role: (typeof ROLES)[number]): Lesson => ({
   anchors: [`role:${role}`],
   only: [role],
   done: (view, events) => did(view, events, 'took-role'),
-  missed: (view, events) => !did(view, events.filter((event) => ROLES[Number(event['role'])] === role), 'took-role'),
+  missed: (view, events) => !did(view, events.filter((event) => event.name === 'took-role' && ROLES[event.role] === role), 'took-role'),
 })
 
 /** A lesson about the phase of that role: over when I did my part of it, or when it is not that role at all. */
 const follow = (id: string, role: (typeof ROLES)[number], does: string, ...anchors: string[]): Lesson => ({
   said: { id: `sj-lesson-${id}` },
   anchors,
-  done: (view, events) => ROLES[view['phase'] as number] !== role || did(view, events, does, 'passed'),
+  done: (view, events) => ROLES[sanJuan(view).phase] !== role || did(view, events, does, 'passed'),
 })
 
 export const lessons: Lessons = {

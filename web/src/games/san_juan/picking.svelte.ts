@@ -1,8 +1,8 @@
 /** What I have picked so far for a question that is one gesture, shared by the hand, the town and the question. */
 
-import type { View } from '@/lib/wire'
+import type { SanJuanView } from '@/lib/wire'
 import type { Stage } from '@/table/stage.svelte'
-import { type Cost, type Pick, type Plan, type Site, dealt, facts } from './pieces'
+import { type Cost, type Pick, type Plan, type Site, dealt, facts, sanJuan } from './pieces'
 
 export type Mode = 'build' | 'cards' | 'goods'
 
@@ -46,14 +46,13 @@ export class Picking {
     this.stage = stage
   }
 
-  private get view(): View {
-    return this.stage.view
+  private get view(): SanJuanView {
+    return sanJuan(this.stage.view)
   }
 
   private get key(): string {
-    const { view } = this
-    const told = ['seat', 'stack', 'hand', 'looking', 'picked', 'round', 'picks'].map((name) => view[name])
-    return JSON.stringify(told)
+    const { seat, stack, hand, looking, picked, round, picks } = this.view
+    return JSON.stringify([seat, stack, hand, looking, picked, round, picks])
   }
 
   /** What is picked in this position. */
@@ -75,7 +74,7 @@ export class Picking {
 
   /** The cards of my hand, one by one. */
   get hand(): number[] {
-    return dealt(this.view['hand'] as number[])
+    return dealt(this.view.hand)
   }
 
   /** Seen at every question, also where there is nothing to pick. */
@@ -203,7 +202,7 @@ export class Picking {
 
   /** The cards to pick from: those drawn, or the hand. */
   get drawn(): number[] {
-    return this.stage.options.length && this.pick?.of === 'drawn' ? (this.view['looking'] as number[]) : []
+    return this.stage.options.length && this.pick?.of === 'drawn' ? this.view.looking : []
   }
 
   private get offered(): number[] {

@@ -17,7 +17,7 @@ function pick(texts: string[], change: Partial<Pick> = {}): Pick {
 /** A stage on which I hold cards of kinds 0, 0, 1 and 2, with what the engine told. */
 function stageOf(facts: { pick?: Pick; plans?: Plan[] }): Stage & { view: View } {
   const pay = [0, 1, 2].map((at) => ({ at, text: `pay ${at}`, brings: 0 }))
-  const view = { seat: 0, to_answer: 0, hand: [2, 1, 1], looking: [], picked: [], stack: [['Asked', 0]], told: { facts: { ...facts, pay } } }
+  const view = { game: 'san-juan', seat: 0, to_answer: 0, hand: [2, 1, 1], looking: [], picked: [], stack: [{ name: 'Asked', seat: 0 }], told: { facts: { ...facts, pay } } }
   return { view, seat: 0, options: ['something'], choose: vi.fn() } as unknown as Stage & { view: View }
 }
 

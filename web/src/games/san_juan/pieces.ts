@@ -1,6 +1,7 @@
 /** What a position of San Juan holds, for who draws it: cards and towns, and what the engine tells of them. */
 
-import type { Said, View } from '@/lib/wire'
+import { seatOf } from '@/lib/events'
+import type { SanJuanPlayer, SanJuanView, Said, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { things } from '@/table/things.svelte'
@@ -30,7 +31,12 @@ interface Things {
   last: number
 }
 
-export const printed = (view: View): Things => things.of(view).printed as Things
+/** A position of this game, which is all that its cards are drawn from. */
+export function sanJuan(view: View): SanJuanView {
+  if (view.game !== 'san-juan') throw new Error(`this is ${view.game}`)
+  return view
+}
+export const printed = (view: View): Things => things.of(view).printed as unknown as Things
 export const cardOf = (view: View, kind: number): Printed => printed(view).cards[kind]!
 export const kindOf = (view: View, name: string): number => printed(view).cards.findIndex((one) => one.name === name)
 
@@ -105,17 +111,11 @@ export const priceOf = (view: View, kind: number): Price | undefined => facts(vi
 // -- what a position says ---------------------------------------------------------------------------------------
 
 /** What everybody may know of a player; lists are by building, in the order built. */
-export interface Citizen {
-  cards: number
-  town: number[]
-  goods: number[]
-  tucked: number[]
-  sunk: number[]
-}
+export type Citizen = SanJuanPlayer
 
-export const citizen = (view: View, seat: number): Citizen => (view['players'] as Citizen[])[seat]!
+export const citizen = (view: View, seat: number): Citizen => sanJuan(view).players[seat]!
 export const under = (player: Citizen, slot: number): number => player.tucked[slot]! + player.sunk[slot]!
-export const boxes = (view: View): string[] => (view.game_options['expansions'] as string[] | undefined) ?? []
+export const boxes = (view: View): string[] => sanJuan(view).game_options.expansions
 export const seatName = (stage: Stage, seat: number): string => stage.players[seat]?.name ?? ''
 
 
@@ -127,11 +127,10 @@ export const dealt = (counts: readonly number[]): number[] =>
 export function newcomers(stage: Stage): number[] {
   const found: number[] = []
   for (const event of stage.log ?? []) {
-    if (event['seat'] !== stage.seat) continue
-    const card = Number(event['card'])
-    if (event.name === 'drew' || event.name === 'found') found.push(card)
+    if (seatOf(event) !== stage.seat) continue
+    if (event.name === 'drew' || event.name === 'found') found.push(event.card)
     else if (event.name === 'discarded') {
-      if (found.includes(card)) found.splice(found.indexOf(card), 1)
+      if (found.includes(event.card)) found.splice(found.indexOf(event.card), 1)
     } else if (!QUIET.has(event.name)) found.length = 0
   }
   return found.length < citizen(stage.view, stage.seat).cards ? found : []
@@ -144,9 +143,9 @@ export function takers(stage: Stage): Map<number, number> {
   const found = new Map<number, number>()
   for (const event of stage.log ?? []) {
     if (event.name === 'round-began') found.clear()
-    if (event.name === 'took-role') found.set(Number(event['role']), Number(event['seat']))
+    if (event.name === 'took-role') found.set(event.role, event.seat)
   }
-  const taken = stage.view['taken'] as number
+  const { taken } = sanJuan(stage.view)
   return new Map([...found].filter(([role]) => (taken >> role) & 1))
 }
 

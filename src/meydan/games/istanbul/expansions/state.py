@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meydan.games.istanbul.board import Board
+from meydan.games.istanbul.deck import COFFEE_LIRA_CARD, COPY_CARD, LIRA_CARD
 from meydan.games.istanbul.expansions.choices import COFFEE
 from meydan.games.istanbul.expansions.events import (
     DELIVERED_LETTER,
@@ -18,8 +19,6 @@ from meydan.games.istanbul.expansions.events import (
 )
 from meydan.games.istanbul.expansions.tables import (
     COFFEE_HOUSE_RUBIES,
-    COFFEE_LIRA_CARD,
-    COPY_CARD,
     ENCOUNTER,
     GUILD_CARDS,
     IN_SUPPLY,
@@ -31,9 +30,16 @@ from meydan.games.istanbul.expansions.tables import (
     TRACKS,
 )
 from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
-from meydan.games.istanbul.tables import ALL_PLACES, ANY_TIME, COFFEE_HOUSE, FOUNTAIN, LIRA_CARD, TOLL
+from meydan.games.istanbul.tables import (
+    ALL_PLACES,
+    ANY_TIME,
+    COFFEE_HOUSE,
+    FOUNTAIN,
+    TOLL,
+)
 from meydan.games.istanbul.turn import GovernorToll
 from meydan.kernel.choice import Choice
+from meydan.kernel.fields import Apart, Replaced
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
 
@@ -44,39 +50,14 @@ if TYPE_CHECKING:
 class Trader(Player):
     """A player with what the expansions add. `letters` name places, ascending; delivered ones are apart."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "coffee",
-        "tavern",
-        "guild",
-        "guild_cards",
-        "letters",
-        "delivered",
-        "companion",
-        "doubled",
-    )
-    __slots__ = FIELDS
-
     coffee: int
     tavern: int  # one bit per kind of tavern tile
     guild: list[int]  # guild cards by number, entry 0 unused: secret
     guild_cards: int
-    letters: list[int]  # replaced
-    delivered: list[int]  # replaced
+    letters: Replaced[list[int]]
+    delivered: Replaced[list[int]]
     companion: int  # his place, or IN_SUPPLY, or AT_HAND
     doubled: int  # the last round with a double turn
-
-    def clone(self) -> Trader:
-        other = Trader()
-        self.copy_to(other)
-        other.coffee = self.coffee
-        other.tavern = self.tavern
-        other.guild = self.guild.copy()
-        other.guild_cards = self.guild_cards
-        other.letters = self.letters
-        other.delivered = self.delivered
-        other.companion = self.companion
-        other.doubled = self.doubled
-        return other
 
     def has_tavern_tile(self, tile: int) -> bool:
         return (self.tavern >> tile) & 1 == 1
@@ -102,81 +83,35 @@ class BigRules(Rules):
 class Bazaar(Istanbul):
     """A game with one or both expansions at one moment."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "guild_deck",
-        "guild_discard",
-        "tavern_left",
-        "baksheesh",
-        "barrier",
-        "gatekeeper",
-        "letter_bag",
-        "letter_discard",
-        "kiosk_bag",
-        "kiosk_discard",
-        "society",
-        "companion_acts",
-        "copying",
-        "free_merchant",
-    )
     PARTS: ClassVar[dict[str, Any]] = {"players": Trader}
 
-    big: BigRules
-    walled: Board  # the board for those who may not pass the barrier
+    big: Apart[BigRules]
+    walled: Apart[Board]  # the board for those who may not pass the barrier
 
     guild_deck: list[int]  # cards by number: secret
     guild_discard: list[int]  # numbers, the top one last
-    tavern_left: list[int]  # replaced; tavern tiles by kind
+    tavern_left: Replaced[list[int]]  # tavern tiles by kind
     baksheesh: int  # which side of the baksheesh tile is up
-    barrier: list[int]  # replaced; the two places it stands between, or none
+    barrier: Replaced[list[int]]  # the two places it stands between, or none
     gatekeeper: int  # who may pass it, or -1
-    letter_bag: list[int]  # replaced; letters in the pile by place
-    letter_discard: list[int]  # replaced; letters spent by place
-    kiosk_bag: list[int]  # replaced; tiles in the stacks by number
-    kiosk_discard: list[int]  # replaced; tiles used by number
+    letter_bag: Replaced[list[int]]  # letters in the pile by place
+    letter_discard: Replaced[list[int]]  # letters spent by place
+    kiosk_bag: Replaced[list[int]]  # tiles in the stacks by number
+    kiosk_discard: Replaced[list[int]]  # tiles used by number
     society: int  # how often the Secret Society was used
     companion_acts: bool  # whether this turn's piece is the companion
     copying: int  # the kind of card being copied from the discard pile, or -1
     free_merchant: int  # whose merchant is not paid this turn, or -1
 
-    def __init__(self, header: Any, rules: BigRules) -> None:
-        self.header = header
-        self.rules = rules
-        self.big = rules
-
     def view(self, seat: int) -> BazaarView:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
         return cast("BazaarView", super().view(seat))
 
-    def clone(self) -> Bazaar:
-        other = Bazaar(self.header, self.big)
-        self.copy_pieces(other)
-        other.walled = self.walled
-        other.guild_deck = self.guild_deck.copy()
-        other.guild_discard = self.guild_discard.copy()
-        other.tavern_left = self.tavern_left
-        other.baksheesh = self.baksheesh
-        other.barrier = self.barrier
-        other.gatekeeper = self.gatekeeper
-        other.letter_bag = self.letter_bag
-        other.letter_discard = self.letter_discard
-        other.kiosk_bag = self.kiosk_bag
-        other.kiosk_discard = self.kiosk_discard
-        other.society = self.society
-        other.companion_acts = self.companion_acts
-        other.copying = self.copying
-        other.free_merchant = self.free_merchant
-        return other
-
     def new_player(self) -> Player:
         player = Trader()
-        player.coffee = 0
-        player.tavern = 0
+        player.clear()
         player.guild = [0] * (GUILD_CARDS + 1)
-        player.guild_cards = 0
-        player.letters = []
-        player.delivered = []
         player.companion = IN_SUPPLY
-        player.doubled = 0
         return player
 
     def trader(self, seat: int) -> Trader:
@@ -396,10 +331,7 @@ def owes_last_card(state: Bazaar, seat: int) -> bool:
 def clear_bazaar(state: Bazaar) -> None:
     """What the expansions put on the table before set-up."""
     state.guild_deck = [0, *([1 if state.big.mocha else 0] * GUILD_CARDS)]
-    state.guild_discard = []
     state.tavern_left = [len(TAVERN_COSTS), len(TAVERN_COSTS)]
-    state.baksheesh = 0
-    state.barrier = []
     state.gatekeeper = -1
     state.letter_bag = [0] * (ALL_PLACES + 1)
     state.letter_discard = [0] * (ALL_PLACES + 1)
@@ -412,8 +344,6 @@ def clear_bazaar(state: Bazaar) -> None:
             state.kiosk_bag[tile] = copies
     if state.big.mocha:
         state.rubies[COFFEE_HOUSE] = COFFEE_HOUSE_RUBIES
-    state.society = 0
-    state.companion_acts = False
     state.copying = -1
     state.free_merchant = -1
     state.spot = FOUNTAIN

@@ -10,14 +10,12 @@ from typing import Final
 
 from meydan.games.istanbul.tables import (
     AUCTION_HOUSE,
-    CARDS,
     CATACOMBS,
     COFFEE_HOUSE,
     DEALER,
     EMBASSY,
     GUILD_HALL,
     KIOSK,
-    MOCHA_CARDS,
     PALACE,
     PLACES,
     ROASTING_PLANT,
@@ -39,31 +37,6 @@ EXPANSION_TARGET: Final = 6
 TRACKS: Final = [PALACE, DEALER, COFFEE_HOUSE]
 COFFEE_HOUSE_RUBIES: Final = 5
 COFFEE_HOUSE_TOP: Final = 11  # the price is this less the rubies left
-
-# Kinds of bonus cards, numbered after those of the base game.
-COFFEE_CARD: Final = len(CARDS)
-GUILD_DRAW_CARD: Final = COFFEE_CARD + 1
-COFFEE_LIRA_CARD: Final = COFFEE_CARD + 2
-SWAP_CARD: Final = COFFEE_CARD + 3
-COFFEE_DICE_CARD: Final = COFFEE_CARD + 4
-SIX_CARD: Final = COFFEE_CARD + 5
-CORNER_CARD: Final = COFFEE_CARD + 6
-WAINWRIGHT_CARD: Final = COFFEE_CARD + 7
-HOUSE_CARD: Final = COFFEE_CARD + 8
-LETTER_CARD: Final = len(CARDS) + len(MOCHA_CARDS)
-LETTER_DICE_CARD: Final = LETTER_CARD + 1
-GOOD_LIRA_CARD: Final = LETTER_CARD + 2
-FABRIC_CARD: Final = LETTER_CARD + 3
-SPICE_CARD: Final = LETTER_CARD + 4
-FRUIT_CARD: Final = LETTER_CARD + 5
-COPY_CARD: Final = LETTER_CARD + 6
-ERRAND_CARD: Final = LETTER_CARD + 7
-JOIN_CARD: Final = LETTER_CARD + 8
-COMPANION_CARD: Final = LETTER_CARD + 9
-FIGURE_CARD: Final = LETTER_CARD + 10
-MOSQUE_CARD: Final = LETTER_CARD + 11
-SOCIETY_CARD: Final = LETTER_CARD + 12
-RIDE_CARD: Final = LETTER_CARD + 13
 
 # Roasting Plant, Tavern, guild cards. [IST-17] [IST-19] [IST-B]
 ROASTED: Final = 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.choices import SKIP
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import ANY_TIME, BY_PIECE, CALM, FROM_AFAR
@@ -20,15 +18,8 @@ class PlaceAction(Frame[Istanbul]):
     belong to the place do not count either.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "manner")
-
     place: int
     manner: int
-
-    def __init__(self, seat: int, place: int, manner: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.manner = manner
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | CALM if self.manner == BY_PIECE else ANY_TIME

@@ -6,10 +6,13 @@ from typing import Final
 
 from meydan.games.istanbul.chance import ask_draw
 from meydan.games.istanbul.choices import DISCARD, DRAW_DECK, DRAW_DISCARD, SKIP, SKIP_ONLY
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.events import TOOK_DISCARD
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME
+from meydan.games.istanbul.tables import (
+    ANY_TIME,
+)
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor

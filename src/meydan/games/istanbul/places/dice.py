@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.chance import TwoDice
 from meydan.games.istanbul.choices import BID, KEEP, REROLL, ROLL, SKIP, TAKE, TURN_HIGH, TURN_LOW
@@ -70,12 +70,8 @@ class NameYourBid(PlaceAction):
 class PayBid(Step[Istanbul]):
     """Tea House: the dice have settled. [IST-9]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "bid")
-
-    def __init__(self, to: int, bid: int) -> None:
-        super().__init__()
-        self.to = to
-        self.bid = bid
+    to: int
+    bid: int
 
     def run(self, state: Istanbul) -> None:
         state.earn(self.to, self.bid if state.low + state.high >= self.bid else MISSED_BID)
@@ -84,12 +80,8 @@ class PayBid(Step[Istanbul]):
 class RollDice(TwoDice):
     """A player's own roll, which may be bent afterwards: with the red tile, if `red` allows it. [IST-Q]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "red")
-
-    def __init__(self, roller: int, red: bool) -> None:
-        super().__init__()
-        self.roller = roller
-        self.red = red
+    roller: int
+    red: bool
 
     def landed(self, state: Istanbul, total: int) -> None:
         red = self.red and state.players[self.roller].has_tile(RED)
@@ -100,11 +92,7 @@ class RollDice(TwoDice):
 class BendDice(Frame[Istanbul]):
     """With the red tile, turn one die to 4, or roll both again once. [IST-Q]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "red")
-
-    def __init__(self, seat: int, red: bool) -> None:
-        self.seat = seat
-        self.red = red
+    red: bool
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | ROLLED

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.choices import DONE, RECALL, SKIP
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
@@ -34,11 +32,7 @@ class RecallAssistants(PlaceAction):
 class RecallMore(Frame[Istanbul]):
     """After one recall, the next: picks go upwards by place number, so that each set is one sequence."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "after")
-
-    def __init__(self, seat: int, after: int) -> None:
-        self.seat = seat
-        self.after = after
+    after: int
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.chance import rotate_demand
 from meydan.games.istanbul.choices import SALES, SALES_BY_STOCK, SELL, SKIP
 from meydan.games.istanbul.events import SOLD
@@ -32,15 +30,7 @@ class SellGoods(PlaceAction):
     `any_kind` is set by the card that frees the kinds at the Small Market. [IST-C]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "manner", "any_kind")
-
-    any_kind: bool
-
-    def __init__(self, seat: int, place: int, manner: int, any_kind: bool = False) -> None:
-        self.seat = seat
-        self.place = place
-        self.manner = manner
-        self.any_kind = any_kind
+    any_kind: bool = False
 
     def window(self, state: Istanbul) -> int:
         moment = ANY_TIME | CALM if self.manner == BY_PIECE and not self.any_kind else ANY_TIME

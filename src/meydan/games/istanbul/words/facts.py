@@ -29,6 +29,7 @@ from meydan.games.istanbul.choices import (
     TURN_LOW,
     YELLOW_TILE,
 )
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     BARRIER,
     BESIDE,
@@ -55,7 +56,13 @@ from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import DeliverGoods, price_now
 from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ALL_CARDS, FOUNTAIN, GOODS, MARKET_PAY, TILES, TOLL
+from meydan.games.istanbul.tables import (
+    FOUNTAIN,
+    GOODS,
+    MARKET_PAY,
+    TILES,
+    TOLL,
+)
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
 from meydan.games.istanbul.words.board import next_ruby, places_now
@@ -72,9 +79,9 @@ from meydan.games.istanbul.words.parts import (
 )
 from meydan.games.istanbul.words.reasons import reason
 from meydan.kernel.choice import Choice
+from meydan.kernel.game import Prospect
 from meydan.kernel.said import Arg, Said, Seat, said
 from meydan.kernel.telling import Told, Topic
-from meydan.kernel.words import Reason
 
 WALKS: Final = (MOVE, CARD_FAR, COMPANION, CARD_COMPANION)  # whose steps are counted
 BY_COMPANION: Final = (COMPANION, CARD_COMPANION)
@@ -103,34 +110,34 @@ def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
         "idle": False,
     }
     ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
-    if not ahead:
+    if ahead is None:
         return {**signs, "awaits": []}, []
-    helping = helpers(after) if ahead["idle"] else []
+    helping = helpers(after) if ahead.idle else []
     signs["ends"] = answers == [STOP] and not helping
-    signs["idle"] = ahead["idle"] and not helping
+    signs["idle"] = ahead.idle and not helping
     awaits = _awaited(ahead, helping, state)
     return {**signs, "awaits": awaits}, awaits
 
 
-def _awaited(ahead: dict[str, Any], helping: list[Choice], state: Istanbul) -> list[Said]:
+def _awaited(ahead: Prospect, helping: list[Choice], state: Istanbul) -> list[Said]:
     """What awaits whoever goes there: what is lacking, which cards and tiles may help, who is paid."""
     told: list[Said] = []
-    if ahead["lacks"]:
-        told.append(said("ist-ahead-lacks", what=[amount(what, n) for what, n in ahead["lacks"]]))
-    elif ahead["why"]:
-        told.append(reason(Reason(**ahead["why"]), state))
-    elif ahead["idle"]:
+    if ahead.lacks:
+        told.append(said("ist-ahead-lacks", what=[amount(what, n) for what, n in ahead.lacks]))
+    elif ahead.why is not None:
+        told.append(reason(ahead.why, state))
+    elif ahead.idle:
         told.append(said("ist-ahead-idle"))
     if any(choice.provider != YELLOW_TILE for choice in helping):
         told.append(said("ist-ahead-cards"))
     elif helping:
         told.append(said("ist-ahead-tile"))
-    if ahead["pays"]:
-        owners = [seat for seat, _ in ahead["pays"]]
+    if ahead.pays:
+        owners = [seat for seat, _ in ahead.pays]
         neutral = owners.count(NEUTRAL_OWNER)
         names: list[Arg] = [Seat(seat) for seat in dict.fromkeys(owners) if seat != NEUTRAL_OWNER]
         names += [said("ist-neutral-merchants", n=neutral)] if neutral else []
-        lira = sum(paid for _, paid in ahead["pays"])
+        lira = sum(paid for _, paid in ahead.pays)
         told.append(said("ist-ahead-pays", what=obj("lira", lira), names=names))
     return told
 

@@ -7,10 +7,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from meydan.games.istanbul.boxes import EXPANSIONS, places_of, rules_for
+from meydan.games.istanbul.deck import ALL_CARDS, DECK, KIND
 from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
-from meydan.games.istanbul.tables import ALL_CARDS, ALL_PLACES, FIGURES, TILES
-from meydan.games.istanbul.words.cards import when_played
-from meydan.games.istanbul.words.parts import kiosk
+from meydan.games.istanbul.tables import (
+    ALL_PLACES,
+    FIGURES,
+    TILES,
+)
+from meydan.games.istanbul.words.parts import kiosk, when_played
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
 from meydan.kernel.telling import Topic
@@ -19,14 +23,6 @@ PLACE_CHAPTER: Final = {3: 2, 4: 2, 11: 10, 15: 14}  # of places that share one
 MORE: Final = {6: "V.10-11 X.14", 7: "K.16-17", 14: "Q.1-6", 15: "Q.7-10"}  # what a place's help speaks of besides
 TILE_RULES: Final = {"red": "Q.1-3", "green": "Q.1 Q.4-6", "blue": "Q.1 Q.7", "yellow": "Q.1 Q.8-10"}
 TAVERN_RULES: Final = {"movement": "19.8-11", "encounter": "19.12-13"}
-CARD_RULES: Final = {
-    "good": "C.9", "lira": "C.11", "far": "C.12", "stay": "C.13-14", "return": "C.15", "family": "C.16",
-    "any": "C.18-19 C.23", "post": "C.20", "palace": "C.20", "dealer": "C.20", "coffee": "C.25", "guild": "C.26",
-    "coffee-lira": "C.27", "swap": "C.29", "coffee-dice": "C.31", "six": "C.32", "corner": "C.34",
-    "wainwright": "C.36", "house": "C.36", "letter": "D.2", "letter-dice": "D.3", "good-lira": "D.4", "fabric": "D.5",
-    "spice": "D.5", "fruit": "D.5", "copy": "D.7-9", "errand": "D.10", "join": "D.12 D.21", "companion": "D.14 D.21",
-    "figure": "D.15", "mosque": "D.17", "society": "D.18", "ride": "D.20-21",
-}  # fmt: skip
 GUILD_RULES: Final = [
     "", "B.7", "B.8", "B.8", "B.8", "B.9", "B.10", "B.11-12", "B.13 B.15", "B.14-15", "B.16", "B.16", "B.17-18", "B.19",
     "B.20", "B.20", "B.21", "B.22", "B.23", "B.24-25", "B.26",
@@ -81,10 +77,10 @@ def topic(anchor: str, header: Header | None) -> Topic | None:
             return None
         return _made(f"ist-place-{number}", f"{chapter} {MORE.get(number, '')}", f"ist-help-place-{number}")
     if kind == "card":
-        if which not in ALL_CARDS:
+        if which not in KIND:
             return None
-        when = f"ist-when-{when_played(ALL_CARDS.index(which))}"
-        return _made(f"ist-card-{which}", CARD_RULES[which], f"ist-card-{which}-text", when)
+        when = f"ist-when-{when_played(KIND[which])}"
+        return _made(f"ist-card-{which}", DECK[KIND[which]].rules, f"ist-card-{which}-text", when)
     if kind == "tile" and which in TILES:
         return _made(f"ist-tile-{which}", TILE_RULES[which], f"ist-tile-{which}-text")
     if kind == "tavern" and which in TAVERN_TILES:

@@ -13,7 +13,7 @@ from meydan.games.istanbul.words.parts import amount, at, card, figure, good, ob
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.said import Arg, Said, Seat
-from meydan.kernel.telling import BIG, PLAIN, SMALL, Line
+from meydan.kernel.telling import BIG, PLAIN, SMALL, Line, Weight
 
 Given = Mapping[str, int]
 
@@ -24,7 +24,7 @@ class Kind:
     `other` (who is paid), `place`, the deck and the discard pile."""
 
     icon: str = ""
-    weight: str = PLAIN
+    weight: Weight = PLAIN
     source: str = ""
     target: str = ""
     joins: str | None = None

@@ -50,6 +50,7 @@ from meydan.games.istanbul.choices import (
     TURN_LOW,
     WILDS,
 )
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.dice import BendDice
@@ -57,7 +58,6 @@ from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     CATCH_LIRA,
     EXTENSION_PRICE,
     EXTRA_PRICE,

@@ -7,11 +7,24 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from meydan.games.istanbul.choices import SKIP, SPACE, YELLOW_TILE
+from meydan.games.istanbul.deck import ALL_CARDS, DECK
 from meydan.games.istanbul.expansions.mocha.guild import Ordered
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import TAVERN_TILES
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ALL_CARDS, FIGURES, GOODS, TILES
+from meydan.games.istanbul.tables import (
+    ACTED,
+    ANY_TIME,
+    CALM,
+    FIGURES,
+    GOODS,
+    MOMENTS,
+    MOVING,
+    PHASE_1,
+    ROLLED,
+    SELLING,
+    TILES,
+)
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 from meydan.kernel.frame import Frame
@@ -179,3 +192,22 @@ def is_open(state: Istanbul) -> bool:
 def is_idle(state: Istanbul) -> bool:
     """Whether a place has nothing to offer but to pass on."""
     return plain(state) == [SKIP]
+
+
+# -- when cards are played ------------------------------------------------------------------------------------
+
+MOMENT: Final = {
+    ANY_TIME: "any",
+    CALM: "calm",
+    MOVING: "move",
+    PHASE_1: "before",
+    SELLING: "sell",
+    ACTED: "after",
+    ROLLED: "roll",
+    MOMENTS - 1: "copy",
+}
+
+
+def when_played(kind: int) -> str:
+    """The moment of a bonus card."""
+    return DECK[kind].when or MOMENT[DECK[kind].moment]

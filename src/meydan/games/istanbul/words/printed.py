@@ -7,6 +7,7 @@ from typing import Any
 
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.choices import BID
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.tables import (
     BAKSHEESH_COFFEE,
     GUILD_JEWELRY_FOR,
@@ -16,7 +17,6 @@ from meydan.games.istanbul.expansions.tables import (
     TAVERN_TILES,
 )
 from meydan.games.istanbul.tables import (
-    ALL_CARDS,
     FULL_CAPACITY,
     GOODS,
     JEWELRY_FOR,

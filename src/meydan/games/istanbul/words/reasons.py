@@ -10,8 +10,7 @@ from meydan.games.istanbul.choices import YELLOW_TILE
 from meydan.games.istanbul.expansions.choices import COMPANION_PROVIDER, GUILD_PROVIDER, RIDE_PROVIDER
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.words import parts
-from meydan.games.istanbul.words.cards import when_played
-from meydan.games.istanbul.words.parts import amount, at, has_coffee, kiosk, obj, place, things, to
+from meydan.games.istanbul.words.parts import amount, at, has_coffee, kiosk, obj, place, things, to, when_played
 from meydan.kernel.said import Arg, Said
 from meydan.kernel.words import Reason
 

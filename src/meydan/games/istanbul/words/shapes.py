@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from meydan.games.istanbul.choices import DELIVER, GIVE, RECALL, SALES, SELL, SPACE, TAKE, WILDS
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     COMPANION_HOME,
     DELIVERED,
@@ -20,7 +21,9 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_JEWELRY,
 )
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ALL_CARDS, GOODS
+from meydan.games.istanbul.tables import (
+    GOODS,
+)
 from meydan.games.istanbul.words.parts import THINGS, asks, card, good, guild, place, tried
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Said, said

@@ -6,10 +6,15 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.games.istanbul.choices import MOVE
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY, TAVERN_TILES
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ALL_CARDS, GOODS, POLICE_STATION, TILES
+from meydan.games.istanbul.tables import (
+    GOODS,
+    POLICE_STATION,
+    TILES,
+)
 from meydan.games.istanbul.words.board import Now
 from meydan.games.istanbul.words.parts import amount, at, card, figure, guild, has_coffee, has_letters, place, tile
 from meydan.kernel.said import Said, Seat, said

@@ -27,7 +27,7 @@ COMPARED: Final = ("rubies", "lira", "goods", "cards")
 Ways = dict[str, dict[str, Any]]  # by option, for those that go somewhere: numbers for the board
 
 
-class IstanbulWords(Words[Istanbul]):
+class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
     """The words of Istanbul."""
 
     prefix = ""
@@ -39,7 +39,7 @@ class IstanbulWords(Words[Istanbul]):
     def whole(self, view: IstanbulView) -> Istanbul:
         return world_from_view(view, Rng(0))
 
-    def asked(self, view: Any) -> Asked:
+    def asked(self, view: Any) -> Asked[Any]:
         """Everything is tried out once, for words and numbers."""
         state: Istanbul = self.whole(view)
         options, ways = self._told(state, view)

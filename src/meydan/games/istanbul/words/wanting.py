@@ -6,10 +6,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meydan.games.istanbul.choices import SPACE
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import BARRIER, TAVERN_RUBY, TAVERN_TILE
 from meydan.games.istanbul.expansions.tables import TRACKS
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ALL_CARDS, FIGURES, YELLOW
+from meydan.games.istanbul.tables import (
+    FIGURES,
+    YELLOW,
+)
 from meydan.games.istanbul.words.parts import asks
 
 # By question, the options that stand for places; of all others it is “move”.

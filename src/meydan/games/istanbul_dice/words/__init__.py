@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.tables import TILES
 from meydan.games.istanbul_dice.view import DiceView, world_from_view
 from meydan.games.istanbul_dice.words import help, lines, options, reasons, table
+from meydan.games.istanbul_dice.words.table import DiceFacts, DicePrinted
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
@@ -17,7 +18,7 @@ from meydan.kernel.telling import Figure, Line, Luck, Section, Shape, Told, Topi
 from meydan.kernel.words import Reason
 
 
-class DiceWords(Words[DiceGame]):
+class DiceWords(Words[DiceGame, DiceFacts, DicePrinted]):
     """The words of Istanbul: The Dice Game."""
 
     prefix = "dice-"
@@ -62,10 +63,10 @@ class DiceWords(Words[DiceGame]):
     def text(self, state: DiceGame, view: DiceView) -> list[Section]:
         return table.text(state, view.seat)
 
-    def facts(self, state: DiceGame, view: DiceView) -> dict[str, Any]:
+    def facts(self, state: DiceGame, view: DiceView) -> DiceFacts:
         return table.facts(state)
 
-    def printed(self, header: Header) -> dict[str, Any]:
+    def printed(self, header: Header) -> DicePrinted:
         return table.printed(header)
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:

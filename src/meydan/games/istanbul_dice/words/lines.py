@@ -27,7 +27,7 @@ from meydan.games.istanbul_dice.words.names import (
 from meydan.games.istanbul_dice.words.options import spent_on
 from meydan.kernel.events import Event
 from meydan.kernel.said import Arg, Said, said
-from meydan.kernel.telling import BIG, PLAIN, SMALL, Line
+from meydan.kernel.telling import BIG, PLAIN, SMALL, Line, Weight
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Kind:
     """How a kind of event is told."""
 
     icons: tuple[str, ...] = ()
-    weight: str = PLAIN
+    weight: Weight = PLAIN
     source: str = ""
     target: str = ""
     joins: str | None = None

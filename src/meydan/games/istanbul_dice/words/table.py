@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from meydan.games.istanbul_dice.state import DiceGame
@@ -45,7 +46,7 @@ from meydan.games.istanbul_dice.words.names import (
 from meydan.games.istanbul_dice.words.options import SORTS, kept
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, Seat, said
-from meydan.kernel.telling import Section, Thing
+from meydan.kernel.telling import Section, Thing, Told
 
 
 def phase(state: DiceGame) -> Said:
@@ -104,61 +105,126 @@ def counts(state: DiceGame, seat: int) -> list[Said]:
     ]
 
 
-def facts(state: DiceGame) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class DiceFacts:
+    """What people reckon in the Dice Game: how far the turn is, and what everybody needs.
+
+    `early`: the dice may still be rolled. `dice` and `actions` are those of the turn in all, `goal` the rubies that end
+    the game and `needs` the tiles for that of the mosque. `could` is what dice that lie there could pay for, once they
+    are kept; `cards` lie open; `counts` tells rubies and tiles of each seat on the way to what they are for.
+    """
+
+    phase: Said
+    early: bool
+    dice: int
+    actions: int
+    goal: int
+    needs: int
+    could: list[Told]
+    cards: list[int]
+    counts: list[list[Said]]
+
+
+def facts(state: DiceGame) -> DiceFacts:
     """Prices now, what the dice could pay for, how far the turn is, and what everybody needs."""
     waiting = [type(frame).__name__ for frame in state.stack]
-    return {
-        "phase": phase(state),
-        "early": state.question == "Reroll" or "RollPhase" in waiting,
-        "dice": SHARED_DICE + state.working(state.active, DIE_TILE),
-        "actions": ACTIONS_PER_TURN + state.working_of_four(state.active, ACTION_TILES),
-        "goal": TARGET[len(state.players)],
-        "needs": MOSQUE_NEEDS[len(state.players)],
-        "could": kept(state),
-        "cards": open_cards(state),
-        "counts": [counts(state, seat) for seat in range(len(state.players))],
-    }
+    return DiceFacts(
+        phase=phase(state),
+        early=state.question == "Reroll" or "RollPhase" in waiting,
+        dice=SHARED_DICE + state.working(state.active, DIE_TILE),
+        actions=ACTIONS_PER_TURN + state.working_of_four(state.active, ACTION_TILES),
+        goal=TARGET[len(state.players)],
+        needs=MOSQUE_NEEDS[len(state.players)],
+        could=kept(state),
+        cards=open_cards(state),
+        counts=[counts(state, seat) for seat in range(len(state.players))],
+    )
 
 
-def printed(header: Header) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class PrintedTile:
+    """A mosque tile: its kind and colour, its picture, its words, the goods it costs, and lira of an income tile."""
+
+    name: str
+    kind: str
+    colour: str
+    icon: str
+    said: Said
+    text: Said
+    cost: list[str]
+    lira: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedHalf:
+    """What a half of a card takes and gives, as pictures and numbers."""
+
+    pays: list[tuple[str, int]]
+    gives: list[tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A bazaar card: so many card dice must have been used, or so many brown markers be owned; and its two halves."""
+
+    name: str
+    said: Said
+    text: Said
+    dice: int
+    brown: int
+    own: PrintedHalf
+    others: PrintedHalf | None
+
+
+@dataclass(frozen=True, slots=True)
+class DicePrinted:
+    """What stands on the pieces of the Dice Game; `areas` tells what each ruby of each area costs."""
+
+    scoring: Said
+    areas: list[list[int]]
+    tiles: list[PrintedTile]
+    cards: list[PrintedCard]
+
+
+def printed(header: Header) -> DicePrinted:
     """What stands on tiles, cards and areas, with their words."""
-    return {
-        "scoring": said("dice-worth-is", marker=MARKER_WORTH, crystal=CRYSTAL_WORTH),
-        "areas": [area_prices(area, header.seats) for area in range(len(AREAS))],
-        "tiles": [
-            {
-                "name": TILES[tile],
-                "kind": tile_kind(tile)[0],
-                "colour": tile_kind(tile)[1],
-                "icon": tile_icon(tile),
-                "said": tile_name(tile),
-                "text": tile_text(tile),
-                "cost": [f"good-{COLOURS[good]}" for good in range(GOODS) for _ in range(cost[good])],
-                "lira": INCOME_LIRA,
-            }
+    return DicePrinted(
+        scoring=said("dice-worth-is", marker=MARKER_WORTH, crystal=CRYSTAL_WORTH),
+        areas=[area_prices(area, header.seats) for area in range(len(AREAS))],
+        tiles=[
+            PrintedTile(
+                name=TILES[tile],
+                kind=tile_kind(tile)[0],
+                colour=tile_kind(tile)[1],
+                icon=tile_icon(tile),
+                said=tile_name(tile),
+                text=tile_text(tile),
+                cost=[f"good-{COLOURS[good]}" for good in range(GOODS) for _ in range(cost[good])],
+                lira=INCOME_LIRA,
+            )
             for tile, cost in enumerate(TILE_COSTS)
         ],
-        "cards": [
-            {
-                "name": card.name,
-                "said": card_name(number),
-                "text": card_text(number),
-                "dice": card.dice,
-                "brown": card.shown_brown,
-                "own": _half(card.own),
-                "others": None if card.others is None else _half(card.others),
-            }
+        cards=[
+            PrintedCard(
+                name=card.name,
+                said=card_name(number),
+                text=card_text(number),
+                dice=card.dice,
+                brown=card.shown_brown,
+                own=_half(card.own),
+                others=None if card.others is None else _half(card.others),
+            )
             for number, card in enumerate(CARDS)
         ],
-    }
+    )
 
 
-def _half(half: Half) -> dict[str, list[tuple[str, int]]]:
+def _half(half: Half) -> PrintedHalf:
     """What a half of a card takes and gives, as pictures and numbers."""
     pays = [(icon_of(resource), n) for resource, n in enumerate(half.pay) if n]
     pays += [("wild" if half.colour < 0 else icon_of(half.colour), half.markers)] * bool(half.markers)
     gives = [(icon_of(resource), n) for resource, n in enumerate(half.take) if n]
-    return {
-        "pays": [*pays, ("tile", half.tiles)] if half.tiles else pays,
-        "gives": [*gives, *[("ruby", 1)] * half.ruby, *[("tile", 1)] * half.tile],
-    }
+    return PrintedHalf(
+        [*pays, ("tile", half.tiles)] if half.tiles else pays,
+        [*gives, *[("ruby", 1)] * half.ruby, *[("tile", 1)] * half.tile],
+    )

@@ -21,7 +21,7 @@ from meydan.kernel.words import Reason
 _CARDS: Final = ("card", "building", "event", "last")
 
 
-class SanJuanWords(Words[SanJuan]):
+class SanJuanWords(Words[SanJuan, dict[str, Any], dict[str, Any]]):
     """San Juan, with and without expansions."""
 
     prefix = "sj-"

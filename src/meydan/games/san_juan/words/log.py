@@ -11,7 +11,7 @@ from meydan.games.san_juan.tables import NAMES, ROLES
 from meydan.games.san_juan.words.naming import good, good_icon, goods, object_card, price_list, role, some_cards
 from meydan.kernel.events import Event
 from meydan.kernel.said import Arg, Said, Seat
-from meydan.kernel.telling import BIG, PLAIN, SMALL, Line
+from meydan.kernel.telling import BIG, PLAIN, SMALL, Line, Weight
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class _Kind:
     """How a kind of event looks. `me`, `role` and `event` stand for the anchors of who and what it speaks of."""
 
     icons: str = ""
-    weight: str = PLAIN
+    weight: Weight = PLAIN
     source: str = ""
     target: str = ""
     joins: bool = False

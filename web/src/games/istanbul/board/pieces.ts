@@ -1,7 +1,7 @@
 /** The pieces on the board, each with a name of its own by which it is followed from place to place. */
 
 import type { Colour, View } from '@/lib/wire'
-import { FIGURES } from '../bazaar'
+import { FIGURES, istanbul } from '../bazaar'
 import type { Sized } from './layout'
 
 export type Kind = 'merchant' | 'assistant' | 'family' | 'companion' | 'figure'
@@ -27,18 +27,10 @@ const SIZES: Record<Kind, { width: number; height: number }> = {
   assistant: { width: 25, height: 20 },
 }
 
-interface Owner {
-  place: number
-  family: number
-  stack: number[]
-  posted: number[]
-  companion?: number
-}
-
 /** All pieces, those that stand at the back first. */
 export function piecesOf(view: View, colours: Colour[]): Piece[] {
   const found: Piece[] = []
-  const owners = view.players as Owner[]
+  const { players: owners, neutral_merchants, neutral_assistants, figures } = istanbul(view)
   const add = (kind: Kind, which: string | number, seat: number, place: number, more: Partial<Piece> = {}) => {
     if (place <= 0) return
     const colour = colours[seat] ?? 'neutral'
@@ -47,14 +39,14 @@ export function piecesOf(view: View, colours: Colour[]): Piece[] {
   owners.forEach(({ place, stack }, seat) =>
     add('merchant', seat, seat, place, { stack, height: SIZES.merchant.height + THIN * stack.length }),
   )
-  ;(view['neutral_merchants'] as number[]).forEach((place, i) => add('merchant', `n${i}`, -1, place))
+  neutral_merchants.forEach((place, i) => add('merchant', `n${i}`, -1, place))
   owners.forEach(({ companion }, seat) => add('companion', seat, seat, companion ?? 0))
-  ;(view['figures'] as number[]).forEach((place, i) => add('figure', FIGURES[i]!, -1, place, { figure: FIGURES[i]! }))
+  figures.forEach((place, i) => add('figure', FIGURES[i]!, -1, place, { figure: FIGURES[i]! }))
   owners.forEach(({ family }, seat) => add('family', seat, seat, family))
   owners.forEach(({ posted }, seat) =>
     posted.forEach((place) => add('assistant', `${seat}:${place}`, seat, place)),
   )
-  ;(view['neutral_assistants'] as number[]).forEach((count, place) => {
+  neutral_assistants.forEach((count, place) => {
     for (let i = 0; i < count; i++) add('assistant', `n${i}:${place}`, -1, place)
   })
   return found

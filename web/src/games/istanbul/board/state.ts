@@ -1,7 +1,7 @@
 /** The live state of each place: what is on it, what it costs or gives now, as small pictures in one or two rows. */
 
 import type { View } from '@/lib/wire'
-import { GOODS, PLACE, TILES, facts, hasCoffee, hasTile, printed, trader } from '../bazaar'
+import { GOODS, PLACE, TILES, facts, hasCoffee, hasTile, istanbul, printed, trader } from '../bazaar'
 
 /** A picture, a number beside or in it, and how it is set. */
 export interface Sign {
@@ -156,7 +156,7 @@ function caravansary({ view, now }: Here): Shown {
   const kind = now['top'] === null ? null : printed(view).cards[now['top'] as number]!
   const row: Sign[] = [{ icon: 'deck', text: now['cards'], anchor: 'deck' }]
   row.push(kind === null ? { as: 'card' } : { icon: CARD_ICONS[kind] ?? kind, as: 'card', anchor: 'discard' })
-  if (view.game_options['caravan_leader'] && view['leader'] === -1) row.push({ icon: 'star' })
+  if (istanbul(view).game_options.caravan_leader && istanbul(view).leader === -1) row.push({ icon: 'star' })
   if (hasCoffee(view)) row.push({ icon: 'coffee', text: '+1' })
   return both(row, row.slice(0, 2))
 }

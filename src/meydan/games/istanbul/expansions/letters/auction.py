@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.chance import ask_draws
 from meydan.games.istanbul.expansions.choices import OFFER, PASS, TAKE_COFFEE
 from meydan.games.istanbul.expansions.events import OFFERED, PASSED, WON_AUCTION
@@ -38,17 +36,9 @@ class Bid(Frame[Bazaar]):
     `high` is the highest offer so far, 0 before the first, and `leader` who made it. [IST-23.2]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "high", "leader")
-
     host: int
     high: int
     leader: int
-
-    def __init__(self, seat: int, host: int, high: int, leader: int) -> None:
-        self.seat = seat
-        self.host = host
-        self.high = high
-        self.leader = leader
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME if self.seat == self.host else 0

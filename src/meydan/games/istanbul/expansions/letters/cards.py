@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.cards import Card, LayDown
 from meydan.games.istanbul.cashing import AT_LAST, AT_ONCE, IN_ANY_ORDER, Deal, Holdings
 from meydan.games.istanbul.chance import TwoDice
+from meydan.games.istanbul.deck import (
+    ALL_CARDS,
+    COPY_CARD,
+)
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.expansions.choices import (
-    CARD_COPY,
     CARD_ERRAND,
-    CARD_FABRIC,
-    CARD_FIGURE,
-    CARD_FRUIT,
-    CARD_GOOD_LIRA,
-    CARD_JOIN,
-    CARD_LETTER,
-    CARD_LETTER_DICE,
-    CARD_MOSQUE,
     CARD_RIDE,
-    CARD_SOCIETY,
-    CARD_SPICE,
     COFFEE,
 )
 from meydan.games.istanbul.expansions.letters.chance import ask_letter, ask_letters
@@ -31,44 +24,21 @@ from meydan.games.istanbul.expansions.letters.pieces import is_on_board
 from meydan.games.istanbul.expansions.letters.places import open_tracks, why_no_track
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import (
-    COMPANION_CARD,
-    COPY_CARD,
-    ERRAND_CARD,
-    FABRIC_CARD,
-    FIGURE_CARD,
-    FRUIT_CARD,
-    GOOD_LIRA_CARD,
-    JOIN_CARD,
-    LETTER_CARD,
     LETTER_DICE,
-    LETTER_DICE_CARD,
-    MOSQUE_CARD,
-    RIDE_CARD,
     RIDE_PRICE,
-    SOCIETY_CARD,
-    SPICE_CARD,
 )
 from meydan.games.istanbul.places.dice import RollDice
 from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.tables import (
-    ACTED,
-    ALL_CARDS,
-    ANY_TIME,
-    CALM,
-    FABRIC,
-    FRUIT,
     GOODS,
     GREAT_MOSQUE,
-    MOMENTS,
-    MOVING,
     POLICE_STATION,
     SECRET_SOCIETY,
     SMALL_MOSQUE,
-    SPICE,
 )
 from meydan.games.istanbul.turn import ENCOUNTERS, arrive, use_figure
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, Provider, StepFor
+from meydan.kernel.frame import Chance, StepFor
 from meydan.kernel.words import Reason
 
 LIRA_FOR_GOOD: Final = 7
@@ -85,12 +55,9 @@ ANYWHERE: Final = Way(6, CARD_RIDE, 1, UNREACHED - 1)
 class TakeLetter(Card):
     """Take a letter, at any time in your turn. [IST-D.2]"""
 
-    def windows(self) -> int:
-        return ANY_TIME
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if bazaar(state).letters_left():
-            options.append(CARD_LETTER)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         ask_letter(bazaar(state), seat)
@@ -101,12 +68,6 @@ class TakeLetter(Card):
 
 class RollForLetters(Card):
     """Roll two dice for letters and lira; not in the middle of an action. [IST-D.3]"""
-
-    def windows(self) -> int:
-        return CALM
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.append(CARD_LETTER_DICE)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(FindLetters(seat))
@@ -119,13 +80,7 @@ class RollForLetters(Card):
 class RollForLira(TwoDice):
     """After the last turn: only the lira count, and no card turns a die any more. [IST-K.34]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
     to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def landed(self, state: Istanbul, total: int) -> None:
         lira = LETTER_DICE[total][1]
@@ -146,12 +101,9 @@ class FindLetters(StepFor[Bazaar]):
 class SellOne(Card):
     """Pay a good, or a coffee, for 7 lira; not in the middle of an action. [IST-D.4] [IST-D.6]"""
 
-    def windows(self) -> int:
-        return CALM
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = bazaar(state).trader(seat)
-        for choice in CARD_GOOD_LIRA:
+        for choice in self.plays:
             if player.coffee if choice.arg == COFFEE else player.goods[choice.arg]:
                 options.append(choice)
 
@@ -170,27 +122,14 @@ class SellOne(Card):
 class GainGoodAndLira(Card):
     """Gain the good shown and 3 lira; not in the middle of an action. [IST-D.5] [IST-D.6]"""
 
-    good: int
-    choice: Choice
-
-    def __init__(self, kind: int, good: int, choice: Choice) -> None:
-        super().__init__(kind)
-        self.good = good
-        self.choice = choice
-
-    def windows(self) -> int:
-        return CALM
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.append(self.choice)
-
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        state.gain(seat, self.good, 1)
+        state.gain(seat, choice.arg, 1)
         state.earn(seat, LIRA_WITH_GOOD)
 
     def deals(self, held: Holdings) -> list[Deal]:
         """Worth its lira even without room for the good, which may still come. [IST-K.33]"""
-        return [Deal(self.kind, [], [self.good], LIRA_WITH_GOOD, AT_ONCE if held.has_room(self.good) else AT_LAST)]
+        good = self.plays[0].arg
+        return [Deal(self.kind, [], [good], LIRA_WITH_GOOD, AT_ONCE if held.has_room(good) else AT_LAST)]
 
 
 # -- cards that use something else ------------------------------------------------------------------------------
@@ -202,9 +141,6 @@ class CopyCard(Card):
     It says only that it copies; what the copied card allows is asked next, with nothing else to answer. [IST-D.9]
     """
 
-    def windows(self) -> int:
-        return MOMENTS - 1
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.discard and state.discard[-1] != COPY_CARD:
             copied = state.rules.providers[state.discard[-1]]
@@ -213,7 +149,7 @@ class CopyCard(Card):
                 allowed: list[Choice] = []
                 copied.offer(state, seat, allowed)
                 if allowed:
-                    options.append(CARD_COPY)
+                    options.append(self.plays[0])
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # The card leaves the hand when the copied one is played: see Bazaar.lose_card. Until then it lies open.
@@ -236,13 +172,10 @@ class UseFigureFromAfar(Card):
     [IST-D.16]
     """
 
-    def windows(self) -> int:
-        return CALM
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         for figure in state.rules.figures:
             asked = [ask.arg for ask in figure.offers(state, seat, self.is_free(state, seat))]
-            options.extend([use for use in CARD_FIGURE if use.more == figure.number and use.arg in asked])
+            options.extend([use for use in self.plays if use.more == figure.number and use.arg in asked])
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # Like the family card, it reaches the discard pile when all is done: the Governor cannot give it back.
@@ -270,14 +203,11 @@ class UseFigureFromAfar(Card):
 class TakeTileAgain(Card):
     """After a mosque's action, carry it out once more, for its other tile. [IST-D.17]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted in (SMALL_MOSQUE, GREAT_MOSQUE):
             action = state.rules.errands[state.acted][seat]
             if len(action.options(state)) > 1:  # more than to skip it
-                options.append(CARD_MOSQUE)
+                options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(state.rules.errands[state.acted][seat])
@@ -291,12 +221,9 @@ class TakeTileAgain(Card):
 class PaySocietyAgain(Card):
     """After the Secret Society's action, carry it out once more, for six more seals. [IST-D.18]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == SECRET_SOCIETY and open_tracks(bazaar(state), seat):
-            options.append(CARD_SOCIETY)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(state.rules.errands[SECRET_SOCIETY][seat])
@@ -316,9 +243,6 @@ class RunErrand(Card):
     It meets nobody, nor does anybody else: after the action the turn ends. Not from the Police Station, nor to it.
     [IST-D.11]
     """
-
-    def windows(self) -> int:
-        return MOVING
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         family = state.players[seat].family
@@ -351,13 +275,10 @@ class RunErrand(Card):
 class JoinMerchant(Card):
     """The stack goes where another player's merchant is, who is not paid for it. [IST-D.12] [IST-D.13]"""
 
-    def windows(self) -> int:
-        return MOVING
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         for other in range(len(state.players)):
             if other != seat and state.players[other].place != state.players[seat].place:
-                options.append(CARD_JOIN[other])
+                options.append(self.plays[other])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
@@ -373,9 +294,6 @@ class JoinMerchant(Card):
 class CompanionTwice(Card):
     """The companion goes two places instead of one. [IST-D.14]"""
 
-    def windows(self) -> int:
-        return MOVING
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if is_on_board(bazaar(state), seat):
             companion = bazaar(state).trader(seat).companion
@@ -390,9 +308,6 @@ class CompanionTwice(Card):
 
 class RideAnywhere(Card):
     """Pay 3 lira: the stack goes to any other place. [IST-D.20]"""
-
-    def windows(self) -> int:
-        return MOVING
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = state.players[seat]
@@ -413,21 +328,20 @@ class RideAnywhere(Card):
         return Reason("needs-lira", {"need": RIDE_PRICE, "have": player.lira})
 
 
-def letters_cards() -> list[Provider[Any]]:
-    """One provider per kind of card of Letters & Seals, in the order of the kinds."""
-    return [
-        TakeLetter(LETTER_CARD),
-        RollForLetters(LETTER_DICE_CARD),
-        SellOne(GOOD_LIRA_CARD),
-        GainGoodAndLira(FABRIC_CARD, FABRIC, CARD_FABRIC),
-        GainGoodAndLira(SPICE_CARD, SPICE, CARD_SPICE),
-        GainGoodAndLira(FRUIT_CARD, FRUIT, CARD_FRUIT),
-        CopyCard(COPY_CARD),
-        RunErrand(ERRAND_CARD),
-        JoinMerchant(JOIN_CARD),
-        CompanionTwice(COMPANION_CARD),
-        UseFigureFromAfar(FIGURE_CARD),
-        TakeTileAgain(MOSQUE_CARD),
-        PaySocietyAgain(SOCIETY_CARD),
-        RideAnywhere(RIDE_CARD),
-    ]
+# By name: what each card does.
+LETTERS_CARDS: Final[dict[str, type[Card]]] = {
+    "letter": TakeLetter,
+    "letter-dice": RollForLetters,
+    "good-lira": SellOne,
+    "fabric": GainGoodAndLira,
+    "spice": GainGoodAndLira,
+    "fruit": GainGoodAndLira,
+    "copy": CopyCard,
+    "errand": RunErrand,
+    "join": JoinMerchant,
+    "companion": CompanionTwice,
+    "figure": UseFigureFromAfar,
+    "mosque": TakeTileAgain,
+    "society": PaySocietyAgain,
+    "ride": RideAnywhere,
+}

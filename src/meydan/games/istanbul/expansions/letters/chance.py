@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.expansions.choices import DEAL_LETTER, DIE
 from meydan.games.istanbul.expansions.events import RESHUFFLED_LETTERS, ROLLED_DIE
@@ -10,32 +10,22 @@ from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.places.dice import BendDice
 from meydan.games.istanbul.state import total
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, StepFor
-from meydan.kernel.rng import Source
+from meydan.kernel.frame import Chance, FromBag, StepFor
 
 
-class DrawLetter(Chance[Bazaar]):
+class DrawLetter(FromBag[Bazaar]):
     """The top letter of the pile, which nobody knows, comes to a player. [IST-K.6] [IST-K.9]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
     to: int
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
 
     def stream(self) -> str:
         return "letters"
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        return [letter for letter in DEAL_LETTER if state.letter_bag[letter.arg]]
+    def bag(self, state: Bazaar) -> list[int]:
+        return state.letter_bag
 
-    def weights(self, state: Bazaar) -> list[int]:
-        return [copies for copies in state.letter_bag if copies]
-
-    def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_LETTER[source.among(state.letter_bag, total(state.letter_bag)) - 1]
+    def drawn(self) -> list[Choice]:
+        return DEAL_LETTER
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_letter(self.to, choice.arg)
@@ -70,15 +60,8 @@ def ask_letters(state: Bazaar, seat: int, letters: int) -> None:
 class RollDie(Chance[Bazaar]):
     """One die, which lies as both; in the own turn (`bends`) a card may turn it. [IST-22.9] [IST-Z.10]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "bends")
-
     roller: int
     bends: bool
-
-    def __init__(self, roller: int, bends: bool) -> None:
-        super().__init__()
-        self.roller = roller
-        self.bends = bends
 
     def options(self, state: Bazaar) -> list[Choice]:
         return DIE

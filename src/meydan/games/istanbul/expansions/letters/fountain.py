@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.choices import DONE
 from meydan.games.istanbul.expansions.choices import COMPANION_HOME
 from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home
@@ -32,8 +30,6 @@ class GatherAtFountain(RecallAssistants):
 
 class GatherMore(RecallMore):
     """After one recall, the next, or the companion. [IST-7] [IST-K.17]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "after")
 
     def options(self, state: Istanbul) -> list[Choice]:
         return with_companion(state, self.seat, super().options(state))

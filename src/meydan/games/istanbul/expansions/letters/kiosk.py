@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.chance import ask_draw
 from meydan.games.istanbul.choices import DISCARD, GIVE, PAY
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     COFFEE,
     DEAL_KIOSK,
@@ -35,11 +36,14 @@ from meydan.games.istanbul.expansions.tables import (
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.state import Istanbul, changed, total
-from meydan.games.istanbul.tables import ALL_CARDS, ANY_TIME, FOUNTAIN, GOODS
+from meydan.games.istanbul.tables import (
+    ANY_TIME,
+    FOUNTAIN,
+    GOODS,
+)
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, Frame
-from meydan.kernel.rng import Source
+from meydan.kernel.frame import Frame, FromBag
 from meydan.kernel.words import Reason
 
 # Tiles that are not simply gifts.
@@ -84,32 +88,21 @@ def show_tile(state: Bazaar, host: int, shown: list[int], left: int) -> None:
     state.ask(ShowKiosk(host, shown, left))
 
 
-class ShowKiosk(Chance[Bazaar]):
+class ShowKiosk(FromBag[Bazaar]):
     """The next tile is turned over; `shown` are those before it, `left` is how many are due. [IST-22.1]"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("host", "shown", "left")
 
     host: int
     shown: list[int]
     left: int
 
-    def __init__(self, host: int, shown: list[int], left: int) -> None:
-        super().__init__()
-        self.host = host
-        self.shown = shown
-        self.left = left
-
     def stream(self) -> str:
         return "kiosk"
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        return [tile for tile in DEAL_KIOSK if state.kiosk_bag[tile.arg]]
+    def bag(self, state: Bazaar) -> list[int]:
+        return state.kiosk_bag
 
-    def weights(self, state: Bazaar) -> list[int]:
-        return [copies for copies in state.kiosk_bag if copies]
-
-    def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_KIOSK[source.among(state.kiosk_bag, total(state.kiosk_bag)) - 1]
+    def drawn(self) -> list[Choice]:
+        return DEAL_KIOSK
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         tile = choice.arg
@@ -128,15 +121,8 @@ class KioskPick(Frame[Bazaar]):
     Only the host is in his own turn and may play cards. [IST-K.31]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "shown")
-
     host: int
     shown: list[int]
-
-    def __init__(self, seat: int, host: int, shown: list[int]) -> None:
-        self.seat = seat
-        self.host = host
-        self.shown = shown
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME if self.seat == self.host else 0
@@ -175,15 +161,8 @@ def lay_aside(state: Bazaar, tile: int) -> None:
 class UseTile(Frame[Bazaar]):
     """Use a tile at once, if its price can be paid, or decline it. [IST-22.4]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "tile")
-
     host: int
     tile: int
-
-    def __init__(self, seat: int, host: int, tile: int) -> None:
-        self.seat = seat
-        self.host = host
-        self.tile = tile
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME if self.seat == self.host else 0
@@ -278,13 +257,7 @@ class UseTile(Frame[Bazaar]):
 class TakeOne(Frame[Bazaar]):
     """The good, or the coffee, that a letter was given for. [IST-22.12]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host")
-
     host: int
-
-    def __init__(self, seat: int, host: int) -> None:
-        self.seat = seat
-        self.host = host
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME if self.seat == self.host else 0

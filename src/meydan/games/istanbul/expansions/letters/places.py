@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.choices import COLLECT, SKIP, SKIP_ONLY
@@ -81,15 +81,8 @@ class VisitSociety(PlaceAction):
 class TakeTrackRuby(Step[Bazaar]):
     """The Society's ruby, once the letters are paid, and the lira of the first three ranks. [IST-24.2]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "track")
-
     to: int
     track: int
-
-    def __init__(self, to: int, track: int) -> None:
-        super().__init__()
-        self.to = to
-        self.track = track
 
     def run(self, state: Bazaar) -> None:
         state.take_ruby(self.to, self.track)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.expansions.choices import DELIVERED, LETTER
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.kernel.choice import Choice
@@ -19,15 +17,8 @@ class SpendLetters(Frame[Bazaar]):
     [IST-K.13]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "need", "after")
-
     need: int
-    after: int
-
-    def __init__(self, seat: int, need: int, after: int = 0) -> None:
-        self.seat = seat
-        self.need = need
-        self.after = after
+    after: int = 0
 
     def options(self, state: Bazaar) -> list[Choice]:
         player = state.trader(self.seat)

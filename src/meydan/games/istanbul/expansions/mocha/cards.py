@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.cards import Card
 from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Deal, Holdings
 from meydan.games.istanbul.choices import DONE, GIVE
+from meydan.games.istanbul.deck import (
+    COFFEE_LIRA_CARD,
+    FABRIC_CARD,
+    FRUIT_CARD,
+    SPICE_CARD,
+)
 from meydan.games.istanbul.expansions.choices import (
-    CARD_COFFEE,
-    CARD_COFFEE_DICE,
-    CARD_COFFEE_LIRA,
-    CARD_CORNER,
-    CARD_GUILD,
-    CARD_HOUSE,
-    CARD_SIX,
-    CARD_SWAP,
-    CARD_WAINWRIGHT,
     COFFEE,
     GIVE_COFFEE,
     TAKE_ALL,
@@ -30,37 +27,21 @@ from meydan.games.istanbul.expansions.mocha.places import (
 )
 from meydan.games.istanbul.expansions.state import Bazaar, bazaar
 from meydan.games.istanbul.expansions.tables import (
-    COFFEE_CARD,
     COFFEE_DICE,
-    COFFEE_DICE_CARD,
-    COFFEE_LIRA_CARD,
-    CORNER_CARD,
-    FABRIC_CARD,
-    FRUIT_CARD,
-    GUILD_DRAW_CARD,
-    HOUSE_CARD,
-    SIX_CARD,
-    SPICE_CARD,
-    SWAP_CARD,
-    WAINWRIGHT_CARD,
 )
 from meydan.games.istanbul.places.dice import RollDice, turn_die
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.tables import (
-    ACTED,
     ANY_TIME,
-    CALM,
     COFFEE_HOUSE,
     EXTENSION_PRICE,
     GOODS,
-    MOVING,
-    ROLLED,
     WAINWRIGHT,
 )
 from meydan.games.istanbul.turn import arrive
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Provider, StepFor
+from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 GAINED_COFFEE: Final = 2
@@ -74,12 +55,6 @@ SIX: Final = 6
 class GainCoffee(Card):
     """Gain 2 coffee. [IST-C]"""
 
-    def windows(self) -> int:
-        return ANY_TIME
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.append(CARD_COFFEE)
-
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         bazaar(state).gain_coffee(seat, GAINED_COFFEE)
 
@@ -87,13 +62,10 @@ class GainCoffee(Card):
 class HireForCoffee(Card):
     """Pay 2 coffee for a guild card. [IST-C]"""
 
-    def windows(self) -> int:
-        return ANY_TIME
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         big = bazaar(state)
         if big.trader(seat).coffee >= GUILD_COFFEE and big.guild_left():
-            options.append(CARD_GUILD)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         bazaar(state).pay_coffee(seat, GUILD_COFFEE)
@@ -107,12 +79,9 @@ class HireForCoffee(Card):
 class LiraForCoffee(Card):
     """Pay a coffee, gain 8 lira. [IST-C]"""
 
-    def windows(self) -> int:
-        return ANY_TIME
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if bazaar(state).trader(seat).coffee:
-            options.append(CARD_COFFEE_LIRA)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         bazaar(state).pay_coffee(seat, 1)
@@ -129,12 +98,9 @@ class LiraForCoffee(Card):
 class Swap(Card):
     """Swap up to 3 goods or coffee for as many other goods or coffee. [IST-C]"""
 
-    def windows(self) -> int:
-        return CALM
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].stock() or bazaar(state).trader(seat).coffee:
-            options.append(CARD_SWAP)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(SwapGive(seat, 0, 0, 0))
@@ -201,13 +167,9 @@ class SwapGive(Frame[Bazaar]):
     `kinds` has one bit for each kind already given: those cannot be taken.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given", "kinds", "start")
-
-    def __init__(self, seat: int, given: int, kinds: int, start: int) -> None:
-        self.seat = seat
-        self.given = given
-        self.kinds = kinds
-        self.start = start
+    given: int
+    kinds: int
+    start: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
@@ -245,13 +207,9 @@ class SwapGive(Frame[Bazaar]):
 class SwapTake(Frame[Bazaar]):
     """What is taken instead, one at a time in the order of the kinds; nothing of a kind that was given. [IST-C]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "kinds", "start")
-
-    def __init__(self, seat: int, left: int, kinds: int, start: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.kinds = kinds
-        self.start = start
+    left: int
+    kinds: int
+    start: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
@@ -277,12 +235,6 @@ class SwapTake(Frame[Bazaar]):
 class RollForCoffee(Card):
     """Roll two dice for coffee. [IST-C]"""
 
-    def windows(self) -> int:
-        return CALM
-
-    def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        options.append(CARD_COFFEE_DICE)
-
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(CoffeeByDice(seat))
         state.ask(RollDice(seat, False))
@@ -298,14 +250,11 @@ class CoffeeByDice(StepFor[Bazaar]):
 class TurnToSix(Card):
     """After an own roll, turn one die to 6. [IST-C]"""
 
-    def windows(self) -> int:
-        return ROLLED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.low != SIX:
-            options.append(CARD_SIX[0])
+            options.append(self.plays[0])
         if state.high not in (SIX, state.low):
-            options.append(CARD_SIX[1])
+            options.append(self.plays[1])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         turn_die(state, seat, choice.arg == 0, SIX)
@@ -317,12 +266,9 @@ class TurnToSix(Card):
 class GoToCorner(Card):
     """The merchant goes to a corner of the board instead of moving. [IST-C]"""
 
-    def windows(self) -> int:
-        return MOVING
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         here = state.players[seat].place
-        options.extend([CARD_CORNER[place] for place in corners(state) if place != here])
+        options.extend([self.plays[place] for place in corners(state) if place != here])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
@@ -341,13 +287,10 @@ def corners(state: Istanbul) -> list[int]:
 class ExtendAgain(Card):
     """After the Wainwright's action, carry it out once more. [IST-C]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = state.players[seat]
         if state.acted == WAINWRIGHT and player.lira >= EXTENSION_PRICE and can_extend(player):
-            options.append(CARD_WAINWRIGHT)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.pay(seat, EXTENSION_PRICE)
@@ -365,12 +308,9 @@ class ExtendAgain(Card):
 class BuyCoffeeRubyAgain(Card):
     """After the Coffee House's action, carry it out once more, at the new price. [IST-C]"""
 
-    def windows(self) -> int:
-        return ACTED
-
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == COFFEE_HOUSE and can_buy_with_coffee(bazaar(state), seat):
-            options.append(CARD_HOUSE)
+            options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         buy_with_coffee(bazaar(state), seat)
@@ -381,16 +321,15 @@ class BuyCoffeeRubyAgain(Card):
         return needs_coffee(bazaar(state), seat, coffee_price(bazaar(state)))
 
 
-def mocha_cards() -> list[Provider[Istanbul]]:
-    """One provider per kind of card of Mocha & Baksheesh, in the order of the kinds."""
-    return [
-        GainCoffee(COFFEE_CARD),
-        HireForCoffee(GUILD_DRAW_CARD),
-        LiraForCoffee(COFFEE_LIRA_CARD),
-        Swap(SWAP_CARD),
-        RollForCoffee(COFFEE_DICE_CARD),
-        TurnToSix(SIX_CARD),
-        GoToCorner(CORNER_CARD),
-        ExtendAgain(WAINWRIGHT_CARD),
-        BuyCoffeeRubyAgain(HOUSE_CARD),
-    ]
+# By name: what each card does.
+MOCHA_CARDS: Final[dict[str, type[Card]]] = {
+    "coffee": GainCoffee,
+    "guild": HireForCoffee,
+    "coffee-lira": LiraForCoffee,
+    "swap": Swap,
+    "coffee-dice": RollForCoffee,
+    "six": TurnToSix,
+    "corner": GoToCorner,
+    "wainwright": ExtendAgain,
+    "house": BuyCoffeeRubyAgain,
+}

@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.expansions.choices import DEAL_GUILD
 from meydan.games.istanbul.expansions.events import RESHUFFLED_GUILD
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.state import total
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance, StepFor
-from meydan.kernel.rng import Source
+from meydan.kernel.frame import FromBag, StepFor
 
 
-class DrawGuild(Chance[Bazaar]):
+class DrawGuild(FromBag[Bazaar]):
     """The top guild card, which nobody knows, comes to a hand. [IST-B]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-
-    def __init__(self, to: int) -> None:
-        super().__init__()
-        self.to = to
+    to: int
 
     def stream(self) -> str:
         return "guild"
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        return [deal for deal in DEAL_GUILD if state.guild_deck[deal.arg]]
+    def bag(self, state: Bazaar) -> list[int]:
+        return state.guild_deck
 
-    def weights(self, state: Bazaar) -> list[int]:
-        return [copies for copies in state.guild_deck if copies]
-
-    def sample(self, state: Bazaar, source: Source) -> Choice:
-        return DEAL_GUILD[source.among(state.guild_deck, total(state.guild_deck)) - 1]
+    def drawn(self) -> list[Choice]:
+        return DEAL_GUILD
 
     def resolve(self, state: Bazaar, choice: Choice) -> None:
         state.receive_guild(self.to, choice.arg)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.chance import ask_draws
@@ -101,11 +101,7 @@ class GuildCards(Provider[Bazaar]):
 class LayDownGuild(Step[Bazaar]):
     """A guild card whose effect is done reaches its discard pile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
+    card: int
 
     def run(self, state: Bazaar) -> None:
         state.guild_discard.append(self.card)
@@ -309,12 +305,8 @@ class GuildTea(Frame[Bazaar]):
 class PayTwice(Step[Bazaar]):
     """Card 9: the dice have settled. [IST-B.14]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "bid")
-
-    def __init__(self, to: int, bid: int) -> None:
-        super().__init__()
-        self.to = to
-        self.bid = bid
+    to: int
+    bid: int
 
     def run(self, state: Bazaar) -> None:
         state.earn(self.to, 2 * (self.bid if state.low + state.high >= self.bid else MISSED_BID))
@@ -345,11 +337,7 @@ class Ordered(Frame[Bazaar]):
     At the Police Station that is an errand to a place where there is something to do, which must be done. [IST-B.18]
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    place: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
@@ -395,12 +383,8 @@ class FamilyHome(StepFor[Bazaar]):
 class GiveGoods(Frame[Bazaar]):
     """So many goods of any kinds, one at a time in the order of the kinds. [IST-B.19]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "start")
-
-    def __init__(self, seat: int, left: int, start: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.start = start
+    left: int
+    start: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
@@ -432,12 +416,8 @@ class GiveGoods(Frame[Bazaar]):
 class TakeRuby(Step[Bazaar]):
     """What was paid for: the next ruby of a track."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "track")
-
-    def __init__(self, to: int, track: int) -> None:
-        super().__init__()
-        self.to = to
-        self.track = track
+    to: int
+    track: int
 
     def run(self, state: Bazaar) -> None:
         state.take_ruby(self.to, self.track)
@@ -446,11 +426,7 @@ class TakeRuby(Step[Bazaar]):
 class FreeTile(Frame[Bazaar]):
     """Cards 14 and 15: a mosque tile you lack for one of its good, whatever its number. [IST-B.20]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mosque")
-
-    def __init__(self, seat: int, mosque: int) -> None:
-        self.seat = seat
-        self.mosque = mosque
+    mosque: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from meydan.games.istanbul.choices import BUY, DONE, SKIP, SKIP_ONLY
 from meydan.games.istanbul.expansions.choices import (
@@ -50,11 +50,7 @@ class Roast(PlaceAction):
 class RoastMore(Frame[Bazaar]):
     """Another exchange, each at most once, in any order: coffee of one may pay for the next. [IST-17.2] [IST-17.4]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "made")
-
-    def __init__(self, seat: int, made: int) -> None:
-        self.seat = seat
-        self.made = made
+    made: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.choices import DONE, SKIP
 from meydan.games.istanbul.expansions.choices import BARRIER, BESIDE, TAVERN_RUBY, TAVERN_TILE, USE
@@ -55,11 +53,7 @@ class VisitTavern(PlaceAction):
 class TavernRun(Frame[Bazaar]):
     """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
-
-    def __init__(self, seat: int, first: bool) -> None:
-        self.seat = seat
-        self.first = first
+    first: bool
 
     def discount(self) -> int:
         return 1 if self.first else 0
@@ -166,11 +160,7 @@ def why_no_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> Reas
 class SetBarrier(Frame[Bazaar]):
     """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "one")
-
-    def __init__(self, seat: int, one: int) -> None:
-        self.seat = seat
-        self.one = one
+    one: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME
@@ -192,12 +182,8 @@ class SetBarrier(Frame[Bazaar]):
 class UseNeighbour(Frame[Bazaar]):
     """The action of one of the two places beside the barrier, from afar; or none. [IST-19]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "one", "other")
-
-    def __init__(self, seat: int, one: int, other: int) -> None:
-        self.seat = seat
-        self.one = one
-        self.other = other
+    one: int
+    other: int
 
     def window(self, state: Bazaar) -> int:
         return ANY_TIME

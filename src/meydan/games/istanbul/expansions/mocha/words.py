@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     ASK_TRADER,
     BARRIER,
@@ -36,7 +37,12 @@ from meydan.games.istanbul.expansions.tables import (
     ROAST_LIRA_PRICE,
     TAVERN_TILES,
 )
-from meydan.games.istanbul.tables import ALL_CARDS, COFFEE_HOUSE, GOODS, GUILD_HALL, TAVERN
+from meydan.games.istanbul.tables import (
+    COFFEE_HOUSE,
+    GOODS,
+    GUILD_HALL,
+    TAVERN,
+)
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS
 from meydan.games.istanbul.words.board import PLACES, SHOWN
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind

@@ -1,0 +1,160 @@
+"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C] [IST-D]"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from meydan.games.istanbul.tables import (
+    ACTED,
+    ALL_PLACES,
+    ANY_TIME,
+    CALM,
+    FABRIC,
+    FIGURES,
+    FRUIT,
+    GOODS,
+    MOMENTS,
+    MOVING,
+    PHASE_1,
+    ROLLED,
+    SELLING,
+    SMUGGLER,
+    SPICE,
+)
+
+# Boxes.
+BASE: Final = "base"
+MOCHA: Final = "mocha"
+LETTERS: Final = "letters"
+
+# The ways to play a card: what is said besides its name, and what that means as numbers.
+ONE_WAY: Final = [("", 0, 0)]
+A_GOOD: Final = [(name, good, 0) for good, name in enumerate(GOODS)]
+A_THING: Final = [*A_GOOD, ("coffee", len(GOODS), 0)]
+A_PLACE: Final = [(str(place), place, 0) for place in range(1, ALL_PLACES + 1)]
+A_SEAT: Final = [(str(seat), seat, 0) for seat in range(5)]
+A_FIGURE: Final = [
+    (f"{name} {good}".strip(), at, figure)
+    for figure, name in enumerate(FIGURES)
+    for at, good in enumerate(GOODS if figure == SMUGGLER else [""])
+]
+
+
+class Printed(NamedTuple):
+    """One kind of bonus card."""
+
+    name: str
+    box: str
+    copies: int
+    moment: int  # when it may be played
+    rules: str  # its paragraphs in docs/rules/istanbul.md
+    ways: list[tuple[str, int, int]] = ONE_WAY
+    cashed: int = 0  # after the last turn; by the first version of the rules in this order
+    dice: bool = False  # cashed by dice, before all others; since version 2
+    when: str = ""  # said of its moment, where the moment does not tell all
+
+
+# The number of a kind is its place in this list. New kinds come at the end, whatever their box.
+DECK: Final = [
+    Printed("good", BASE, 4, CALM, "C.9", A_GOOD, cashed=6),
+    Printed("lira", BASE, 4, ANY_TIME, "C.11", cashed=1),
+    Printed("far", BASE, 4, MOVING, "C.12", A_PLACE),
+    Printed("stay", BASE, 2, MOVING, "C.13-14"),
+    Printed("return", BASE, 2, PHASE_1, "C.15", A_PLACE),
+    Printed("family", BASE, 2, CALM, "C.16", [("card", 0, 0), ("lira", 0, 1)]),
+    Printed("any", BASE, 2, SELLING, "C.18-19 C.23"),
+    Printed("post", BASE, 2, ACTED, "C.20"),
+    Printed("palace", BASE, 2, ACTED, "C.20"),
+    Printed("dealer", BASE, 2, ACTED, "C.20"),
+    Printed("coffee", MOCHA, 2, ANY_TIME, "C.25"),
+    Printed("guild", MOCHA, 2, ANY_TIME, "C.26"),
+    Printed("coffee-lira", MOCHA, 2, ANY_TIME, "C.27", cashed=5),
+    Printed("swap", MOCHA, 2, CALM, "C.29", cashed=8),
+    Printed("coffee-dice", MOCHA, 2, CALM, "C.31"),
+    Printed("six", MOCHA, 2, ROLLED, "C.32", [("low", 0, 0), ("high", 1, 0)]),
+    Printed("corner", MOCHA, 2, MOVING, "C.34", A_PLACE),
+    Printed("wainwright", MOCHA, 2, ACTED, "C.36"),
+    Printed("house", MOCHA, 2, ACTED, "C.36"),
+    Printed("letter", LETTERS, 2, ANY_TIME, "D.2"),
+    Printed("letter-dice", LETTERS, 2, CALM, "D.3", dice=True),
+    Printed("good-lira", LETTERS, 2, CALM, "D.4", A_THING, cashed=7),
+    Printed("fabric", LETTERS, 2, CALM, "D.5", [("", FABRIC, 0)], cashed=2),
+    Printed("spice", LETTERS, 2, CALM, "D.5", [("", SPICE, 0)], cashed=3),
+    Printed("fruit", LETTERS, 2, CALM, "D.5", [("", FRUIT, 0)], cashed=4),
+    Printed("copy", LETTERS, 2, MOMENTS - 1, "D.7-9"),
+    Printed("errand", LETTERS, 2, MOVING, "D.10", A_PLACE, when="errand"),
+    Printed("join", LETTERS, 2, MOVING, "D.12 D.21", A_SEAT),
+    Printed("companion", LETTERS, 2, MOVING, "D.14 D.21", A_PLACE),
+    Printed("figure", LETTERS, 2, CALM, "D.15", A_FIGURE),
+    Printed("mosque", LETTERS, 2, ACTED, "D.17"),
+    Printed("society", LETTERS, 2, ACTED, "D.18"),
+    Printed("ride", LETTERS, 2, MOVING, "D.20-21", A_PLACE),
+]
+
+ALL_CARDS: Final = [card.name for card in DECK]
+KIND: Final = {card.name: kind for kind, card in enumerate(DECK)}
+
+
+# Of so many kinds the choices stand among the others of their box. Those of later ones come after all, so that no
+# choice ever changes its number.
+SETTLED: Final = 33
+
+
+def cards_of(box: str) -> list[Printed]:
+    """The kinds of a box, in their order."""
+    return [card for card in DECK if card.box == box]
+
+
+def base_copies() -> list[int]:
+    """How many cards of each kind the base game has, up to the last kind it has any of."""
+    last = max(KIND[card.name] for card in cards_of(BASE))
+    return [card.copies if card.box == BASE else 0 for card in DECK[: last + 1]]
+
+
+def settled_of(box: str) -> list[Printed]:
+    """Those of its kinds whose choices stand among the others of the box."""
+    return [card for card in DECK[:SETTLED] if card.box == box]
+
+
+def cashed(boxes: list[str], version: int) -> list[int]:
+    """The kinds that are cashed after the last turn: those by dice first, then in the order of the first rules."""
+    order = sorted([card.cashed for card in DECK if card.cashed and card.box in boxes])
+    found = [kind for at in order for kind, card in enumerate(DECK) if card.cashed == at]
+    dice = [kind for kind, card in enumerate(DECK) if card.dice and card.box in boxes]
+    return dice + found if version >= 2 else found
+
+
+# Kinds that other rules, words and bots speak of.
+GOOD_CARD: Final = KIND["good"]
+LIRA_CARD: Final = KIND["lira"]
+FAR_CARD: Final = KIND["far"]
+STAY_CARD: Final = KIND["stay"]
+RETURN_CARD: Final = KIND["return"]
+FAMILY_CARD: Final = KIND["family"]
+ANY_CARD: Final = KIND["any"]
+POST_CARD: Final = KIND["post"]
+PALACE_CARD: Final = KIND["palace"]
+DEALER_CARD: Final = KIND["dealer"]
+COFFEE_CARD: Final = KIND["coffee"]
+GUILD_DRAW_CARD: Final = KIND["guild"]
+COFFEE_LIRA_CARD: Final = KIND["coffee-lira"]
+SWAP_CARD: Final = KIND["swap"]
+COFFEE_DICE_CARD: Final = KIND["coffee-dice"]
+SIX_CARD: Final = KIND["six"]
+CORNER_CARD: Final = KIND["corner"]
+WAINWRIGHT_CARD: Final = KIND["wainwright"]
+HOUSE_CARD: Final = KIND["house"]
+LETTER_CARD: Final = KIND["letter"]
+LETTER_DICE_CARD: Final = KIND["letter-dice"]
+GOOD_LIRA_CARD: Final = KIND["good-lira"]
+FABRIC_CARD: Final = KIND["fabric"]
+SPICE_CARD: Final = KIND["spice"]
+FRUIT_CARD: Final = KIND["fruit"]
+COPY_CARD: Final = KIND["copy"]
+ERRAND_CARD: Final = KIND["errand"]
+JOIN_CARD: Final = KIND["join"]
+COMPANION_CARD: Final = KIND["companion"]
+FIGURE_CARD: Final = KIND["figure"]
+MOSQUE_CARD: Final = KIND["mosque"]
+SOCIETY_CARD: Final = KIND["society"]
+RIDE_CARD: Final = KIND["ride"]

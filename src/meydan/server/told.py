@@ -1,0 +1,455 @@
+"""What the service tells, by type: its answers over HTTP, and the messages of its sockets. All times are milliseconds.
+
+What has nothing to tell is left out: fields with a default are there only while they differ from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from meydan.kernel.said import Said
+from meydan.kernel.words import Value
+from meydan.server.views import GameEvent, View
+
+Speed = Literal["live", "turns"]
+Status = Literal["open", "playing", "finished", "closed"]
+Colour = Literal["red", "green", "blue", "yellow", "white"]
+
+# -- a table that is being played -----------------------------------------------------------------------------
+
+
+class Clock(Struct):
+    """Whose time runs: what each seat has left (if live) when `asked` was, and when that seat will be late.
+
+    `now` is when this was told.
+    """
+
+    speed: Speed
+    left: list[int]
+    asked: int
+    since: int
+    deadline: int | None
+    now: int
+
+
+class Recall(Struct):
+    """Who took back a turn although another seat had been asked, and the step it went back to."""
+
+    seat: int
+    step: int
+
+
+class Result(Struct):
+    """How a game ended: the rank of each seat, and the numbers that were compared."""
+
+    ranks: list[int]
+    scores: list[list[int]]
+
+
+class Reason(Struct, omit_defaults=True):
+    """Why something is not possible: a stable code, the values that explain it, and where asked for a sentence."""
+
+    code: str
+    values: dict[str, Value] = {}
+    sentence: str | None = None
+    said: Said | None = None
+
+
+class Public(Struct, omit_defaults=True, kw_only=True):
+    """What everybody may know of a table that is being played, besides the board. `to_answer` is -2 after the end.
+
+    `standins` are bots that play for a seat's owner, by seat.
+    """
+
+    to_answer: int
+    round: int | None
+    over: bool
+    clock: Clock
+    standins: dict[str, str] = {}
+    recalled: list[Recall] = []
+    result: Result | None = None
+
+
+class Whole(Public, omit_defaults=True, kw_only=True):
+    """All that a seat may know now. `step` counts the choices and outcomes so far.
+
+    `undo_deadline`: where taking back would take a turn from whoever was given it, when the seat will be late then.
+    """
+
+    version: int
+    step: int
+    seat: int
+    view: View
+    undo: bool
+    commitment: str
+    undo_reason: Reason | None = None
+    undo_deadline: int | None = None
+
+
+class Done(Struct):
+    """What came of a submission: the version it led to, and whether it had been made before."""
+
+    version: int
+    repeated: bool
+    key: str | UnsetType | None = UNSET
+
+
+class Handed(Struct):
+    """A seat went to a bot: whether the result still counts."""
+
+    version: int
+    repeated: bool
+    bot: str
+    rated: bool
+
+
+class Taken(Struct):
+    """A seat came back from a bot: whether the result still counts."""
+
+    version: int
+    repeated: bool
+    rated: bool
+
+
+class Why(Struct):
+    """Whether a choice is possible; null where nobody knows what was wanted."""
+
+    possible: bool | None
+    reason: Reason | None
+
+
+class Queue(Struct):
+    """Choices that wait to be made."""
+
+    choices: list[str]
+
+
+# -- what was and what would be -------------------------------------------------------------------------------
+
+
+class Moment(Struct):
+    """A position where the table came to rest, and what led to it: who chose what, as far as the asker may know."""
+
+    step: int
+    seat: int
+    choice: str | None
+    events: list[GameEvent]
+    view: View | UnsetType = UNSET
+
+
+class Moments(Struct):
+    """Some of the positions a game went through."""
+
+    steps: int
+    positions: int
+    moments: list[Moment]
+
+
+class Turn(Struct):
+    """How everybody stood at the end of a turn, by the numbers people compare."""
+
+    step: int
+    round: int
+    seat: int
+    standing: list[dict[str, int]]
+
+
+class Ahead(Struct):
+    """What surely follows a choice, and whether somebody else or chance is asked then.
+
+    Where a game tells what awaits: whether nothing can be done (`idle`), who is paid how much (-1: nobody's merchant),
+    what is lacking by name and number or `why` nothing would help, and whether cards in hand may.
+    """
+
+    events: list[GameEvent]
+    ends: bool
+    idle: bool | UnsetType = UNSET
+    pays: list[tuple[int, int]] | UnsetType = UNSET
+    lacks: list[tuple[str, int]] | UnsetType = UNSET
+    why: Reason | UnsetType | None = UNSET
+    cards: bool | UnsetType = UNSET
+
+
+class Previews(Struct):
+    """What surely follows each choice of the seat that is asked, by choice."""
+
+    version: int
+    previews: dict[str, Ahead]
+
+
+class Sample(Struct):
+    """How a game could begin, as everybody sees it."""
+
+    view: View
+
+
+# -- tables and people ----------------------------------------------------------------------------------------
+
+
+class Chair(Struct):
+    """A seat: who holds it, which bot plays it, for whom it is kept; and at the end how it came out."""
+
+    seat: int
+    account: str | None
+    name: str | None
+    guest: bool
+    bot: str | None
+    invited: str | None
+    invited_name: str | None
+    colour: Colour | None
+    rank: int | None
+    score: list[int] | None
+
+
+class Table(Struct, kw_only=True):
+    """A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats.
+
+    `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be
+    listed, but not opened any more. How it stands is told while it is being played.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules: int
+    seats: int
+    host: str
+    public: bool
+    rated: bool
+    speed: Speed
+    base: int
+    increment: int
+    status: Status
+    origin: str | None
+    created: int
+    started: int | None
+    finished: int | None
+    look: str | None
+    chairs: list[Chair]
+    damaged: bool
+    link: str | None
+    mine: list[int]
+    version: int | UnsetType = UNSET
+    to_answer: int | UnsetType = UNSET
+    round: int | UnsetType | None = UNSET
+    deadline: int | UnsetType | None = UNSET
+    scores: list[int] | UnsetType | None = UNSET
+    over: bool | UnsetType = UNSET
+    standins: dict[str, str] | UnsetType = UNSET
+    recalled: list[Recall] | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+    clock: Clock | UnsetType = UNSET
+
+
+class ChatLine(Struct):
+    """Something that was said at a table."""
+
+    number: int
+    account: str
+    name: str
+    at: int
+    text: str
+
+
+class Asking(Struct):
+    """A table where somebody is to answer, for which seat, and until when."""
+
+    table: Table
+    seat: int
+    deadline: int | None
+
+
+class Condition(Struct):
+    """What can be chosen for an option if another one is just so; `order` are the pieces of an order of one's own."""
+
+    when: list[str]
+    usual: str
+    values: list[str]
+    order: list[int]
+
+
+class OptionTold(Struct):
+    """One thing that can be agreed before a game.
+
+    `values` are those of one or some; where they depend on another option, `by` names it and `cases` tell them. A flag
+    may be for so many players only (`seats`), or go with exactly these values of another option (`only_with`).
+    """
+
+    name: str
+    kind: Literal["flag", "one", "some"]
+    about: str
+    values: list[str]
+    by: str
+    cases: list[Condition]
+    seats: tuple[int, int]
+    only_with: tuple[str, list[str]] | None
+    default: bool | str | list[str]
+    allowed: str
+
+
+class GameTold(Struct):
+    """A game with its seats, options and bots."""
+
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    rules: int
+    options: list[OptionTold]
+    bots: list[str]
+    colours: list[Colour]
+
+
+class Closed(Struct):
+    """A table that was given up."""
+
+    closed: str
+
+
+class Uploaded(Struct):
+    """A record that was replayed, and what was found."""
+
+    id: str
+    steps: int
+    finished: bool
+    seed_known: bool
+
+
+class Rated(Struct):
+    """Somebody who is rated in a game, person or bot."""
+
+    who: str
+    name: str
+    bot: bool
+    mu: float
+    sigma: float
+    rating: float
+    games: int
+
+
+class Spoken(Struct):
+    """The number of a line of chat."""
+
+    number: int
+
+
+class Muted(Struct):
+    """Somebody who is not heard any more."""
+
+    muted: str
+
+
+class Unmuted(Struct):
+    """Somebody who is heard again."""
+
+    unmuted: str
+
+
+class Health(Struct):
+    """How the service is, and whether its bots can think."""
+
+    status: str
+    version: str
+    bots: str
+
+
+# -- refusals -------------------------------------------------------------------------------------------------
+
+
+class Fault(Struct):
+    """A part of a request that did not fit, and why."""
+
+    field: str
+    fault: str
+
+
+class Refusal(Struct, omit_defaults=True, kw_only=True):
+    """What every refusal tells: a stable code, and what would have been allowed where that is known.
+
+    Of a plan, `at` is the choice that was refused and `reason` why; `version` is where the table is.
+    """
+
+    title: str
+    status: int
+    detail: str
+    code: str
+    allowed: list[str] = []
+    retry_after: int | None = None
+    at: int | None = None
+    reason: str | None = None
+    version: int | None = None
+    faults: list[Fault] = []
+
+
+class ProblemDocument(Refusal, omit_defaults=True, kw_only=True):
+    """How every refusal is told over HTTP: an RFC 9457 document."""
+
+    type: str
+
+
+# -- messages of a socket -------------------------------------------------------------------------------------
+
+
+class ViewMessage(Whole, tag_field="type", tag="view", omit_defaults=True, kw_only=True):
+    """All that the seat may know, for who was never here, or to whom events alone would not do."""
+
+    answer: Done | UnsetType = UNSET
+
+
+class EventsMessage(Public, tag_field="type", tag="events", omit_defaults=True, kw_only=True):
+    """What happened after a version, and all that the seat may know now; that only when it is asked, if wished so."""
+
+    since: int
+    events: list[GameEvent]
+    version: int
+    seat: int
+    step: int | UnsetType = UNSET
+    view: View | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    undo_reason: Reason | None = None
+    undo_deadline: int | None = None
+    answer: Done | UnsetType = UNSET
+
+
+class AnswerMessage(Struct, tag_field="type", tag="answer"):
+    """The answer to choices that brought nothing new: they had been made before."""
+
+    answer: Done
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """The table has changed: somebody sat down, it began or ended."""
+
+    table: Table
+
+
+class RematchMessage(Struct, tag_field="type", tag="rematch"):
+    """Where the others gather to play once more; null: not there any more."""
+
+    table: Table | None
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    """What was said at the table."""
+
+    lines: list[ChatLine]
+
+
+class RefusedMessage(Refusal, tag_field="type", tag="refused", omit_defaults=True, kw_only=True):
+    """Choices said over the socket were refused; `key` is that of the submission."""
+
+    key: str | UnsetType | None = UNSET
+
+
+class ProblemMessage(Refusal, tag_field="type", tag="problem", omit_defaults=True, kw_only=True):
+    """Why the socket is being closed."""
+
+
+News = ViewMessage | EventsMessage
+Message = (
+    ViewMessage | EventsMessage | AnswerMessage | TableMessage | RematchMessage | ChatMessage
+    | RefusedMessage | ProblemMessage
+)  # fmt: skip
