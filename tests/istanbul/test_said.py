@@ -1,5 +1,6 @@
 """Everything Istanbul tells can be said in all five languages; and what it reckons is what the rules do."""
 
+from dataclasses import fields, is_dataclass
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from meydan.games.istanbul.game import GAME
 from meydan.kernel.events import Event, EventKind
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
-from meydan.kernel.said import Said
+from meydan.kernel.said import Said, Seat
 from meydan.voice import LANGUAGES, Voice
 from tests.istanbul.story import Story
 
@@ -42,6 +43,8 @@ class Heard:
                 self.said.add(known)
                 for voice in VOICES:
                     voice.say(told)
+        elif is_dataclass(told) and not isinstance(told, Seat):
+            self([getattr(told, field.name) for field in fields(told)])
         elif isinstance(told, dict):
             self(list(told.values()))
         elif isinstance(told, (list, tuple)):
@@ -143,15 +146,15 @@ def asked(story):
 
 def test_prices_are_those_that_are_paid(istanbul):
     istanbul.red.with_lira(30).with_goods(fabric=5, spice=5, fruit=5, jewelry=5).at("gemstone dealer")
-    price = asked(istanbul).facts["places"][16]["price"]
+    price = asked(istanbul).facts.places[16]["price"]
     istanbul.red.play("buy")
     assert istanbul.red.lira == 30 - price
-    assert asked(istanbul).facts["places"][16]["price"] == price + 1
+    assert asked(istanbul).facts.places[16]["price"] == price + 1
 
 
 def test_a_market_tells_what_i_could_sell(istanbul):
     istanbul.demand("small", "S2").red.with_goods(fabric=2, spice=1).to_move("fountain")
-    market = asked(istanbul).facts["places"][11]
+    market = asked(istanbul).facts.places[11]
     assert (market["wanted"], market["best"], market["pays"][market["best"] - 1]) == ([1, 2, 1, 1], 2, 5)
 
 
@@ -170,7 +173,7 @@ def test_the_odds_of_a_bid_count_the_red_tile(istanbul):
 
 
 def ends(story, place):
-    return asked(story).facts["ways"][f"move {place}"]["ends"]
+    return asked(story).facts.ways[f"move {place}"].ends
 
 
 def test_a_turn_does_not_end_where_a_tile_or_card_brings_an_assistant(istanbul):
@@ -255,8 +258,8 @@ def test_where_a_turn_is_said_to_end_no_card_or_tile_saves_it(boxes):
         state = meydan.start("istanbul", seats=3, seed=seed, expansions=boxes)
         for _ in range(250):
             if state.question == "Move":
-                for text, signs in WORDS.asked(state.view(state.seat)).facts["ways"].items():
-                    if signs["ends"]:
+                for text, signs in WORDS.asked(state.view(state.seat)).facts.ways.items():
+                    if signs.ends:
                         after = state.clone()
                         after.play(text)
                         hopeless += 1

@@ -16,6 +16,7 @@ from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.tables import KINDS, NAMES
 from meydan.games.san_juan.words import WORDS, costs
+from meydan.games.san_juan.words.table import SanJuanFacts
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
 from meydan.kernel.telling import joined
@@ -65,21 +66,21 @@ def picked(pick, counts: Mapping[int, int]) -> Iterator[tuple[int, list[str]]]:
             yield count, plan + ([pick.end] if pick.end and count < pick.most and (more or not pick.stops) else [])
 
 
-def told_answers(state, facts: Mapping[str, Any]) -> set[tuple[str, ...]]:
+def told_answers(state, facts: SanJuanFacts) -> set[tuple[str, ...]]:
     """The same from what is told."""
     player = state.players[state.seat]
     held = {kind: (player.looking if player.looking else []).count(kind) or player.hand[kind] for kind in range(39)}
-    if facts["plans"] is None:
+    if facts.plans is None:
         goods = state.question in ("Produce", "Sell")
-        found = {tuple(plan) for _, plan in picked(facts["pick"], {} if goods else held)}
+        found = {tuple(plan) for _, plan in picked(facts.pick, {} if goods else held)}
         return found
     found = {("pass",)} if state.question in ("Build", "Boom") else set()
-    for plan in facts["plans"]:
+    for plan in facts.plans:
         for site in plan.sites:
             for spent, spending in picked(site.goods, {}) if site.goods else [(0, [])]:
                 cards = [
                     thing.text
-                    for thing in facts["pay"]
+                    for thing in facts.pay
                     for _ in range(held[thing.at] - (state.question == "Build" and thing.at == plan.kind))
                 ]
                 for paid in combinations(cards, site.due - spent):
@@ -105,8 +106,8 @@ def test_what_is_told_to_pick_and_build_is_what_the_engine_takes():
     for state in positions():
         view = state.view(state.seat)
         facts = WORDS.facts(WORDS.whole(view), view)
-        sort = state.question + " goods" * any(site.goods for plan in facts["plans"] or [] for site in plan.sites)
-        if (facts["pick"] or facts["plans"] is not None) and seen.get(sort, 0) < 12:
+        sort = state.question + " goods" * any(site.goods for plan in facts.plans or [] for site in plan.sites)
+        if (facts.pick or facts.plans is not None) and seen.get(sort, 0) < 12:
             answers = engine_answers(state)
             if answers is not None:
                 seen[sort] = seen.get(sort, 0) + 1
@@ -135,13 +136,13 @@ def test_points_and_limits_are_those_of_the_engine_at_the_end_and_before():
     for at, state in enumerate(positions()):
         if at % 40 == 0:
             view = state.view(-1)
-            for seat, town in enumerate(WORDS.facts(WORDS.whole(view), view)["towns"]):
+            for seat, town in enumerate(WORDS.facts(WORDS.whole(view), view).towns):
                 assert (town.points, town.limit) == (points(state, seat), hand_limit(state, seat))
                 assert [*town.worth, town.under] == [worth for _, worth in breakdown(state, seat)]
                 assert WORDS.standing(state, seat)[0].value == town.points
 
 
-def facts_of(story: Story) -> dict[str, Any]:
+def facts_of(story: Story) -> SanJuanFacts:
     view = story.game.view(story.game.seat)
     return WORDS.facts(WORDS.whole(view), view)
 
@@ -157,7 +158,7 @@ def test_an_option_says_its_price(san_juan):
     told = said_of(san_juan)
     assert told["build smithy"].startswith("Build Smithy for free")
     assert "for 4 cards, or from nothing with the crane" in told["build palace"]
-    plan = {plan.kind: plan for plan in facts_of(san_juan)["plans"]}[NAMES.index("palace")]
+    plan = {plan.kind: plan for plan in facts_of(san_juan).plans}[NAMES.index("palace")]
     assert [(site.over, site.choices, site.due) for site in plan.sites] == [
         (-1, ["beside"], 4),
         (1, ["over library"], 0),
@@ -167,18 +168,18 @@ def test_an_option_says_its_price(san_juan):
 
 def test_the_privilege_is_told_twice_with_a_library_and_only_to_who_chooses(san_juan):
     san_juan.ana.with_town("library")
-    roles = facts_of(san_juan)["roles"]
-    assert ENGLISH.say(roles[0]["text"]) == "Everybody may build. You pay 2 cards less."
-    assert ENGLISH.say(roles[3]["short"]) == "choose from 8"
+    roles = facts_of(san_juan).roles
+    assert ENGLISH.say(roles[0].text) == "Everybody may build. You pay 2 cards less."
+    assert ENGLISH.say(roles[3].short) == "choose from 8"
     other = san_juan.game.view(1)
-    assert ENGLISH.say(WORDS.facts(WORDS.whole(other), other)["roles"][3]["short"]) == "choose from 5"
+    assert ENGLISH.say(WORDS.facts(WORDS.whole(other), other).roles[3].short) == "choose from 5"
 
 
 def test_out_of_the_builder_phase_nobody_has_its_privilege(san_juan):
     san_juan.ana.with_hand("hero")
-    assert [one.cost.total for one in facts_of(san_juan)["costs"]] == [5]
+    assert [one.cost.total for one in facts_of(san_juan).costs] == [5]
     san_juan.ana.with_hand("hero", "statue").play("builder")
-    assert [one.cost.total for one in facts_of(san_juan)["costs"]] == [2, 4]
+    assert [one.cost.total for one in facts_of(san_juan).costs] == [2, 4]
 
 
 def test_a_building_lost_says_what_is_lost_with_it():
@@ -239,9 +240,9 @@ def test_cards_that_others_draw_are_counted(san_juan):
 
 def test_a_tower_and_a_guard_room_of_others_explain_the_limit(new):
     new.bruno.with_town("guard-room")
-    assert ENGLISH.say(facts_of(new)["limit"]) == "Limit 6: guard room of Bruno"
+    assert ENGLISH.say(facts_of(new).limit) == "Limit 6: guard room of Bruno"
     new.ana.with_town("tower")
-    assert ENGLISH.say(facts_of(new)["limit"]) == "Limit 12: your tower"
+    assert ENGLISH.say(facts_of(new).limit) == "Limit 12: your tower"
 
 
 def test_help_names_rules_that_there_are_and_that_speak_of_the_card():

@@ -15,6 +15,7 @@ from meydan.server import told
 from meydan.server.accounts import Account
 from meydan.server.api.accounts import Token
 from meydan.server.clock import TURNS
+from meydan.server.described import NAMED, components
 from meydan.server.messages import Message
 from meydan.server.replaying import ALL, moments, previews, standings, view_told
 from meydan.server.room import CHOICE, UNDO, Agreed, Move, Room
@@ -142,3 +143,12 @@ def test_what_the_service_answers_fits_its_types(shared_sqlite):
         did("/api/tables", told.ProblemDocument, game="chess", seats=2)
         with ada.socket("nowhere") as socket:
             assert isinstance(fits(socket.recv(timeout=30), told.Message), told.ProblemMessage)
+
+
+def test_everything_described_has_a_name_and_words():
+    """No name is that of a module, and only events speak for themselves."""
+    schemas = components()
+    assert set(NAMED) <= set(schemas)
+    for name, schema in schemas.items():
+        assert name.isalnum(), name
+        assert name.endswith("Event") or schema.get("description"), name

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 from meydan.server import replaying
-from meydan.server.replaying import previews
+from meydan.server.replaying import previews as previewed
+from meydan.server.told import Reason
 from tests.server.conftest import Server
 from tests.server.people import Person
 
@@ -33,6 +35,26 @@ def positions(game: str, options: dict[str, Any], choices: int = 250) -> Iterato
         yield table
         sensible = table.state.header.game.sensible(table.state, table.options())
         table.play(sensible[rng.below(len(sensible))])
+
+
+def sent(told: Any) -> Any:
+    """As it arrives at a client."""
+    return msgspec.json.decode(msgspec.json.encode(told))
+
+
+def previews(view: Any, step: int) -> dict[str, Any]:
+    found: dict[str, Any] = sent(previewed(view, step))
+    return found
+
+
+def awaited(table: Table, state: Any, seat: int) -> dict[str, Any]:
+    """What the game itself says of a position it came to."""
+    found = table.state.header.game.prospect(state, seat)
+    if found is None:
+        return {}
+    why = None if found.why is None else Reason(found.why.code, found.why.values)
+    told = {"idle": found.idle, "cards": found.cards, "pays": found.pays, "lacks": found.lacks, "why": why}
+    return dict(sent(told))
 
 
 def bare(found: dict[str, Any]) -> dict[str, Any]:
@@ -57,7 +79,7 @@ def test_what_is_foretold_is_what_happens(game, options):
                 {"name": event.name, "step": 8, **event.values()} for event in state.events if event.heard_by(seat)
             ]
             told = {"events": happened, "ends": state.seat != seat}
-            assert entry == told | state.header.game.prospect(state, seat)
+            assert entry == told | awaited(table, state, seat)
             seen.add(entry["ends"])
     assert seen == {True, False}
 

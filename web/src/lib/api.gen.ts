@@ -151,9 +151,7 @@ export interface components {
         IstanbulThings: {
             /** @enum {unknown} */
             game: "istanbul";
-            printed: {
-                [key: string]: unknown;
-            } | null;
+            printed: components["schemas"]["IstanbulPrinted"] | null;
             topics: components["schemas"]["Group"][];
             help: {
                 [key: string]: components["schemas"]["Topic"];
@@ -254,9 +252,7 @@ export interface components {
         SanJuanThings: {
             /** @enum {unknown} */
             game: "san-juan";
-            printed: {
-                [key: string]: unknown;
-            } | null;
+            printed: components["schemas"]["SanJuanPrinted"] | null;
             topics: components["schemas"]["Group"][];
             help: {
                 [key: string]: components["schemas"]["Topic"];
@@ -536,6 +532,17 @@ export interface components {
             seat: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description What is printed on a kind of card; its family gives it its colour. */
+        CardPrinted: {
+            name: string;
+            said: components["schemas"]["Said"];
+            text: components["schemas"]["Said"];
+            cost: number;
+            points: number;
+            /** @enum {unknown} */
+            family: "city" | "coffee" | "event" | "indigo" | "monument" | "silver" | "six" | "sugar" | "tobacco";
+            good: components["schemas"]["GoodPrinted"] | null;
+        };
         CashedEvent: {
             /** @enum {unknown} */
             name: "cashed";
@@ -637,6 +644,12 @@ export interface components {
             seat: number;
             card: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What is printed, what is taken off it, and what is left to pay with cards and goods. */
+        Cost: {
+            printed: number;
+            parts: components["schemas"]["Part"][];
+            total: number;
         };
         CoveredEvent: {
             /** @enum {unknown} */
@@ -884,6 +897,11 @@ export interface components {
             amount: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description A good that can lie on a building. */
+        GoodPrinted: {
+            icon: string;
+            said: components["schemas"]["Said"];
+        };
         GotCoffeeEvent: {
             /** @enum {unknown} */
             name: "got-coffee";
@@ -912,6 +930,26 @@ export interface components {
             seat: number;
             building: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
+        IstanbulAsked: {
+            question: components["schemas"]["Said"];
+            shape: components["schemas"]["Shape"];
+            options: components["schemas"]["Told"][];
+            opened: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            groups: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            standing: components["schemas"]["Figure"][][];
+            text: components["schemas"]["Section"][];
+            facts: components["schemas"]["IstanbulFacts"];
+            goal: components["schemas"]["Said"] | null;
+            auto: string | null;
+            now: {
+                [key: string]: components["schemas"]["Said"][];
+            };
         };
         /** @description What was agreed before a game of Istanbul: The Dice Game. */
         IstanbulDiceOptions: Record<string, never>;
@@ -956,6 +994,26 @@ export interface components {
             told?: components["schemas"]["DiceAsked"];
             private?: components["schemas"]["IstanbulDiceOwn"][];
         };
+        /** @description What people reckon in Istanbul: how many rubies begin the end, and what is being done (`asks`). `places` tells how things stand at each place, for who looks; `ways` what the options mean that go somewhere. With Letters & Seals, `seals` are what everybody's letters are worth. Of who is asked: the options that are `things`, and what the question asks to reckon with. */
+        IstanbulFacts: {
+            target: number;
+            asks: string;
+            places: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            ways: {
+                [key: string]: components["schemas"]["Signs"];
+            };
+            seals: number[] | null;
+            things: {
+                [key: string]: components["schemas"]["Picked"];
+            };
+            reckoned: {
+                [key: string]: unknown;
+            };
+        };
         /** @description What was agreed before a game of Istanbul. */
         IstanbulOptions: {
             layout: ("first" | "long" | "order" | "random" | "random-2023" | "short") | number[];
@@ -989,6 +1047,42 @@ export interface components {
             delivered?: number[];
             companion?: number;
             doubled?: number;
+        };
+        /** @description What the components of Istanbul say. `capacity` of a barrow at first and with all extensions. `mail` are the columns of the Post Office: what each gives while its indicator is up, and once it is down. `jewelry`: what a roll finds, from which total to which. */
+        IstanbulPrinted: {
+            cards: string[];
+            goods: string[];
+            tiles: string[];
+            tavern: string[];
+            mosques: number[];
+            markets: number[];
+            columns: number;
+            target: number;
+            capacity: [
+                number,
+                number
+            ];
+            mail: [
+                string,
+                number
+            ][][];
+            jewelry: [
+                number,
+                number,
+                number
+            ][];
+            guildJewelry: [
+                number,
+                number,
+                number
+            ][];
+            bids: [
+                number,
+                number
+            ];
+            roast: components["schemas"]["RoastPrinted"];
+            baksheesh: number;
+            seals: number;
         };
         /** @description What one seat may know of a game; seat -1 watches and holds no hand. `hand` is the seat's own; of the other cards only their number is told: in `players[i].cards` and `deck_size`. `options` is filled only while this seat is the one to answer. */
         IstanbulView: {
@@ -1039,7 +1133,7 @@ export interface components {
             companion_acts?: boolean;
             copying?: number;
             free_merchant?: number;
-            told?: components["schemas"]["dict_str__typing.Any_Asked"];
+            told?: components["schemas"]["IstanbulAsked"];
             private?: components["schemas"]["IstanbulOwn"][];
         };
         KeptEvent: {
@@ -1241,12 +1335,44 @@ export interface components {
             lira: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description Something that makes a building cheaper, as far as it does. */
+        Part: {
+            said: components["schemas"]["Said"];
+            off: number;
+        };
         PassedEvent: {
             /** @enum {unknown} */
             name: "passed";
             step: number;
             seat: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description Things of the `hand`, those `drawn` or of the `town` are picked in this order, as many as from `least` to `most`. Who picks fewer than `most` says `end`; but where it `stops`, only if something is left that could follow in order. */
+        Pick: {
+            /** @enum {unknown} */
+            of: "drawn" | "hand" | "town";
+            does: string;
+            things: components["schemas"]["Pickable"][];
+            least: number;
+            most: number;
+            end: string | null;
+            stops: boolean;
+            best: number[];
+        };
+        /** @description What can be picked: a kind of card, or a building of the own town by its slot, and the choice that says so. */
+        Pickable: {
+            at: number;
+            text: string;
+            brings: number;
+        };
+        /** @description An answer as a thing that can be picked: how many of it are mine, and how many fit. */
+        Picked: {
+            /** @enum {unknown} */
+            kind: "card" | "deck" | "guild" | "icon" | "kiosk" | "letter" | "tile" | "without";
+            name: string;
+            count: number;
+            have: number | null;
+            room: number | null;
         };
         PickedTileEvent: {
             /** @enum {unknown} */
@@ -1265,6 +1391,13 @@ export interface components {
             neutral: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description A building that can be built now: `choices` say so, and there are so many other cards to pay it with. */
+        Plan: {
+            kind: number;
+            choices: string[];
+            cards: number;
+            sites: components["schemas"]["Site"][];
+        };
         PlayedEvent: {
             /** @enum {unknown} */
             name: "played";
@@ -1280,6 +1413,19 @@ export interface components {
             seat: number;
             card: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description A card somebody may build one day: its cost now, the least with the crane if less, and goods that may pay it. */
+        Price: {
+            kind: number;
+            cost: components["schemas"]["Cost"];
+            crane: number | null;
+            goods: number;
+            twice: boolean;
+        };
+        /** @description The price card in words, and what each good brings; null while it is hidden. */
+        PricesNow: {
+            said: components["schemas"]["Said"];
+            goods: number[] | null;
         };
         PricesShownEvent: {
             /** @enum {unknown} */
@@ -1462,6 +1608,16 @@ export interface components {
             card: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description What an exchange at the Roasting Plant costs in lira, and the coffee it brings. */
+        RoastPrinted: {
+            lira: number;
+            coffee: number;
+        };
+        /** @description What a role would bring who looks, in a sentence and in a few words. */
+        RoleNow: {
+            text: components["schemas"]["Said"];
+            short: components["schemas"]["Said"];
+        };
         RolledDieEvent: {
             /** @enum {unknown} */
             name: "rolled-die";
@@ -1494,6 +1650,38 @@ export interface components {
                 [key: string]: components["schemas"]["Arg"];
             };
         };
+        /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
+        SanJuanAsked: {
+            question: components["schemas"]["Said"];
+            shape: components["schemas"]["Shape"];
+            options: components["schemas"]["Told"][];
+            opened: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            groups: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            standing: components["schemas"]["Figure"][][];
+            text: components["schemas"]["Section"][];
+            facts: components["schemas"]["SanJuanFacts"];
+            goal: components["schemas"]["Said"] | null;
+            auto: string | null;
+            now: {
+                [key: string]: components["schemas"]["Said"][];
+            };
+        };
+        /** @description What people reckon in San Juan. `last`: somebody has all buildings, so that the game ends after this round. Of the own seat: why it may hold more or fewer cards than usual (`limit`), and what its cards cost. While it is asked: what it may `pick`, the `plans` of what it can build, and what it can `pay` with. */
+        SanJuanFacts: {
+            towns: components["schemas"]["Town"][];
+            roles: components["schemas"]["RoleNow"][];
+            prices: components["schemas"]["PricesNow"];
+            last: boolean;
+            limit: components["schemas"]["Said"] | null;
+            costs: components["schemas"]["Price"][] | null;
+            pick: components["schemas"]["Pick"] | null;
+            plans: components["schemas"]["Plan"][] | null;
+            pay: components["schemas"]["Pickable"][] | null;
+        };
         /** @description What was agreed before a game of San Juan. */
         SanJuanOptions: {
             expansions: ("events" | "new-buildings")[];
@@ -1522,6 +1710,12 @@ export interface components {
             seen: number;
             banked: boolean;
             library_used: boolean;
+        };
+        /** @description The cards by kind; how many kinds of buildings there are, and how many buildings end the game. */
+        SanJuanPrinted: {
+            cards: components["schemas"]["CardPrinted"][];
+            buildings: number;
+            last: number;
         };
         /** @description What one seat may know of a game; seat -1 watches and holds no hand. `hand`, `looking`, `picked`, `tucked` and `seen` are the seat's own. `shown` are the cards of the discard pile that everybody saw. `options` is filled only while this seat is the one to answer. */
         SanJuanView: {
@@ -1562,7 +1756,7 @@ export interface components {
             fresh: number;
             revealed: number[];
             ending: boolean;
-            told?: components["schemas"]["dict_str__typing.Any_Asked"];
+            told?: components["schemas"]["SanJuanAsked"];
             private?: components["schemas"]["SanJuanOwn"][];
         };
         SankEvent: {
@@ -1617,6 +1811,25 @@ export interface components {
                 [key: string]: number;
             };
             stops: boolean;
+        };
+        /** @description What a way to a place means before it is gone: numbers for the board, and what awaits there. `steps` is 0 where nobody walks, as with a jump to a corner; a `ride` goes straight, by the movement tile. `fetch`: an assistant waits there. `fee` is what the merchants there are paid. `ends`: the turn ends there, and nothing in hand would help. */
+        Signs: {
+            steps: number;
+            ride: boolean;
+            fetch: boolean;
+            fee: number;
+            ends: boolean;
+            idle: boolean;
+            awaits: components["schemas"]["Said"][];
+        };
+        /** @description Where a building can stand: over the building in a slot, or beside the others (-1), and what is due there. `choices` say so. What is due is paid with goods, as far as they are picked, and with cards. */
+        Site: {
+            over: number;
+            choices: string[];
+            cost: components["schemas"]["Cost"];
+            due: number;
+            goods: components["schemas"]["Pick"] | null;
+            last: boolean;
         };
         SoldEvent: {
             /** @enum {unknown} */
@@ -1767,6 +1980,13 @@ export interface components {
             text: components["schemas"]["Said"][];
             rules: string[];
         };
+        /** @description What a town is worth now: each building as it stands there, and the cards under them, a point each. */
+        Town: {
+            points: number;
+            worth: number[];
+            under: number;
+            limit: number;
+        };
         TurnBeganEvent: {
             /** @enum {unknown} */
             name: "turn-began";
@@ -1850,28 +2070,6 @@ export interface components {
             to: number;
             line?: components["schemas"]["Line"];
         };
-        /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
-        "dict_str__typing.Any_Asked": {
-            question: components["schemas"]["Said"];
-            shape: components["schemas"]["Shape"];
-            options: components["schemas"]["Told"][];
-            opened: {
-                [key: string]: components["schemas"]["Said"];
-            };
-            groups: {
-                [key: string]: components["schemas"]["Said"];
-            };
-            standing: components["schemas"]["Figure"][][];
-            text: components["schemas"]["Section"][];
-            facts: {
-                [key: string]: unknown;
-            };
-            goal: components["schemas"]["Said"] | null;
-            auto: string | null;
-            now: {
-                [key: string]: components["schemas"]["Said"][];
-            };
-        };
     };
     responses: never;
     parameters: never;
@@ -1934,6 +2132,7 @@ export type BaksheeshTurnedEvent = components['schemas']['BaksheeshTurnedEvent']
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type BuriedEvent = components['schemas']['BuriedEvent'];
 export type BuriedHiddenEvent = components['schemas']['BuriedHiddenEvent'];
+export type CardPrinted = components['schemas']['CardPrinted'];
 export type CashedEvent = components['schemas']['CashedEvent'];
 export type CaughtEvent = components['schemas']['CaughtEvent'];
 export type Chair = components['schemas']['Chair'];
@@ -1947,6 +2146,7 @@ export type CompanionMovedEvent = components['schemas']['CompanionMovedEvent'];
 export type CompanionPlacedEvent = components['schemas']['CompanionPlacedEvent'];
 export type Condition = components['schemas']['Condition'];
 export type ConsoledEvent = components['schemas']['ConsoledEvent'];
+export type Cost = components['schemas']['Cost'];
 export type CoveredEvent = components['schemas']['CoveredEvent'];
 export type DeclinedEvent = components['schemas']['DeclinedEvent'];
 export type DeliveredLetterEvent = components['schemas']['DeliveredLetterEvent'];
@@ -1978,17 +2178,21 @@ export type FoundNothingEvent = components['schemas']['FoundNothingEvent'];
 export type GainedEvent = components['schemas']['GainedEvent'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GaveEvent = components['schemas']['GaveEvent'];
+export type GoodPrinted = components['schemas']['GoodPrinted'];
 export type GotCoffeeEvent = components['schemas']['GotCoffeeEvent'];
 export type GotLetterEvent = components['schemas']['GotLetterEvent'];
 export type Group = components['schemas']['Group'];
 export type HelpedEvent = components['schemas']['HelpedEvent'];
+export type IstanbulAsked = components['schemas']['IstanbulAsked'];
 export type IstanbulDiceOptions = components['schemas']['IstanbulDiceOptions'];
 export type IstanbulDiceOwn = components['schemas']['IstanbulDiceOwn'];
 export type IstanbulDicePlayer = components['schemas']['IstanbulDicePlayer'];
 export type IstanbulDiceView = components['schemas']['IstanbulDiceView'];
+export type IstanbulFacts = components['schemas']['IstanbulFacts'];
 export type IstanbulOptions = components['schemas']['IstanbulOptions'];
 export type IstanbulOwn = components['schemas']['IstanbulOwn'];
 export type IstanbulPlayer = components['schemas']['IstanbulPlayer'];
+export type IstanbulPrinted = components['schemas']['IstanbulPrinted'];
 export type IstanbulView = components['schemas']['IstanbulView'];
 export type KeptEvent = components['schemas']['KeptEvent'];
 export type KeptHiddenEvent = components['schemas']['KeptHiddenEvent'];
@@ -2013,11 +2217,18 @@ export type PaidCoffeeEvent = components['schemas']['PaidCoffeeEvent'];
 export type PaidEvent = components['schemas']['PaidEvent'];
 export type PaidHiddenEvent = components['schemas']['PaidHiddenEvent'];
 export type PaidMerchantEvent = components['schemas']['PaidMerchantEvent'];
+export type Part = components['schemas']['Part'];
 export type PassedEvent = components['schemas']['PassedEvent'];
+export type Pick = components['schemas']['Pick'];
+export type Pickable = components['schemas']['Pickable'];
+export type Picked = components['schemas']['Picked'];
 export type PickedTileEvent = components['schemas']['PickedTileEvent'];
 export type PickedUpEvent = components['schemas']['PickedUpEvent'];
+export type Plan = components['schemas']['Plan'];
 export type PlayedEvent = components['schemas']['PlayedEvent'];
 export type PlayedGuildEvent = components['schemas']['PlayedGuildEvent'];
+export type Price = components['schemas']['Price'];
+export type PricesNow = components['schemas']['PricesNow'];
 export type PricesShownEvent = components['schemas']['PricesShownEvent'];
 export type PrintedCard = components['schemas']['PrintedCard'];
 export type PrintedHalf = components['schemas']['PrintedHalf'];
@@ -2038,13 +2249,18 @@ export type ReshuffledLettersEvent = components['schemas']['ReshuffledLettersEve
 export type Result = components['schemas']['Result'];
 export type ReturnedEvent = components['schemas']['ReturnedEvent'];
 export type RevealedEvent = components['schemas']['RevealedEvent'];
+export type RoastPrinted = components['schemas']['RoastPrinted'];
+export type RoleNow = components['schemas']['RoleNow'];
 export type RolledDieEvent = components['schemas']['RolledDieEvent'];
 export type RolledEvent = components['schemas']['RolledEvent'];
 export type RoundBeganEvent = components['schemas']['RoundBeganEvent'];
 export type Said = components['schemas']['Said'];
+export type SanJuanAsked = components['schemas']['SanJuanAsked'];
+export type SanJuanFacts = components['schemas']['SanJuanFacts'];
 export type SanJuanOptions = components['schemas']['SanJuanOptions'];
 export type SanJuanOwn = components['schemas']['SanJuanOwn'];
 export type SanJuanPlayer = components['schemas']['SanJuanPlayer'];
+export type SanJuanPrinted = components['schemas']['SanJuanPrinted'];
 export type SanJuanView = components['schemas']['SanJuanView'];
 export type SankEvent = components['schemas']['SankEvent'];
 export type Seat = components['schemas']['Seat'];
@@ -2052,6 +2268,8 @@ export type Section = components['schemas']['Section'];
 export type SentFamilyEvent = components['schemas']['SentFamilyEvent'];
 export type SetBarrierEvent = components['schemas']['SetBarrierEvent'];
 export type Shape = components['schemas']['Shape'];
+export type Signs = components['schemas']['Signs'];
+export type Site = components['schemas']['Site'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type SpentEvent = components['schemas']['SpentEvent'];
 export type SpentLetterEvent = components['schemas']['SpentLetterEvent'];
@@ -2070,6 +2288,7 @@ export type TookRubyEvent = components['schemas']['TookRubyEvent'];
 export type TookTavernTileEvent = components['schemas']['TookTavernTileEvent'];
 export type TookTileEvent = components['schemas']['TookTileEvent'];
 export type Topic = components['schemas']['Topic'];
+export type Town = components['schemas']['Town'];
 export type TurnBeganEvent = components['schemas']['TurnBeganEvent'];
 export type TurnedEvent = components['schemas']['TurnedEvent'];
 export type TurnedUpEvent = components['schemas']['TurnedUpEvent'];
@@ -2081,6 +2300,5 @@ export type View = components['schemas']['View'];
 export type VisitedEvent = components['schemas']['VisitedEvent'];
 export type Way = components['schemas']['Way'];
 export type WonAuctionEvent = components['schemas']['WonAuctionEvent'];
-export type DictStrTypingAnyAsked = components['schemas']['dict_str__typing.Any_Asked'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,6 +1,6 @@
 /** What a position of Istanbul holds, for who draws it: the pieces, and what the engine tells of them. */
 
-import type { IstanbulPlayer, IstanbulView, Said, Thing, View } from '@/lib/wire'
+import type { IstanbulFacts, IstanbulPlayer, IstanbulPrinted, IstanbulView, Thing, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import { things } from '@/table/things.svelte'
 
@@ -20,63 +20,14 @@ export const PLACE = {
 /** A player as everybody may see it. Fields of expansions are there only with them. */
 export type Trader = IstanbulPlayer
 
-/** What is the same for a whole game. */
-interface Printed {
-  /** Bonus cards by the number of their kind. */
-  cards: string[]
-  tavern: string[]
-  /** Of the board. */
-  columns: number
-  /** At first, and with all extensions. */
-  capacity: [number, number]
-  /** The columns of the Post Office: what each gives while its indicator is up, and once it is down. */
-  mail: [string, number][][]
-  /** What a roll finds: how many, from which total to which. */
-  jewelry: [number, number, number][]
-  guildJewelry: [number, number, number][]
-  bids: [number, number]
-  roast: { lira: number; coffee: number }
-}
+export type { Picked, Signs } from '@/lib/wire'
 
-/** What a way to a place means before it is gone. */
-export interface Signs {
-  /** 0: no walk, such as a jump to a corner. */
-  steps: number
-  /** In a straight line, with the movement tile. */
-  ride: boolean
-  /** An assistant waits there. */
-  fetch: boolean
-  /** What the merchants there are paid, in lira. */
-  fee: number
-  /** The turn ends on arrival, and nothing in hand would help. */
-  ends: boolean
-  idle: boolean
-  awaits: Said[]
-}
-
-/** An answer as a thing that can be picked: how many of it are mine, and of how many that fit. */
-export interface Picked {
-  kind: 'card' | 'guild' | 'kiosk' | 'letter' | 'tile' | 'deck' | 'icon' | 'without'
-  name: string
-  count: number
-  have?: number
-  room?: number | null
-}
-
-interface Facts {
-  target: number
-  /** What is being done: the question, or the action that a guild card orders. */
-  asks: string
-  /** How things stand at each place, for who looks. */
+/** What the engine reckons; how things stand at a place, and what a question asks to reckon with, differs from one to the other. */
+type Facts = Omit<IstanbulFacts, 'places' | 'reckoned'> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   places: Record<number, Record<string, any>>
-  /** By option. */
-  ways: Record<string, Signs>
-  things?: Record<string, Picked>
-  /** What the question asks to reckon with. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  reckoned?: any
-  seals?: number[]
+  reckoned: any
 }
 
 /** A position of this game, which is all that its pieces are drawn from. */
@@ -84,8 +35,12 @@ export function istanbul(view: View): IstanbulView {
   if (view.game !== 'istanbul') throw new Error(`this is ${view.game}`)
   return view
 }
-export const printed = (view: View): Printed => things.of(view).printed as unknown as Printed
-export const facts = (view: View): Facts => view.told!.facts as unknown as Facts
+export function printed(view: View): IstanbulPrinted {
+  const found = things.of(view)
+  if (found.game !== 'istanbul' || !found.printed) throw new Error(`this is ${found.game}`)
+  return found.printed
+}
+export const facts = (view: View): Facts => istanbul(view).told!.facts
 export const trader = (view: View, seat: number): Trader => istanbul(view).players[seat]!
 /** Who answers; in a view of somebody who watches, who is to answer. */
 export const asked = (view: View): Trader => trader(view, Math.max(0, view.to_answer))

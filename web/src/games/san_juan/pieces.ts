@@ -1,7 +1,7 @@
 /** What a position of San Juan holds, for who draws it: cards and towns, and what the engine tells of them. */
 
 import { seatOf } from '@/lib/events'
-import type { SanJuanPlayer, SanJuanView, Said, View } from '@/lib/wire'
+import type { CardPrinted as Printed, Price, Said, SanJuanFacts, SanJuanPlayer, SanJuanPrinted, SanJuanView, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
 import { things } from '@/table/things.svelte'
@@ -9,104 +9,26 @@ import { things } from '@/table/things.svelte'
 export const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'] as const
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const
 
-export type Family = (typeof GOODS)[number] | 'city' | 'monument' | 'six' | 'event'
-
-/** What is printed on a kind of card. */
-export interface Printed {
-  name: string
-  said: Said
-  text: Said
-  cost: number
-  points: number
-  /** What it belongs to, which gives it its colour. */
-  family: Family
-  /** The good that can lie on it. */
-  good: { icon: string; said: Said } | null
-}
-
-interface Things {
-  cards: Printed[]
-  /** How many kinds of buildings there are; how many buildings end the game. */
-  buildings: number
-  last: number
-}
-
 /** A position of this game, which is all that its cards are drawn from. */
 export function sanJuan(view: View): SanJuanView {
   if (view.game !== 'san-juan') throw new Error(`this is ${view.game}`)
   return view
 }
-export const printed = (view: View): Things => things.of(view).printed as unknown as Things
+export function printed(view: View): SanJuanPrinted {
+  const found = things.of(view)
+  if (found.game !== 'san-juan' || !found.printed) throw new Error(`this is ${found.game}`)
+  return found.printed
+}
 export const cardOf = (view: View, kind: number): Printed => printed(view).cards[kind]!
 export const kindOf = (view: View, name: string): number => printed(view).cards.findIndex((one) => one.name === name)
 
+export type Family = Printed['family']
+export type { Printed }
+
 // -- what the engine reckons ------------------------------------------------------------------------------------
 
-export interface Cost {
-  printed: number
-  parts: { said: Said; off: number }[]
-  total: number
-}
-
-/** A card of mine: what it costs me now, at least with the crane if that is less, and how much of it in goods. */
-export interface Price {
-  kind: number
-  cost: Cost
-  crane: number | null
-  goods: number
-  /** It stands in my town, where it can stand only once. */
-  twice: boolean
-}
-
-/** Things that are picked in this order, so many; `at` is a kind of card or the slot of a building. */
-export interface Pick {
-  of: 'hand' | 'drawn' | 'town'
-  /** What is done with them. */
-  does: string
-  things: { at: number; text: string; brings: number }[]
-  least: number
-  most: number
-  /** Said by who picks fewer than most; where it stops, only if something is left that could follow. */
-  end: string | null
-  stops: boolean
-  best: number[]
-}
-
-/** Where a building can stand, over a slot or beside the others (-1), and what is due there. */
-export interface Site {
-  over: number
-  choices: string[]
-  cost: Cost
-  due: number
-  goods: Pick | null
-  last: boolean
-}
-
-/** A building that can be built, and how many other cards there are to pay it with. */
-export interface Plan {
-  kind: number
-  choices: string[]
-  cards: number
-  sites: Site[]
-}
-
-interface Facts {
-  towns: { points: number; worth: number[]; under: number; limit: number }[]
-  roles: { text: Said; short: Said }[]
-  prices: { said: Said; goods: number[] | null }
-  /** Somebody has all buildings. */
-  last: boolean
-  /** Of my seat: why I may hold more or fewer cards than usual, and what my cards cost. */
-  limit?: Said | null
-  costs?: Price[]
-  /** While I am asked. */
-  pick?: Pick | null
-  plans?: Plan[] | null
-  pay?: Pick['things']
-  auto?: string | null
-}
-
-export const facts = (view: View): Facts => view.told!.facts as unknown as Facts
+export type { Cost, Pick, Plan, Price, Site } from '@/lib/wire'
+export const facts = (view: View): SanJuanFacts => sanJuan(view).told!.facts
 export const priceOf = (view: View, kind: number): Price | undefined => facts(view).costs?.find((one) => one.kind === kind)
 
 // -- what a position says ---------------------------------------------------------------------------------------

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
 from meydan.games.istanbul.choices import (
     BID,
@@ -65,7 +66,7 @@ from meydan.games.istanbul.tables import (
 )
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
-from meydan.games.istanbul.words.board import next_ruby, places_now
+from meydan.games.istanbul.words.board import Now, next_ruby, places_now
 from meydan.games.istanbul.words.options import TAKEN, anchor, bends, chances, is_one_die, opt, priced, settled, total
 from meydan.games.istanbul.words.parts import (
     NEUTRAL_OWNER,
@@ -91,7 +92,54 @@ WAYS: Final = {choice for way in (*WALKS, CARD_CORNER, CARD_RIDE, RIDE) for choi
 # -- where one can go -----------------------------------------------------------------------------------------
 
 
-def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What a way to a place means before it is gone: numbers for the board, and what awaits there.
+
+    `steps` is 0 where nobody walks, as with a jump to a corner; a `ride` goes straight, by the movement tile.
+    `fetch`: an assistant waits there. `fee` is what the merchants there are paid. `ends`: the turn ends there, and
+    nothing in hand would help.
+    """
+
+    steps: int
+    ride: bool
+    fetch: bool
+    fee: int
+    ends: bool
+    idle: bool
+    awaits: list[Said]
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """An answer as a thing that can be picked: how many of it are mine, and how many fit."""
+
+    kind: Literal["card", "guild", "kiosk", "letter", "tile", "deck", "icon", "without"]
+    name: str
+    count: int
+    have: int | None = None
+    room: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IstanbulFacts:
+    """What people reckon in Istanbul: how many rubies begin the end, and what is being done (`asks`).
+
+    `places` tells how things stand at each place, for who looks; `ways` what the options mean that go somewhere. With
+    Letters & Seals, `seals` are what everybody's letters are worth. Of who is asked: the options that are `things`, and
+    what the question asks to reckon with.
+    """
+
+    target: int
+    asks: str
+    places: dict[int, Now]
+    ways: dict[str, Signs]
+    seals: list[int] | None
+    things: dict[str, Picked]
+    reckoned: dict[str, Any]
+
+
+def way(state: Istanbul, choice: Choice) -> tuple[Signs, list[Said]]:
     """What a way to go means before it is gone: numbers for the board, and what to know about it."""
     seat = state.seat
     after = tried(state, choice)
@@ -101,22 +149,16 @@ def way(state: Istanbul, choice: Choice) -> tuple[dict[str, Any], list[Said]]:
     if isinstance(state, Bazaar) and any(choice in one for one in BY_COMPANION):
         start = state.trader(seat).companion
     walked = any(choice in one for one in WALKS)
-    signs: dict[str, Any] = {
-        "steps": state.board_of(seat).distance(start, choice.arg) if walked else 0,
-        "ride": choice in RIDE,
-        "fetch": PICK_UP in answers or PICK_UP_NEUTRAL in answers,
-        "fee": 0 if after.spot == FOUNTAIN else after.fee(seat),
-        "ends": False,
-        "idle": False,
-    }
+    steps = state.board_of(seat).distance(start, choice.arg) if walked else 0
+    fetch = PICK_UP in answers or PICK_UP_NEUTRAL in answers
+    fee = 0 if after.spot == FOUNTAIN else after.fee(seat)
     ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
     if ahead is None:
-        return {**signs, "awaits": []}, []
+        return Signs(steps, choice in RIDE, fetch, fee, False, False, []), []
     helping = helpers(after) if ahead.idle else []
-    signs["ends"] = answers == [STOP] and not helping
-    signs["idle"] = ahead.idle and not helping
     awaits = _awaited(ahead, helping, state)
-    return {**signs, "awaits": awaits}, awaits
+    ends, idle = answers == [STOP] and not helping, ahead.idle and not helping
+    return Signs(steps, choice in RIDE, fetch, fee, ends, idle, awaits), awaits
 
 
 def _awaited(ahead: Prospect, helping: list[Choice], state: Istanbul) -> list[Said]:
@@ -142,13 +184,13 @@ def _awaited(ahead: Prospect, helping: list[Choice], state: Istanbul) -> list[Sa
     return told
 
 
-def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[Said], str | None]:
+def hints(state: Istanbul, choice: Choice) -> tuple[Signs | None, list[Said], str | None]:
     """Before somebody goes to a place or sends the family there: signs for the board, what awaits, and that place."""
+    signs: Signs | None = None
+    told: list[Said] = []
     if choice in WAYS:
         signs, told = way(state, choice)
-    elif choice in SEND:
-        signs, told = None, []
-    else:
+    elif choice not in SEND:
         return None, [], None
     return signs, [*told, *next_ruby(state, choice.arg)], anchor(choice.arg)
 
@@ -156,7 +198,7 @@ def hints(state: Istanbul, choice: Choice) -> tuple[dict[str, Any] | None, list[
 # -- things that stand for an answer --------------------------------------------------------------------------
 
 
-def thing(state: Istanbul, choice: Choice) -> dict[str, Any] | None:
+def thing(state: Istanbul, choice: Choice) -> Picked | None:
     """An answer as a thing that can be picked: what it is, how many, how many of them are mine, how many fit."""
     made = _PICTURED.get(choice)
     if made is None:
@@ -164,15 +206,15 @@ def thing(state: Istanbul, choice: Choice) -> dict[str, Any] | None:
     kind, name = made(choice, state)
     if kind != "icon":
         held = state.players[state.seat].hand[choice.arg] if choice in DISCARD else 1
-        return {"kind": kind, "name": name, "count": held}
+        return Picked(kind, name, held)
     player: Any = state.players[state.seat]
     have = player.goods[GOODS.index(name)] if name in GOODS else getattr(player, name, 0)
     comes = name in GOODS and choice not in GIVE
     count = TAKEN.get(asks(state), ("", 1))[1] if choice in TAKE else TOLL if choice is PAY else 1
-    return {"kind": kind, "name": name, "count": count, "have": have, "room": player.capacity if comes else None}
+    return Picked(kind, name, count, have, player.capacity if comes else None)
 
 
-Picture = Callable[[Choice, Istanbul], tuple[str, str]]
+Picture = Callable[[Choice, Istanbul], tuple[Any, str]]
 
 
 def _pictures(*made: tuple[Sequence[Choice], Picture]) -> dict[Choice, Picture]:
@@ -305,22 +347,19 @@ RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
 }
 
 
-def for_everybody(state: Istanbul) -> dict[str, Any]:
-    """How many rubies begin the end, what is being done, and what everybody's letters are worth."""
-    found: dict[str, Any] = {"target": state.rules.target, "asks": asks(state)}
-    if isinstance(state, Bazaar):
-        found["seals"] = [state.trader(seat).seals() for seat in range(len(state.players))]
-    return found
-
-
-def for_the_asked(state: Istanbul, options: list[Choice]) -> dict[str, Any]:
-    """What the question asks to reckon with, and answers as things that can be picked."""
+def facts(state: Istanbul, options: list[Choice], places: dict[int, Now], ways: dict[str, Signs]) -> IstanbulFacts:
+    """All that is reckoned in a position, by everybody and by who is asked."""
     name = asks(state)
     things = {choice.text: thing(state, choice) for choice in options}
-    return {
-        "things": {text: one for text, one in things.items() if one is not None},
-        "reckoned": RECKONED[name](state) if name in RECKONED else {},
-    }
+    return IstanbulFacts(
+        target=state.rules.target,
+        asks=name,
+        places=places,
+        ways=ways,
+        seals=[state.trader(seat).seals() for seat in range(len(state.players))] if isinstance(state, Bazaar) else None,
+        things={text: one for text, one in things.items() if one is not None},
+        reckoned=RECKONED[name](state) if options and name in RECKONED else {},
+    )
 
 
 # -- what is asked of several options at once -----------------------------------------------------------------

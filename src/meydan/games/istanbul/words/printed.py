@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.choices import BID
@@ -29,34 +29,68 @@ from meydan.games.istanbul.tables import (
 from meydan.kernel.header import Header
 
 
-def printed(header: Header) -> dict[str, Any]:
-    return {
-        "cards": ALL_CARDS,
-        "goods": GOODS,
-        "tiles": TILES,
-        "tavern": TAVERN_TILES,
-        "mosques": TILE_MOSQUE,
-        "markets": MARKET_PLACE,
-        "columns": rules_for(header).columns,
-        "target": rules_for(header).target,
-        "capacity": [START_CAPACITY, FULL_CAPACITY],
-        "mail": _mail(),
-        "jewelry": _ranges(JEWELRY_FOR),
-        "guildJewelry": _ranges(GUILD_JEWELRY_FOR),
-        "bids": [BID[0].arg, BID[-1].arg],
-        "roast": {"lira": ROAST_LIRA_PRICE, "coffee": ROASTED},
-        "baksheesh": BAKSHEESH_COFFEE,
-        "seals": SEALS_FOR_A_RUBY,
-    }
+@dataclass(frozen=True, slots=True)
+class RoastPrinted:
+    """What an exchange at the Roasting Plant costs in lira, and the coffee it brings."""
+
+    lira: int
+    coffee: int
 
 
-def _ranges(by_total: list[int]) -> list[list[int]]:
+@dataclass(frozen=True, slots=True)
+class IstanbulPrinted:
+    """What the components of Istanbul say. `capacity` of a barrow at first and with all extensions.
+
+    `mail` are the columns of the Post Office: what each gives while its indicator is up, and once it is down.
+    `jewelry`: what a roll finds, from which total to which.
+    """
+
+    cards: list[str]
+    goods: list[str]
+    tiles: list[str]
+    tavern: list[str]
+    mosques: list[int]
+    markets: list[int]
+    columns: int
+    target: int
+    capacity: tuple[int, int]
+    mail: list[list[tuple[str, int]]]
+    jewelry: list[tuple[int, int, int]]
+    guildJewelry: list[tuple[int, int, int]]
+    bids: tuple[int, int]
+    roast: RoastPrinted
+    baksheesh: int
+    seals: int
+
+
+def printed(header: Header) -> IstanbulPrinted:
+    return IstanbulPrinted(
+        cards=list(ALL_CARDS),
+        goods=list(GOODS),
+        tiles=list(TILES),
+        tavern=list(TAVERN_TILES),
+        mosques=list(TILE_MOSQUE),
+        markets=list(MARKET_PLACE),
+        columns=rules_for(header).columns,
+        target=rules_for(header).target,
+        capacity=(START_CAPACITY, FULL_CAPACITY),
+        mail=_mail(),
+        jewelry=_ranges(JEWELRY_FOR),
+        guildJewelry=_ranges(GUILD_JEWELRY_FOR),
+        bids=(BID[0].arg, BID[-1].arg),
+        roast=RoastPrinted(ROAST_LIRA_PRICE, ROASTED),
+        baksheesh=BAKSHEESH_COFFEE,
+        seals=SEALS_FOR_A_RUBY,
+    )
+
+
+def _ranges(by_total: list[int]) -> list[tuple[int, int, int]]:
     """By what a roll brings: the least and the greatest total that brings it."""
     found = sorted({n for n in by_total if n})
-    return [[n, by_total.index(n), len(by_total) - 1 - by_total[::-1].index(n)] for n in found]
+    return [(n, by_total.index(n), len(by_total) - 1 - by_total[::-1].index(n)) for n in found]
 
 
-def _mail() -> list[list[list[Any]]]:
+def _mail() -> list[list[tuple[str, int]]]:
     """The four columns of the Post Office: what each gives while its indicator is up, and once it is down."""
     columns = []
     for down in range(len(MAIL) - 1):
@@ -64,9 +98,9 @@ def _mail() -> list[list[list[Any]]]:
     return columns
 
 
-def _changed(before: tuple[list[int], int], after: tuple[list[int], int]) -> list[Any]:
+def _changed(before: tuple[list[int], int], after: tuple[list[int], int]) -> tuple[str, int]:
     """What one state of the mail gives and the other does not: of what, and how much."""
     for good, name in enumerate(GOODS):
         if before[0][good] > after[0][good]:
-            return [name, 1]
-    return ["lira", 2 if before[1] > after[1] else 1]
+            return name, 1
+    return "lira", 2 if before[1] > after[1] else 1

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meydan.games.istanbul.choices import MOVE
 from meydan.games.istanbul.deck import ALL_CARDS
@@ -20,7 +20,8 @@ from meydan.games.istanbul.words.parts import amount, at, card, figure, guild, h
 from meydan.kernel.said import Said, Seat, said
 from meydan.kernel.telling import Section, Thing
 
-Signs = dict[str, Any]
+if TYPE_CHECKING:
+    from meydan.games.istanbul.words.facts import Signs
 
 
 def text(state: Istanbul, seat: int, places: dict[int, Now], ways: dict[str, Signs]) -> list[Section]:
@@ -121,10 +122,10 @@ def there(state: Istanbul, seat: int, number: int, now: Now, signs: Signs | None
     """All there is to know of a place: what a move there means, how things stand, who is there."""
     told: list[Said] = []
     if signs:
-        told += [amount("steps", signs["steps"])] if signs["steps"] else []
-        told += [said("ist-board-fetch")] if signs["fetch"] else []
-        told += [said("ist-board-fee", lira=signs["fee"])] if signs["fee"] else []
-        told += [said("ist-board-ends")] if signs["ends"] else []
+        told += [amount("steps", signs.steps)] if signs.steps else []
+        told += [said("ist-board-fetch")] if signs.fetch else []
+        told += [said("ist-board-fee", lira=signs.fee)] if signs.fee else []
+        told += [said("ist-board-ends")] if signs.ends else []
     told += now["said"]
     if isinstance(state, Bazaar):
         letters = state.trader(seat).letters.count(number) if seat >= 0 else 0

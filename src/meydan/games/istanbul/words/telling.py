@@ -12,7 +12,7 @@ from meydan.games.istanbul.expansions.mocha import words as _mocha  # noqa: F401
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import IstanbulView, world_from_view
 from meydan.games.istanbul.words import asking, facts, helping, lines, printed, reasons, shapes, table
-from meydan.games.istanbul.words.board import Now, next_ruby, places_now
+from meydan.games.istanbul.words.board import next_ruby, places_now
 from meydan.games.istanbul.words.options import told
 from meydan.games.istanbul.words.parts import asks
 from meydan.games.istanbul.words.wanting import wanted
@@ -24,10 +24,10 @@ from meydan.kernel.telling import Asked, Figure, Line, Luck, Section, Shape, Tol
 from meydan.kernel.words import Reason
 
 COMPARED: Final = ("rubies", "lira", "goods", "cards")
-Ways = dict[str, dict[str, Any]]  # by option, for those that go somewhere: numbers for the board
+Ways = dict[str, facts.Signs]  # by option, for those that go somewhere
 
 
-class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
+class IstanbulWords(Words[Istanbul, facts.IstanbulFacts, printed.IstanbulPrinted]):
     """The words of Istanbul."""
 
     prefix = ""
@@ -39,7 +39,7 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
     def whole(self, view: IstanbulView) -> Istanbul:
         return world_from_view(view, Rng(0))
 
-    def asked(self, view: Any) -> Asked[Any]:
+    def asked(self, view: Any) -> Asked[facts.IstanbulFacts]:
         """Everything is tried out once, for words and numbers."""
         state: Istanbul = self.whole(view)
         options, ways = self._told(state, view)
@@ -52,7 +52,7 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
             facts.groups(state, options),
             [self.standing(state, seat) for seat in range(view.header.seats)],
             table.text(state, view.seat, places, ways),
-            self._facts(state, view, ways, places),
+            facts.facts(state, list(view.options), places, ways),
             self.goal(state, view),
             self.auto(state, view),
             self.now(state, view),
@@ -105,12 +105,8 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
         found = zip(icons, self.compared, state.players[seat].score(), strict=False)
         return [Figure(icon, label, n) for icon, label, n in found]
 
-    def facts(self, state: Istanbul, view: IstanbulView) -> dict[str, Any]:
-        return self._facts(state, view, self._told(state, view)[1], places_now(state, view.seat))
-
-    def _facts(self, state: Istanbul, view: IstanbulView, ways: Ways, places: dict[int, Now]) -> dict[str, Any]:
-        mine = facts.for_the_asked(state, list(view.options)) if view.options else {}
-        return {**facts.for_everybody(state), "places": places, "ways": ways, **mine}
+    def facts(self, state: Istanbul, view: IstanbulView) -> facts.IstanbulFacts:
+        return facts.facts(state, list(view.options), places_now(state, view.seat), self._told(state, view)[1])
 
     def goal(self, state: Istanbul, view: IstanbulView) -> Said | None:
         first = view.options and state.round == 1 and asks(state) == "Move"
@@ -124,7 +120,7 @@ class IstanbulWords(Words[Istanbul, dict[str, Any], dict[str, Any]]):
         prices = {f"place:{place}": next_ruby(state, place) for place in state.rules.places}
         return {anchor: price for anchor, price in prices.items() if price}
 
-    def printed(self, header: Header) -> dict[str, Any]:
+    def printed(self, header: Header) -> printed.IstanbulPrinted:
         return printed.printed(header)
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:

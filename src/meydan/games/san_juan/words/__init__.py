@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from meydan.games.san_juan.scoring import score
 from meydan.games.san_juan.state import SanJuan
@@ -21,7 +21,7 @@ from meydan.kernel.words import Reason
 _CARDS: Final = ("card", "building", "event", "last")
 
 
-class SanJuanWords(Words[SanJuan, dict[str, Any], dict[str, Any]]):
+class SanJuanWords(Words[SanJuan, table.SanJuanFacts, table.SanJuanPrinted]):
     """San Juan, with and without expansions."""
 
     prefix = "sj-"
@@ -68,13 +68,13 @@ class SanJuanWords(Words[SanJuan, dict[str, Any], dict[str, Any]]):
     def text(self, state: SanJuan, view: SanJuanView) -> list[Section]:
         return table.text(state, view.seat)
 
-    def facts(self, state: SanJuan, view: SanJuanView) -> dict[str, Any]:
+    def facts(self, state: SanJuan, view: SanJuanView) -> table.SanJuanFacts:
         return table.facts(state, view)
 
     def auto(self, state: SanJuan, view: SanJuanView) -> str | None:
         return asking.auto(state) if view.options else None
 
-    def printed(self, header: Header) -> dict[str, Any]:
+    def printed(self, header: Header) -> table.SanJuanPrinted:
         return table.printed(header)
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:

@@ -9,7 +9,7 @@ from typing import Any
 from meydan.games.san_juan import build, tables
 from meydan.games.san_juan.choices import BACK, BUILD, PAY
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.words.picks import Pick, Thing, pick
+from meydan.games.san_juan.words.picks import Pick, Pickable, pick
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Said, said
 
@@ -136,11 +136,11 @@ def plans(state: SanJuan) -> list[Plan] | None:
     return found
 
 
-def payment(state: SanJuan) -> list[Thing]:
+def payment(state: SanJuan) -> list[Pickable]:
     """The cards of who is asked that a building can be paid with, and the choices that say so."""
     player = state.players[state.seat]
     first = player.picked[-1] if player.picked else 0
-    return [Thing(kind, PAY[kind].text) for kind in range(first, tables.HAND_KINDS) if player.hand[kind]]
+    return [Pickable(kind, PAY[kind].text) for kind in range(first, tables.HAND_KINDS) if player.hand[kind]]
 
 
 def _after(state: SanJuan, choice: Choice) -> SanJuan:

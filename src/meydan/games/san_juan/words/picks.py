@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from meydan.games.san_juan.build import Pay, Spend
 from meydan.games.san_juan.choices import DISCARD, DONE, KEEP, PAY, PRODUCE, SELL, SPEND
@@ -27,7 +27,7 @@ _GOODS: Final[dict[type, list[Choice]]] = {Produce: PRODUCE, Sell: SELL, Spend: 
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Pickable:
     """What can be picked: a kind of card, or a building of the own town by its slot, and the choice that says so."""
 
     at: int
@@ -42,9 +42,9 @@ class Pick:
     Who picks fewer than `most` says `end`; but where it `stops`, only if something is left that could follow in order.
     """
 
-    of: str
+    of: Literal["hand", "drawn", "town"]
     does: str
-    things: list[Thing]
+    things: list[Pickable]
     least: int
     most: int
     end: str | None = None
@@ -69,8 +69,8 @@ def pick(state: SanJuan) -> Pick | None:
         verb, due, end = frame.verb(), min(frame.most() - len(player.picked), player.cards), DONE.text
     else:
         due, end = frame.due - len(player.picked), None
-    things = [Thing(kind, verb[kind].text) for kind in sorted(set(held)) if kind >= first]
-    of = "drawn" if isinstance(frame, Keep) else "hand"
+    things = [Pickable(kind, verb[kind].text) for kind in sorted(set(held)) if kind >= first]
+    of: Literal["drawn", "hand"] = "drawn" if isinstance(frame, Keep) else "hand"
     return Pick(of, _DOES.get(state.question, "discard"), things, 0 if end else due, due, end)
 
 
@@ -91,7 +91,7 @@ def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:
     texts = {choice.arg: choice.text for choice in _GOODS[type(frame)]}
     slots = slots_offered(frame, player)
     brings = {slot: good_price(state, player.town[slot]) if isinstance(frame, Sell) else 0 for slot in slots}
-    things = [Thing(slot, texts[player.town[slot]], brings[slot]) for slot in slots]
+    things = [Pickable(slot, texts[player.town[slot]], brings[slot]) for slot in slots]
     most = min(frame.left, len(things))
     if isinstance(frame, Spend):  # no more than has to be spent, the cheapest first
         least = max(0, frame.due - player.cards)

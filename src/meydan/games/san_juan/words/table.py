@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Final, Literal
 
 from meydan.games.san_juan import tables
 from meydan.games.san_juan.rounds import hand_limit
@@ -13,9 +13,9 @@ from meydan.games.san_juan.state import Player, SanJuan, holds_goods
 from meydan.games.san_juan.view import SanJuanView
 from meydan.games.san_juan.words import naming
 from meydan.games.san_juan.words.asking import role_short, role_text
-from meydan.games.san_juan.words.costs import cost, own_prices, payment, plans
+from meydan.games.san_juan.words.costs import Plan, Price, cost, own_prices, payment, plans
 from meydan.games.san_juan.words.naming import card, good_icon, price_list
-from meydan.games.san_juan.words.picks import pick
+from meydan.games.san_juan.words.picks import Pick, Pickable, pick
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, Seat, said
 from meydan.kernel.telling import Section, Thing
@@ -158,50 +158,121 @@ def building_label(player: Player, slot: int) -> Said:
 # -- what is reckoned, and what is printed ------------------------------------------------------------------
 
 
-def facts(state: SanJuan, view: SanJuanView) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class RoleNow:
+    """What a role would bring who looks, in a sentence and in a few words."""
+
+    text: Said
+    short: Said
+
+
+@dataclass(frozen=True, slots=True)
+class PricesNow:
+    """The price card in words, and what each good brings; null while it is hidden."""
+
+    said: Said
+    goods: list[int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SanJuanFacts:
+    """What people reckon in San Juan. `last`: somebody has all buildings, so that the game ends after this round.
+
+    Of the own seat: why it may hold more or fewer cards than usual (`limit`), and what its cards cost. While it is
+    asked: what it may `pick`, the `plans` of what it can build, and what it can `pay` with.
+    """
+
+    towns: list[Town]
+    roles: list[RoleNow]
+    prices: PricesNow
+    last: bool
+    limit: Said | None = None
+    costs: list[Price] | None = None
+    pick: Pick | None = None
+    plans: list[Plan] | None = None
+    pay: list[Pickable] | None = None
+
+
+def facts(state: SanJuan, view: SanJuanView) -> SanJuanFacts:
     """What everybody may reckon; and for who is asked, all that can be built or picked."""
     seat = view.seat
     number = price_card(state)
-    found = {
-        "towns": [town(state, other) for other in range(len(state.players))],
-        "roles": [
-            {"text": role_text(state, number, seat), "short": role_short(state, number, seat)}
-            for number in range(len(tables.ROLES))
+    asked = seat >= 0 and seat == view.to_answer
+    return SanJuanFacts(
+        towns=[town(state, other) for other in range(len(state.players))],
+        roles=[
+            RoleNow(role_text(state, role, seat), role_short(state, role, seat)) for role in range(len(tables.ROLES))
         ],
-        "prices": {"said": price_label(state), "goods": tables.PRICES[number] if number >= 0 else None},
-        "last": bool(state.stack) and any(len(player.town) >= tables.LAST_BUILDING for player in state.players),
-    }
-    if seat >= 0:
-        found |= {"limit": limit_reason(state, seat), "costs": own_prices(state, seat)}
-    if seat >= 0 and seat == view.to_answer:
-        found |= {"pick": pick(state), "plans": plans(state), "pay": payment(state)}
-    return found
+        prices=PricesNow(price_label(state), tables.PRICES[number] if number >= 0 else None),
+        last=bool(state.stack) and any(len(player.town) >= tables.LAST_BUILDING for player in state.players),
+        limit=limit_reason(state, seat) if seat >= 0 else None,
+        costs=own_prices(state, seat) if seat >= 0 else None,
+        pick=pick(state) if asked else None,
+        plans=plans(state) if asked else None,
+        pay=payment(state) if asked else None,
+    )
 
 
-def family(kind: int) -> str:
+@dataclass(frozen=True, slots=True)
+class GoodPrinted:
+    """A good that can lie on a building."""
+
+    icon: str
+    said: Said
+
+
+Family = Literal["indigo", "sugar", "tobacco", "coffee", "silver", "city", "monument", "six", "event"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardPrinted:
+    """What is printed on a kind of card; its family gives it its colour."""
+
+    name: str
+    said: Said
+    text: Said
+    cost: int
+    points: int
+    family: Family
+    good: GoodPrinted | None
+
+
+@dataclass(frozen=True, slots=True)
+class SanJuanPrinted:
+    """The cards by kind; how many kinds of buildings there are, and how many buildings end the game."""
+
+    cards: list[CardPrinted]
+    buildings: int
+    last: int
+
+
+FAMILIES: Final[tuple[Family, ...]] = ("indigo", "sugar", "tobacco", "coffee", "silver")  # of goods
+
+
+def family(kind: int) -> Family:
     """What a card belongs to, which gives it its colour."""
     if kind < tables.PRODUCTION:
-        return tables.GOODS[kind]
+        return FAMILIES[kind]
     if kind >= tables.FIRST_EVENT:
         return "event"
     return "monument" if kind in tables.MONUMENTS else "six" if tables.COST[kind] >= tables.SIX else "city"
 
 
-def printed(header: Header) -> dict[str, Any]:
+def printed(header: Header) -> SanJuanPrinted:
     """The cards by kind, with their words; how many kinds of buildings there are, and how many end the game."""
-    return {
-        "cards": [
-            {
-                "name": tables.NAMES[kind],
-                "said": card(kind),
-                "text": card(kind, ".text"),
-                "cost": tables.COST[kind],
-                "points": tables.POINTS[kind],
-                "family": family(kind),
-                "good": {"icon": good_icon(kind), "said": naming.good(kind)} if holds_goods(kind) else None,
-            }
+    return SanJuanPrinted(
+        cards=[
+            CardPrinted(
+                name=tables.NAMES[kind],
+                said=card(kind),
+                text=card(kind, ".text"),
+                cost=tables.COST[kind],
+                points=tables.POINTS[kind],
+                family=family(kind),
+                good=GoodPrinted(good_icon(kind), naming.good(kind)) if holds_goods(kind) else None,
+            )
             for kind in range(tables.KINDS)
         ],
-        "buildings": tables.BUILDINGS if "new-buildings" in header.options["expansions"] else tables.BASE_KINDS,
-        "last": tables.LAST_BUILDING,
-    }
+        buildings=tables.BUILDINGS if "new-buildings" in header.options["expansions"] else tables.BASE_KINDS,
+        last=tables.LAST_BUILDING,
+    )
