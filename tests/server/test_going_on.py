@@ -118,7 +118,7 @@ def test_a_last_choice_stands_and_is_told_though_the_result_cannot_be_written(sq
                 options = room.table.options()
                 choice = options[room.version % len(options)].text
                 done = await hall.play.submit(table, ada, room.seat, room.version, [choice], None)
-            assert (done["version"], watching._woken.is_set()) == (room.version, True)
+            assert (done.version, watching._woken.is_set()) == (room.version, True)
         assert (await finished(hall, table)).status == "finished", "it is tried again"
 
     in_hall(sqlite_url, work)

@@ -466,7 +466,7 @@ def test_ones_own_news_are_not_read_again(postgres_url, monkeypatch):
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
         with statements(hall) as asked:
             done = await hall.play.submit(table, ada, 0, 0, ["move 1"], None)
-            await hall.rooms.heard(table, done["version"])
+            await hall.rooms.heard(table, done.version)
             await asyncio.gather(
                 hall.play.submit(table, ada, 0, 1, ["leave"], None),
                 hall.rooms.heard(table, 2),  # the news may come before the answer

@@ -26,6 +26,6 @@ def test_what_the_last_seat_does_belongs_to_its_round(game, seats):
             ends[max(1, before)] = header.game.standing(state)
     ends[state.round] = header.game.standing(state)
 
-    told = {row["round"]: row["standing"] for row in standings(record)}
+    told = {row.round: row.standing for row in standings(record)}
     assert len(ends) > 5
     assert told == ends
