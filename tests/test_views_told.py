@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import meydan
-from meydan.games.istanbul import tables as istanbul
 from meydan.games.istanbul import view as istanbul_view
+from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul_dice import tables as dice
 from meydan.games.istanbul_dice import view as dice_view
 from meydan.games.san_juan import tables as san_juan
@@ -25,7 +25,7 @@ VIEWS = {
     "istanbul-dice": (dice_view.DiceView, dice_view.PlayerView),
 }
 KINDS = {
-    "istanbul": (istanbul.ALL_CARDS,),
+    "istanbul": (ALL_CARDS,),
     "san-juan": (san_juan.NAMES, san_juan.ROLES),
     "istanbul-dice": (dice.CARD_NAMES, dice.TILES, dice.AREAS),
 }
