@@ -127,6 +127,6 @@ def test_a_late_seat_goes_to_a_bot_and_back(page_at, site):
     assert told["standins"] == {"0": "greedy"}
     expect(bob.get_by_text("A bot is playing for you because you ran out of time.")).to_be_visible()
     bob.get_by_role("button", name="Take my seat back").tap()
-    ada.wait_for_function("() => !Object.keys(window.told.standins).length")
+    ada.wait_for_function("() => !Object.keys(window.told.standins ?? {}).length")
     go_on_alone(player)
     expect(bob.locator(".ask.mine")).to_be_visible()

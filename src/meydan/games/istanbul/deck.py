@@ -40,9 +40,8 @@ A_FIGURE: Final = [
 ]
 
 
+# One kind of bonus card.
 class Printed(NamedTuple):
-    """One kind of bonus card."""
-
     name: str
     box: str
     copies: int
