@@ -43,7 +43,7 @@ def test_the_language_changes_at_the_table(page_at, site):
     for language, name in LANGUAGES.items():
         page.locator("nav button").last.click()
         page.get_by_role("dialog").get_by_role("radio", name=name).check()
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("html")).to_have_attribute("lang", language, timeout=60_000)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         questions.add(page.locator(".ask h2").inner_text())
