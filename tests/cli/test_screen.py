@@ -31,7 +31,6 @@ from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.tables import (
     PLACE_NAMES,
 )
-from meydan.games.istanbul.words.board import places_now
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
@@ -112,11 +111,9 @@ def test_a_draw_of_another_is_told_without_the_card():
 
 def test_short_offers_fit_a_narrow_place():
     for turns in (0, 20, 45):
-        table = middle(seats=5, turns=turns)
-        view = table.view(0)
+        scene = scene_of(middle(seats=5, turns=turns).state, 0)
         for place in range(1, 17):
-            now = places_now(FACE.words.whole(view), 0)[place]
-            assert len(offers(voice_for("en", 5), place, now)[2]) <= 18, PLACE_NAMES[place]
+            assert len(offers(scene, place)[2]) <= 18, PLACE_NAMES[place]
 
 
 def test_the_legend_fits_one_line():
@@ -221,10 +218,9 @@ def test_the_board_tells_what_the_expansions_lay_on_it():
 def test_short_offers_fit_five_places_side_by_side():
     for boxes in MIXES:
         for state in bazaar_moments(*boxes)[::4]:
-            view = state.view(0)
+            scene = scene_of(state, 0)
             for place in places_of(tuple(boxes)):
-                now = places_now(FACE.words.whole(view), 0)[place]
-                assert len(offers(voice_for("en", 4), place, now, tight=True)[2]) <= 15, PLACE_NAMES[place]
+                assert len(offers(scene, place, tight=True)[2]) <= 15, PLACE_NAMES[place]
 
 
 def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():

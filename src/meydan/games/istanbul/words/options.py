@@ -390,9 +390,9 @@ def is_one_die(state: Istanbul) -> bool:
     return len(state.stack) > 1 and type(state.stack[-2]).__name__ == "PayDie"
 
 
-def settled(state: Istanbul, choice: Choice) -> Istanbul:
-    """The position once the dice stay as an answer leaves them."""
-    after = tried(state, choice)
+def settled(state: Istanbul, *choices: Choice) -> Istanbul:
+    """The position once the dice stay as some answers leave them."""
+    after = tried(state, *choices)
     while after.stack and isinstance(after.stack[-1], BendDice):
         after.apply(KEEP)
     return after

@@ -1,5 +1,5 @@
 # uncompiled: words are for people and never on a hot path
-"""What Letters & Seals tells: its options, its questions, what happened, and what its places show."""
+"""What Letters & Seals tells: its options, its questions and what happened."""
 
 from __future__ import annotations
 
@@ -28,13 +28,10 @@ from meydan.games.istanbul.expansions.letters.kiosk import UseTile
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import (
     KIOSK_COFFEE_OR_LIRA,
-    SEALS_FOR_A_RUBY,
     SEALS_FOR_A_TURN,
-    SOCIETY_LIRA,
 )
-from meydan.games.istanbul.tables import FIGURES, GOODS, KIOSK, SECRET_SOCIETY, SMUGGLER, TOLL
+from meydan.games.istanbul.tables import FIGURES, GOODS, SMUGGLER, TOLL
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS, Asked, Values
-from meydan.games.istanbul.words.board import PLACES
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
 from meydan.games.istanbul.words.options import (
     COLLECTED,
@@ -186,11 +183,3 @@ VALUES_OF.update(
         "won-auction": lambda given, coffee: {"what": obj("lira", given["lira"]), "name": Seat(given["to"])},
     }
 )
-
-# -- what its places show -------------------------------------------------------------------------------------
-
-PLACES[KIOSK] = lambda state, seat: {"tiles": len(state.players) + 1}
-PLACES[SECRET_SOCIETY] = lambda state, seat: {
-    "seals": SEALS_FOR_A_RUBY,
-    "lira": SOCIETY_LIRA[state.society] if state.society < len(SOCIETY_LIRA) else 0,
-}

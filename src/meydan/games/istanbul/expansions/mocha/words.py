@@ -1,9 +1,9 @@
 # uncompiled: words are for people and never on a hot path
-"""What Mocha & Baksheesh tells: its options, its questions, what happened, and what its places show."""
+"""What Mocha & Baksheesh tells: its options, its questions and what happened."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
@@ -28,23 +28,18 @@ from meydan.games.istanbul.expansions.choices import (
     WITHOUT,
 )
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
-from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, TavernRun, baksheesh, tavern_cost
+from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, tavern_cost
 from meydan.games.istanbul.expansions.state import Bazaar
 from meydan.games.istanbul.expansions.tables import (
-    BAKSHEESH_COFFEE,
     BAKSHEESH_SIDES,
-    BARRIER_PRICE,
     ROAST_LIRA_PRICE,
     TAVERN_TILES,
 )
 from meydan.games.istanbul.tables import (
-    COFFEE_HOUSE,
     GOODS,
-    GUILD_HALL,
-    TAVERN,
 )
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS
-from meydan.games.istanbul.words.board import PLACES, SHOWN
+from meydan.games.istanbul.words.board import discount
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
 from meydan.games.istanbul.words.options import (
     BOUGHT,
@@ -61,9 +56,8 @@ from meydan.games.istanbul.words.options import (
     tells,
     total,
 )
-from meydan.games.istanbul.words.parts import amount, card, good, guild, has_coffee, obj, place, things, tile, to, tried
+from meydan.games.istanbul.words.parts import card, good, guild, has_coffee, obj, place, things, tile, to, tried
 from meydan.kernel.choice import Choice
-from meydan.kernel.said import Said, said
 from meydan.kernel.telling import Told
 
 # -- what can be chosen ---------------------------------------------------------------------------------------
@@ -129,12 +123,6 @@ def _tavern(state: Bazaar, choice: Choice) -> Told:
     return Told(choice.text, opt("tavern", tile=tile(name), what=obj("coffee", cost)), f"tavern:{name}")
 
 
-def discount(state: Bazaar) -> int:
-    """How much coffee a guild card saves in the Tavern."""
-    frame = state.stack[-1] if state.stack else None
-    return frame.discount() if isinstance(frame, TavernRun) else 0
-
-
 @tells(WITHOUT)
 def _without(state: Bazaar, choice: Choice) -> Told:
     return Told(choice.text, opt("without", good=good(choice.arg)))
@@ -188,39 +176,3 @@ VALUES_OF.update(
         "baksheesh-turned": lambda given, coffee: {"what": things(BAKSHEESH_SIDES[given["side"]])},
     }
 )
-
-# -- what its places show and ask for -------------------------------------------------------------------------
-
-
-def _guild_hall(state: Bazaar, seat: int) -> dict[str, Any]:
-    return {"cards": sum(state.guild_deck), "top": state.guild_discard[-1] if state.guild_discard else None}
-
-
-def _tavern_now(state: Bazaar, seat: int) -> dict[str, Any]:
-    return {
-        "tiles": {name: tavern_price(state, at) for at, name in enumerate(TAVERN_TILES)},
-        "barrier": BARRIER_PRICE - discount(state),
-        "coffee": BAKSHEESH_COFFEE - discount(state),
-        "goods": baksheesh(state),
-    }
-
-
-def tavern_price(state: Bazaar, at: int) -> int | None:
-    return tavern_cost(state, at) - discount(state) if state.tavern_left[at] else None
-
-
-PLACES.update({GUILD_HALL: _guild_hall, TAVERN: _tavern_now})
-PLACES[COFFEE_HOUSE] = lambda state, seat: {"price": coffee_price(state)} if state.rubies[COFFEE_HOUSE] else {}
-SHOWN[GUILD_HALL] = lambda now: [amount("guild-cards", now["cards"])]
-
-
-def _tavern_shown(now: dict[str, Any]) -> list[Said]:
-    return [
-        said("ist-board-tile", tile=tile(name), goods=obj("coffee", cost))
-        for name, cost in now["tiles"].items()
-        if cost
-    ]
-
-
-SHOWN[TAVERN] = _tavern_shown
-SHOWN[COFFEE_HOUSE] = lambda now: [said("ist-board-price", price=obj("coffee", now["price"]))] if now else []
