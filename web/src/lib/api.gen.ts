@@ -1086,13 +1086,8 @@ export interface components {
         /** @description What the components of Istanbul say. `capacity` of a barrow at first and with all extensions. `mail` are the columns of the Post Office: what each gives while its indicator is up, and once it is down. `jewelry`: what a roll finds, from which total to which. */
         IstanbulPrinted: {
             cards: string[];
-            goods: string[];
-            tiles: string[];
             tavern: string[];
-            mosques: number[];
-            markets: number[];
             columns: number;
-            target: number;
             capacity: [
                 number,
                 number
@@ -1116,7 +1111,6 @@ export interface components {
                 number
             ];
             roast: components["schemas"]["RoastPrinted"];
-            baksheesh: number;
             seals: number;
         };
         /** @description What one seat may know of a game; seat -1 watches and holds no hand. `hand` is the seat's own; of the other cards only their number is told: in `players[i].cards` and `deck_size`. `options` is filled only while this seat is the one to answer. */
