@@ -28,7 +28,7 @@ from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     PLACE_NAMES,
 )
 from meydan.games.istanbul.words.board import places_now
@@ -272,7 +272,7 @@ def test_places_keep_their_numbers_and_cards_follow():
     view = table.view(0)
     menu = Menu(scene_of(table.state, 0))
     keys = {row.key: row for row in menu.rows}
-    assert all(str(option.arg) in keys for option in view.options if option.text.startswith("move"))
+    assert all(str(option.what) in keys for option in view.options if option.text.startswith("move"))
     assert all(int(row.key) >= 21 for row in menu.rows if row.choices[0].provider >= 0)
     assert menu.meant("2") == menu.meant("move 2") == menu.meant("Fabric Warehouse")
 

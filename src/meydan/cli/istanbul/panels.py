@@ -12,9 +12,9 @@ from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, til
 from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.boxes import rules_for
-from meydan.games.istanbul.expansions.tables import TAVERN_TILES
-from meydan.games.istanbul.tables import TILES
-from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, TraderView
+from meydan.games.istanbul.expansions.printed import TAVERN_TILES
+from meydan.games.istanbul.printed import TILES
+from meydan.games.istanbul.view import ExpandedPlayerView, ExpandedView, IstanbulView, PlayerView
 from meydan.games.istanbul.words.parts import amount, card, guild, tile
 from meydan.games.istanbul.words.table import companion
 from meydan.kernel.said import Said, said
@@ -40,11 +40,11 @@ def _boxes(view: IstanbulView) -> tuple[bool, bool]:
     return "mocha" in played, "letters" in played
 
 
-def _seals(player: TraderView) -> int:
+def _seals(player: ExpandedPlayerView) -> int:
     return len(player.letters) + 2 * len(player.delivered)
 
 
-def _letters(scene: Scene, player: TraderView) -> str:
+def _letters(scene: Scene, player: ExpandedPlayerView) -> str:
     """The letters a player has: where the undelivered ones go, how many were delivered, and their seals."""
     voice = scene.voice
     told = [" ".join(str(one) for one in player.letters)] if player.letters else []
@@ -55,7 +55,7 @@ def _letters(scene: Scene, player: TraderView) -> str:
 
 def _extras(scene: Scene, player: PlayerView) -> list[Text]:
     """What the expansions give a player, in a few words each."""
-    if not isinstance(player, TraderView):
+    if not isinstance(player, ExpandedPlayerView):
         return []
     mocha, letters = _boxes(scene.view)
     told: list[Text] = []
@@ -81,7 +81,7 @@ def players_table(scene: Scene, width: int) -> Table:
     target = rules_for(view.header).target
     for _ in range(6):
         table.add_column(no_wrap=True)
-    beside = isinstance(view, BazaarView) and width >= BESIDE
+    beside = isinstance(view, ExpandedView) and width >= BESIDE
     if beside:
         table.add_column()
     for seat, player in enumerate(view.players):
@@ -96,7 +96,7 @@ def players_table(scene: Scene, width: int) -> Table:
             Text("▢ ") + tiles(owned) if any(owned) else Text(),
             *([Text("  ").join(_extras(scene, player))] if beside else []),
         )
-    if beside or not isinstance(view, BazaarView):
+    if beside or not isinstance(view, ExpandedView):
         return table
     more = Table.grid(padding=(0, 2))
     more.add_column(no_wrap=True)
@@ -117,7 +117,7 @@ def players_short(scene: Scene) -> Table:
     for _ in range(8):
         table.add_column(no_wrap=True)
     for seat, player in enumerate(view.players):
-        if not isinstance(player, TraderView):
+        if not isinstance(player, ExpandedPlayerView):
             continue
         guild = f"+{player.guild_cards}" if mocha else ""
         owned = tiles(_owned(player)) + Text("".join("ME"[tile] for tile in (0, 1) if (player.tavern >> tile) & 1))
@@ -153,17 +153,17 @@ def players_column(scene: Scene) -> Table:
         )
         if any(owned):
             table.add_row(paint("   ▢ ", DIM) + tiles(owned), "")
-        if isinstance(view, BazaarView):  # long lines would push the second column away
+        if isinstance(view, ExpandedView):  # long lines would push the second column away
             lines.add_row(table)
             for part in _packed(_extras(scene, player), 40):
                 lines.add_row(Text("   ") + part)
             table = _column_pair(view)
-    return lines if isinstance(view, BazaarView) else table
+    return lines if isinstance(view, ExpandedView) else table
 
 
 def _column_pair(view: IstanbulView) -> Table:
     table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True, min_width=20 if isinstance(view, BazaarView) else None)
+    table.add_column(no_wrap=True, min_width=20 if isinstance(view, ExpandedView) else None)
     table.add_column(no_wrap=True)
     return table
 
@@ -199,7 +199,7 @@ def hand_lines(scene: Scene) -> Table:
 
 def _guild(view: IstanbulView) -> list[int]:
     """The own guild cards by number."""
-    return [number for number, held in enumerate(view.guild) if held] if isinstance(view, BazaarView) else []
+    return [number for number, held in enumerate(view.guild) if held] if isinstance(view, ExpandedView) else []
 
 
 def hand_short(scene: Scene) -> Text:
@@ -215,5 +215,5 @@ def letters_short(scene: Scene) -> list[Text]:
     """The own letters in one line, where the table of players has no room for them."""
     view: IstanbulView = scene.view
     player = view.players[view.seat]
-    mine = isinstance(player, TraderView) and bool(player.letters or player.delivered)
-    return [Text(_letters(scene, player))] if mine and isinstance(player, TraderView) else []
+    mine = isinstance(player, ExpandedPlayerView) and bool(player.letters or player.delivered)
+    return [Text(_letters(scene, player))] if mine and isinstance(player, ExpandedPlayerView) else []

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meydan.games.istanbul.choices import SKIP
-from meydan.games.istanbul.expansions.tables import TRACKS
+from meydan.games.istanbul.expansions.printed import TRACKS
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.mosques import tile_cost
 from meydan.games.istanbul.places.palace import price_now
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     CARAVANSARY,
     DEALER,
     DEMAND,
@@ -36,6 +35,7 @@ from meydan.games.istanbul.tables import (
     TILES,
     WAINWRIGHT,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.words.parts import amount, card, obj, things, tile
 from meydan.kernel.said import Arg, Said, said
 
@@ -107,7 +107,7 @@ def _market(market: int) -> Callable[[Istanbul, int], Now]:
         if not state.demand[market]:
             return {}
         frame = state.rules.errands[MARKET_PLACE[market]][max(seat, 0)]
-        sold = max((choice.more for choice in frame.options(state) if choice is not SKIP), default=0)
+        sold = max((choice.how for choice in frame.options(state) if choice is not SKIP), default=0)
         wanted = DEMAND[market][state.demand[market][-1]]
         return {"wanted": wanted, "pays": MARKET_PAY[market][1:], "best": sold if seat >= 0 else 0}
 

@@ -31,6 +31,7 @@ from meydan.games.istanbul.choices import (
     YELLOW_TILE,
 )
 from meydan.games.istanbul.deck import ALL_CARDS
+from meydan.games.istanbul.dice import BendDice
 from meydan.games.istanbul.expansions.choices import (
     BARRIER,
     BESIDE,
@@ -50,20 +51,19 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_LIRA,
     WITHOUT,
 )
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import ROAST_LIRA_PRICE, ROASTED
-from meydan.games.istanbul.places.dice import BendDice
+from meydan.games.istanbul.expansions.printed import ROAST_LIRA_PRICE, ROASTED
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import DeliverGoods, price_now
-from meydan.games.istanbul.prospects import prospect
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     FOUNTAIN,
     GOODS,
     MARKET_PAY,
     TILES,
     TOLL,
 )
+from meydan.games.istanbul.prospects import prospect
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
 from meydan.games.istanbul.words.board import Now, next_ruby, places_now
@@ -146,10 +146,10 @@ def way(state: Istanbul, choice: Choice) -> tuple[Signs, list[Said]]:
     top = after.stack[-1]
     answers = top.options(after) if isinstance(top, AssistantStep) else []
     start = state.players[seat].place
-    if isinstance(state, Bazaar) and any(choice in one for one in BY_COMPANION):
-        start = state.trader(seat).companion
+    if isinstance(state, ExpandedIstanbul) and any(choice in one for one in BY_COMPANION):
+        start = state.player(seat).companion
     walked = any(choice in one for one in WALKS)
-    steps = state.board_of(seat).distance(start, choice.arg) if walked else 0
+    steps = state.board_of(seat).distance(start, choice.what) if walked else 0
     fetch = PICK_UP in answers or PICK_UP_NEUTRAL in answers
     fee = 0 if after.spot == FOUNTAIN else after.fee(seat)
     ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
@@ -192,7 +192,7 @@ def hints(state: Istanbul, choice: Choice) -> tuple[Signs | None, list[Said], st
         signs, told = way(state, choice)
     elif choice not in SEND:
         return None, [], None
-    return signs, [*told, *next_ruby(state, choice.arg)], anchor(choice.arg)
+    return signs, [*told, *next_ruby(state, choice.what)], anchor(choice.what)
 
 
 # -- things that stand for an answer --------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def thing(state: Istanbul, choice: Choice) -> Picked | None:
         return None
     kind, name = made(choice, state)
     if kind != "icon":
-        held = state.players[state.seat].hand[choice.arg] if choice in DISCARD else 1
+        held = state.players[state.seat].hand[choice.what] if choice in DISCARD else 1
         return Picked(kind, name, held)
     player: Any = state.players[state.seat]
     have = player.goods[GOODS.index(name)] if name in GOODS else getattr(player, name, 0)
@@ -222,16 +222,16 @@ def _pictures(*made: tuple[Sequence[Choice], Picture]) -> dict[Choice, Picture]:
 
 
 _PICTURED: Final = _pictures(
-    ((*TAKE, TAKE_JEWELRY, TAKE_COFFEE, *EXTRA, *GIVE, GIVE_COFFEE), lambda one, state: ("icon", THINGS[one.arg])),
+    ((*TAKE, TAKE_JEWELRY, TAKE_COFFEE, *EXTRA, *GIVE, GIVE_COFFEE), lambda one, state: ("icon", THINGS[one.what])),
     ((TAKE_LIRA, PAY), lambda one, state: ("icon", "lira")),
-    (WITHOUT, lambda one, state: ("without", GOODS[one.arg])),
-    (DISCARD, lambda one, state: ("card", ALL_CARDS[one.arg])),
-    (DISCARD_GUILD, lambda one, state: ("guild", str(one.arg))),
+    (WITHOUT, lambda one, state: ("without", GOODS[one.what])),
+    (DISCARD, lambda one, state: ("card", ALL_CARDS[one.what])),
+    (DISCARD_GUILD, lambda one, state: ("guild", str(one.what))),
     ([DRAW_DECK], lambda one, state: ("deck", "")),
     ([DRAW_DISCARD], lambda one, state: ("card", ALL_CARDS[state.discard[-1]])),
-    (PICK, lambda one, state: ("kiosk", str(one.arg))),
-    (TILE, lambda one, state: ("tile", TILES[one.arg])),
-    (LETTER, lambda one, state: ("letter", str(one.arg))),
+    (PICK, lambda one, state: ("kiosk", str(one.what))),
+    (TILE, lambda one, state: ("tile", TILES[one.what])),
+    (LETTER, lambda one, state: ("letter", str(one.what))),
     ([DELIVERED], lambda one, state: ("letter", "")),
 )
 
@@ -264,7 +264,7 @@ def _bidding(state: Istanbul) -> dict[str, Any]:
 
     return {
         "percent": chances(state),
-        "lira": {bid.arg: brings(bid, DICE[-1]) for bid in bids},
+        "lira": {bid.what: brings(bid, DICE[-1]) for bid in bids},
         "missed": brings(bids[-1], DICE[0]),
         "red": bends(state, bids[0]),
     }
@@ -303,7 +303,7 @@ def _bending(state: Istanbul) -> dict[str, Any]:
 
 def _plain_chance(bid: int) -> int:
     """In how many of a hundred rolls two dice reach a number by themselves."""
-    ways = sum(1 + (roll.arg != roll.more) for roll in DICE if roll.arg + roll.more >= bid)
+    ways = sum(1 + (roll.what != roll.how) for roll in DICE if roll.what + roll.how >= bid)
     return (200 * ways + 36) // 72
 
 
@@ -356,7 +356,9 @@ def facts(state: Istanbul, options: list[Choice], places: dict[int, Now], ways: 
         asks=name,
         places=places,
         ways=ways,
-        seals=[state.trader(seat).seals() for seat in range(len(state.players))] if isinstance(state, Bazaar) else None,
+        seals=[state.player(seat).seals() for seat in range(len(state.players))]
+        if isinstance(state, ExpandedIstanbul)
+        else None,
         things={text: one for text, one in things.items() if one is not None},
         reckoned=RECKONED[name](state) if options and name in RECKONED else {},
     )
