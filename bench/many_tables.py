@@ -29,10 +29,10 @@ from bench.clients import GAMES, TICKS, end, free_port, launch, processor_time
 from meydan.kernel.rng import Rng
 from meydan.server.clock import TURNS
 from meydan.server.database import Rows, open_engine
-from meydan.server.moments import new_id, new_link, now
 from meydan.server.room import CHOICE, Move, Room, as_json
 from meydan.server.schema import accounts, chairs, tables
 from meydan.server.seating import COLOURS
+from meydan.server.stamps import new_id, new_link, now
 from meydan.server.store import Chair, TableRow, new_moves
 
 READY = 3.0  # seconds of processor time until the service answers, and all it does by itself until it is idle

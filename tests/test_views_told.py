@@ -11,16 +11,16 @@ import pytest
 import meydan
 from meydan.games.istanbul import view as istanbul_view
 from meydan.games.istanbul.deck import ALL_CARDS
-from meydan.games.istanbul_dice import tables as dice
+from meydan.games.istanbul_dice import printed as dice
 from meydan.games.istanbul_dice import view as dice_view
-from meydan.games.san_juan import tables as san_juan
+from meydan.games.san_juan import printed as san_juan
 from meydan.games.san_juan import view as san_juan_view
 from meydan.kernel.view import View
 
 TEXT = (Path(__file__).parent.parent / "docs" / "views.md").read_text(encoding="utf-8")
 CHAPTERS = dict(part.split("\n", 1) for part in TEXT.split("\n## ")[1:])
 VIEWS = {
-    "istanbul": (istanbul_view.BazaarView, istanbul_view.TraderView),
+    "istanbul": (istanbul_view.ExpandedView, istanbul_view.ExpandedPlayerView),
     "san-juan": (san_juan_view.SanJuanView, san_juan_view.PlayerView),
     "istanbul-dice": (dice_view.DiceView, dice_view.PlayerView),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, Unpack, overload
 
 from meydan import games
-from meydan.games.istanbul import Bazaar, BazaarView, Istanbul, IstanbulView
+from meydan.games.istanbul import ExpandedIstanbul, ExpandedView, Istanbul, IstanbulView
 from meydan.games.istanbul.game import IstanbulOptions
 from meydan.games.istanbul_dice import DiceGame, DiceView
 from meydan.games.san_juan import SanJuan, SanJuanView
@@ -45,8 +45,8 @@ __all__ = [
     "NOBODY",
     "BadOption",
     "BadRecord",
-    "Bazaar",
-    "BazaarView",
+    "ExpandedIstanbul",
+    "ExpandedView",
     "CannotUndo",
     "Choice",
     "DiceGame",
@@ -110,7 +110,7 @@ def load(text: str | bytes) -> State:
 
 
 @overload
-def sample_world(view: BazaarView, rng: Rng) -> Bazaar: ...
+def sample_world(view: ExpandedView, rng: Rng) -> ExpandedIstanbul: ...
 
 
 @overload

@@ -17,7 +17,7 @@ from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul_dice.game import GAME
-from meydan.games.istanbul_dice.tables import AREAS, CARD_NAMES, DIE_TILE, LETTERS, TILES
+from meydan.games.istanbul_dice.printed import AREAS, CARD_NAMES, DIE_TILE, LETTERS, TILES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.said import Seat
 from meydan.kernel.table import Table

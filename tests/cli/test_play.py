@@ -166,7 +166,7 @@ def test_an_interrupt_saves_the_game(run, monkeypatch):
         raise KeyboardInterrupt
 
     run(START, "2", "q")
-    monkeypatch.setattr("meydan.cli.play.Session._read", interrupted)
+    monkeypatch.setattr("meydan.cli.play.TerminalGame._read", interrupted)
     shown = run("play --resume last", exit_code=130).output
     assert "Saved. Go on with" in shown and "Traceback" not in shown
     assert saved().state.question == "AssistantStep"

@@ -20,8 +20,7 @@ from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs, setup_end
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.game import GAME
-from meydan.games.san_juan.scoring import points
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     CRANE,
     GOLDSMITH,
     HERO,
@@ -32,6 +31,7 @@ from meydan.games.san_juan.tables import (
     SMITHY,
     SUGAR_MILL,
 )
+from meydan.games.san_juan.scoring import points
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
@@ -119,8 +119,8 @@ def test_several_cards_are_picked_at_once_in_any_order(run):
     for seed in ("a", "b", "c", "d", "e", "f"):
         table = Table("san-juan", seats=2, seed=seed)
         table.play("builder")
-        dear = [option for option in table.options() if option.text != "pass" and option.arg >= 3]
-        pays = [option for option in dear if table.view(0).hand[option.arg]]
+        dear = [option for option in table.options() if option.text != "pass" and option.what >= 3]
+        pays = [option for option in dear if table.view(0).hand[option.what]]
         if not pays:
             continue
         table.play(pays[-1])

@@ -28,7 +28,7 @@ from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     PLACE_NAMES,
 )
 from meydan.kernel.frame import Chance, Step
@@ -206,7 +206,7 @@ def test_the_board_tells_what_the_expansions_lay_on_it():
     state.put_companion(1, 9)
     state.receive_letter(0, 13)
     state.receive_letter(0, 12)  # where the family member is
-    state.trader(0).tavern = 2
+    state.player(0).tavern = 2
     shown = drawn(state, 0, 140, 60)
     assert f"G■ places the barrier between {PLACE_NAMES[one]} and {PLACE_NAMES[other]}" in shown
     assert f"▌{other}" in shown and f"▌{one}" in shown and "▣G" in shown
@@ -226,7 +226,7 @@ def test_short_offers_fit_five_places_side_by_side():
 def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
     table = Table("istanbul", seats=3, seed=1, options={"expansions": ["mocha", "letters"]})
     state: Any = table.state
-    state.trader(0).coffee = 9
+    state.player(0).coffee = 9
     state.stack = [state.rules.actions[19][0]]
     menu = Menu(scene_of(table.state, 0))
     assert len(menu.rows) == 4 and menu.rows[0].text == "Barrier and an action from afar"
@@ -268,7 +268,7 @@ def test_places_keep_their_numbers_and_cards_follow():
     view = table.view(0)
     menu = Menu(scene_of(table.state, 0))
     keys = {row.key: row for row in menu.rows}
-    assert all(str(option.arg) in keys for option in view.options if option.text.startswith("move"))
+    assert all(str(option.what) in keys for option in view.options if option.text.startswith("move"))
     assert all(int(row.key) >= 21 for row in menu.rows if row.choices[0].provider >= 0)
     assert menu.meant("2") == menu.meant("move 2") == menu.meant("Fabric Warehouse")
 

@@ -7,9 +7,8 @@ from typing import Any
 import meydan
 from meydan.games.istanbul.chance import RollFigure
 from meydan.games.istanbul.deck import ALL_CARDS
-from meydan.games.istanbul.expansions.tables import AT_HAND, GUILD_CARDS, TAVERN_TILES
-from meydan.games.istanbul.state import changed
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import AT_HAND, GUILD_CARDS, TAVERN_TILES
+from meydan.games.istanbul.printed import (
     COLOURS,
     GOODS,
     NEUTRAL,
@@ -17,6 +16,7 @@ from meydan.games.istanbul.tables import (
     PLACE_NAMES,
     TILES,
 )
+from meydan.games.istanbul.state import changed
 from meydan.games.istanbul.turn import Encounters, Move
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.events import EVERYONE

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import meydan
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ACTED,
     ANY_TIME,
     CALM,
+    JUST_ROLLED,
     MOMENTS,
     MOVING,
     PHASE_1,
-    ROLLED,
     SELLING,
 )
 from tests.istanbul.story import Story
@@ -38,7 +38,7 @@ WHEN = {
     "phase 1, instead of the normal move": MOVING,
     "phase 1, instead of the normal turn": MOVING,
     "when about to sell at the Small Market": SELLING,
-    "right after an own roll": ROLLED,
+    "right after an own roll": JUST_ROLLED,
     "after the action": ACTED,
     "as the card that is copied": MOMENTS - 1,
 }

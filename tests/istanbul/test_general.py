@@ -2,7 +2,7 @@
 
 import pytest
 
-from meydan.games.istanbul.tables import PALACE, PLACES, POLICE_STATION, SMALL
+from meydan.games.istanbul.printed import PALACE, PLACES, POLICE_STATION, SMALL
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import sensible_playout

@@ -265,4 +265,4 @@ def test_distances_are_those_of_a_walk_round_any_wall(columns, size):
             steps = walked(board, start, set(wall))
             assert {place: walled.distance(start, place) for place in grid} == steps
             near = sorted(place for place, far in steps.items() if 1 <= far <= 2)
-            assert [choice.arg for choice in walled.reach(NEAR, start)] == near
+            assert [choice.what for choice in walled.reach(NEAR, start)] == near

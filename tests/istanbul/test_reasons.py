@@ -22,11 +22,9 @@ from meydan.games.istanbul.expansions.choices import (
 )
 from meydan.games.istanbul.expansions.mocha.cards import corners
 from meydan.games.istanbul.expansions.mocha.tavern import tavern_cost
-from meydan.games.istanbul.expansions.tables import AT_HAND, BARRIER_PRICE, IN_SUPPLY, TAVERN_TILES
+from meydan.games.istanbul.expansions.printed import AT_HAND, BARRIER_PRICE, IN_SUPPLY, TAVERN_TILES
 from meydan.games.istanbul.places.palace import price_now
-from meydan.games.istanbul.sensible import sensible
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     DEALER,
     FULL_CAPACITY,
     GOODS,
@@ -35,6 +33,8 @@ from meydan.games.istanbul.tables import (
     TILE_MOSQUE,
     TILES,
 )
+from meydan.games.istanbul.sensible import sensible
+from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
@@ -134,8 +134,8 @@ def steps(state: Any, seat: int, start: int, said: dict[str, Any]) -> int:
 
 def holds(player: Any, choice: Choice) -> bool:
     if choice in ROAST_GUILD or choice in DISCARD_GUILD or choice in GUILD:
-        return bool(player.guild[choice.arg])
-    return choice.arg in player.kinds
+        return bool(player.guild[choice.what])
+    return choice.what in player.kinds
 
 
 def cards_left(state: Any, choice: Choice) -> int:
@@ -173,7 +173,7 @@ CHECKS: dict[str, Check] = {
     "no-neutral-here": lambda s, p, c, v: v["place"] == p.place and not s.neutral_assistants[p.place],
     "must-pick-up": lambda s, p, c, v: v["place"] == p.place in p.posted,
     "no-assistants": lambda s, p, c, v: not p.stack,
-    "recall-upwards": lambda s, p, c, v: v["place"] >= c.arg in p.posted,
+    "recall-upwards": lambda s, p, c, v: v["place"] >= c.what in p.posted,
     "needs-lira": short(lambda p, v: p.lira),
     "needs-coffee": short(lambda p, v: p.coffee),
     "needs-goods": short(lambda p, v: owned(p, v["good"])),
@@ -183,7 +183,7 @@ CHECKS: dict[str, Check] = {
     "no-good": lambda s, p, c, v: not owned(p, v["good"]),
     "too-few-goods": lambda s, p, c, v: s.rubies[PALACE] > 0 and v["price"] == price_now(s),
     "no-demand": lambda s, p, c, v: v["demand"] < p.goods[GOODS.index(v["good"])],
-    "wild-count": lambda s, p, c, v: v["need"] != c.more,
+    "wild-count": lambda s, p, c, v: v["need"] != c.how,
     "no-rubies": lambda s, p, c, v: 0 in (s.rubies[PALACE], s.rubies[DEALER]),
     "other-place": lambda s, p, c, v: v["place"] == s.stack[-1].place,
     "barrow-complete": lambda s, p, c, v: p.capacity == FULL_CAPACITY,
@@ -193,7 +193,7 @@ CHECKS: dict[str, Check] = {
     "no-such-card": lambda s, p, c, v: not holds(p, c),
     "last-card": lambda s, p, c, v: p.kinds == [c.provider] and p.cards == 1 and p.lira < 2,
     "moment": lambda s, p, c, v: (
-        v == {"provider": c.provider, "which": c.arg}
+        v == {"provider": c.provider, "which": c.what}
         and not s.rules.providers[c.provider].windows() & s.stack[-1].window(s)
     ),
     "act-first": lambda s, p, c, v: v["place"] != s.acted,
@@ -202,7 +202,7 @@ CHECKS: dict[str, Check] = {
     "no-red-tile": lambda s, p, c, v: not s.stack[-1].red,
     "family-out": lambda s, p, c, v: v["place"] == p.family != POLICE_STATION,
     "family-home": lambda s, p, c, v: p.family == POLICE_STATION,
-    "not-here": lambda s, p, c, v: c.arg == POLICE_STATION,
+    "not-here": lambda s, p, c, v: c.what == POLICE_STATION,
     "other-mosque": lambda s, p, c, v: TILE_MOSQUE[TILES.index(v["tile"])] != mosque_of(s),
     "has-tile": lambda s, p, c, v: has_tile(p, v),
     "lacks-tile": lambda s, p, c, v: not has_tile(p, v),
@@ -210,23 +210,23 @@ CHECKS: dict[str, Check] = {
     "figure-elsewhere": lambda s, p, c, v: v["place"] in s.figures and v["place"] != s.spot,
     "figure-used": lambda s, p, c, v: s.met > 0,
     "nothing-to-give": lambda s, p, c, v: p.lira < 2 and not p.stock(),
-    "not-a-rival": lambda s, p, c, v: c.arg >= len(s.players) or c.arg == s.seat,
-    "family-elsewhere": lambda s, p, c, v: v["place"] == s.players[c.arg].family != s.spot,
+    "not-a-rival": lambda s, p, c, v: c.what >= len(s.players) or c.what == s.seat,
+    "family-elsewhere": lambda s, p, c, v: v["place"] == s.players[c.what].family != s.spot,
     "at-police": lambda s, p, c, v: s.spot == POLICE_STATION,
     "fetched-already": lambda s, p, c, v: s.fetched,
     "roasted-already": lambda s, p, c, v: s.stack[-1].made > 0 and (c not in ROAST_CARD or holds(p, c)),
     "too-few-cards": lambda s, p, c, v: cards_left(s, c) < {"guild 6": 3, "guild 18": 2}.get(c.text, 1),
-    "nothing-there": lambda s, p, c, v: c in USE and c.arg in s.board.places,
+    "nothing-there": lambda s, p, c, v: c in USE and c.what in s.board.places,
     "barrier-lower": lambda s, p, c, v: (
-        c in BARRIER and affords_barrier(s, p) and max(s.board.neighbours(c.arg)) < c.arg
+        c in BARRIER and affords_barrier(s, p) and max(s.board.neighbours(c.what)) < c.what
     ),
-    "barrier-beside": lambda s, p, c, v: c.arg < s.stack[-1].one or c.arg not in s.board.neighbours(s.stack[-1].one),
+    "barrier-beside": lambda s, p, c, v: c.what < s.stack[-1].one or c.what not in s.board.neighbours(s.stack[-1].one),
     "copying": lambda s, p, c, v: s.copying >= 0,
     "no-letter": lambda s, p, c, v: v["place"] not in p.letters,
     "no-delivered-letter": lambda s, p, c, v: not p.delivered,
     "no-letters-left": lambda s, p, c, v: not s.letters_left(),
     "letters-upwards": lambda s, p, c, v: v["place"] == s.stack[-1].after,
-    "too-few-seals": lambda s, p, c, v: v["need"] == s.stack[-1].need and c.arg in p.letters,
+    "too-few-seals": lambda s, p, c, v: v["need"] == s.stack[-1].need and c.what in p.letters,
     "spend-first": lambda s, p, c, v: v["need"] == s.stack[-1].need,
     "companion-in-supply": lambda s, p, c, v: p.companion == IN_SUPPLY,
     "companion-at-hand": lambda s, p, c, v: p.companion == AT_HAND,
@@ -235,11 +235,11 @@ CHECKS: dict[str, Check] = {
     "no-such-tile": lambda s, p, c, v: v["tile"] not in s.stack[-1].shown,
     "tile-first": lambda s, p, c, v: v["tile"] == s.stack[-1].tile,
     "must-open": lambda s, p, c, v: s.stack[-1].high == 0,
-    "offer-too-low": lambda s, p, c, v: c in OFFER and c.arg <= v["high"] == s.stack[-1].high,
+    "offer-too-low": lambda s, p, c, v: c in OFFER and c.what <= v["high"] == s.stack[-1].high,
     "nothing-to-copy": lambda s, p, c, v: not s.discard or ALL_CARDS[s.discard[-1]] == "copy",
     "copied-not-now": lambda s, p, c, v: ALL_CARDS[s.discard[-1]] == v["card"],
-    "no-such-figure": lambda s, p, c, v: c.more not in [figure.number for figure in s.rules.figures],
-    "errand-police": lambda s, p, c, v: POLICE_STATION in (p.family, c.arg),
+    "no-such-figure": lambda s, p, c, v: c.how not in [figure.number for figure in s.rules.figures],
+    "errand-police": lambda s, p, c, v: POLICE_STATION in (p.family, c.what),
     "errand-far": lambda s, p, c, v: p.family == v["family"] and v["place"] in s.board.places,
     "act-at-mosque": lambda s, p, c, v: s.acted not in (14, 15),
 }
@@ -276,7 +276,7 @@ def enrich(state: Any, rng: Rng) -> None:
                     state.guild_deck[card] -= 1
                     player.guild[card] += 1
                     player.guild_cards += 1
-            if state.big.letters:
+            if state.mix.letters:
                 player.companion = [IN_SUPPLY, AT_HAND, state.board.places[rng.below(20)]][(seat + rng.below(3)) % 3]
 
 
@@ -340,7 +340,7 @@ def test_a_deal_costs_what_the_tavern_says():
             red.with_coffee(coffee)
             for choice in (*TAVERN_TILE, *TAVERN_RUBY, BARRIER[1]):
                 need = 4 if choice in TAVERN_RUBY else BARRIER_PRICE
-                need = tavern_cost(story.game, choice.arg) if choice in TAVERN_TILE else need
+                need = tavern_cost(story.game, choice.what) if choice in TAVERN_TILE else need
                 if red.can(choice.text):
                     assert coffee >= need - discount
                 else:

@@ -4,7 +4,7 @@ import pytest
 
 import meydan
 from meydan.games.istanbul.deck import BASE, cards_of
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     COLOURS,
 )
 from tests.istanbul.story import Story

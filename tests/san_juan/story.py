@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import meydan
+from meydan.games.san_juan.printed import NAMES, PRICE_NAMES
 from meydan.games.san_juan.scoring import breakdown, points
-from meydan.games.san_juan.tables import NAMES, PRICE_NAMES
 from meydan.kernel.frame import CHANCE
 
 PLAYERS = ["ana", "bruno", "clara", "diego"]

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
+from meydan.games.san_juan.printed import COST, NAMES
 from meydan.games.san_juan.scoring import points
-from meydan.games.san_juan.tables import COST, NAMES
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
 from tests.san_juan.story import Story, number

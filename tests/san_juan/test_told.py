@@ -12,9 +12,9 @@ import meydan
 from meydan.cli.rulebook import paragraphs
 from meydan.games.san_juan.build import NOWHERE, price
 from meydan.games.san_juan.choices import BACK
+from meydan.games.san_juan.printed import KINDS, NAMES
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
-from meydan.games.san_juan.tables import KINDS, NAMES
 from meydan.games.san_juan.words import WORDS, costs
 from meydan.games.san_juan.words.table import SanJuanFacts
 from meydan.kernel.rng import Rng

@@ -31,7 +31,7 @@ from meydan.server.keys import load_keys
 from meydan.server.migrations import migrate
 from meydan.server.news import News
 from meydan.server.problems import Problem
-from meydan.server.seating import AT_REST, Wish
+from meydan.server.seating import AT_REST, NewTable
 from meydan.server.store import Chair
 from meydan.server.thinking import Question, Thinkers
 from tests.server import bad_bots
@@ -60,7 +60,7 @@ async def hall_with(folder: Path, thinkers: Thinkers) -> AsyncIterator[tuple[Hal
 
 async def play_until_a_bot_answered(hall: Hall, ada: str, answers: int, bot: str = "random") -> list[tuple[Any, str]]:
     """A person plays against a bot; the positions it was asked in, as its seat sees them, and what it answered."""
-    row = await hall.seating.create(ada, Wish("san-juan", 2, chairs=[Chair(0, account=ada), Chair(1, bot=bot)]))
+    row = await hall.seating.create(ada, NewTable("san-juan", 2, chairs=[Chair(0, account=ada), Chair(1, bot=bot)]))
     await hall.seating.begin(row.id, ada)
     room = await hall.rooms.room(row.id)
     answered: list[tuple[Any, str]] = []
@@ -132,11 +132,11 @@ def test_while_a_bot_thinks_others_play(tmp_path: Path, monkeypatch):
         thinkers = Thinkers(1, PATIENCE)
         async with hall_with(tmp_path, thinkers) as (hall, ada):
             waiting = await hall.seating.create(
-                ada, Wish(GAME, 2, chairs=[Chair(0, bot="random"), Chair(1, account=ada)])
+                ada, NewTable(GAME, 2, chairs=[Chair(0, bot="random"), Chair(1, account=ada)])
             )
             await hall.seating.begin(waiting.id, ada)
             table = (
-                await hall.seating.create(ada, Wish(GAME, 2, chairs=[Chair(seat, account=ada) for seat in (0, 1)]))
+                await hall.seating.create(ada, NewTable(GAME, 2, chairs=[Chair(seat, account=ada) for seat in (0, 1)]))
             ).id
             await hall.seating.begin(table, ada)
             room = await hall.rooms.room(table)
@@ -385,7 +385,7 @@ def test_who_plays_is_served_before_the_tables_of_somebody_who_only_watches(tmp_
             hog = (await Accounts(hall.database, load_keys(tmp_path)).guest("Hog")).id
             for _ in range(30):
                 row = await hall.seating.create(
-                    hog, Wish(GAME, 4, chairs=[Chair(seat, bot="random") for seat in range(4)])
+                    hog, NewTable(GAME, 4, chairs=[Chair(seat, bot="random") for seat in range(4)])
                 )
                 await hall.seating.begin(row.id, hog)
             await play_until_a_bot_answered(hall, ada, 3)

@@ -20,7 +20,7 @@ from meydan.server.hall import Hall
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
 from meydan.server.replaying import MOST_STEPS, check_length
-from meydan.server.seating import Wish
+from meydan.server.seating import NewTable
 from meydan.server.store import Chair
 from tests.server.conftest import Server
 from tests.server.people import Person
@@ -107,7 +107,7 @@ def test_a_last_choice_stands_and_is_told_though_the_result_cannot_be_written(sq
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         chairs = [Chair(0, account=ada), Chair(1, account=ada)]
-        table = (await hall.seating.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
+        table = (await hall.seating.create(ada, NewTable("istanbul-dice", 2, chairs=chairs))).id
         await hall.seating.begin(table, ada)
         room = await hall.rooms.room(table)
         watching = Listener(table)
@@ -165,7 +165,7 @@ def test_a_refusal_harms_nobody_in_the_same_transaction(sqlite_url):
 
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
-        open_table = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+        open_table = (await hall.seating.create(ada, NewTable("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
         begun = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=ada)])
         commits: list[float] = []
         hall.database.committed = commits.append
@@ -198,7 +198,7 @@ def test_what_nobody_looks_at_leaves_memory(sqlite_url, monkeypatch):
     async def work(hall: Hall) -> None:
         ada = await person(hall, "Ada")
         for _ in range(20):
-            table = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+            table = (await hall.seating.create(ada, NewTable("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
             await hall.seating.sit(table, ada, 1, None)
         assert (len(hall.rooms.rows), len(hall.rooms.talked) <= 6) == (5, True)
 

@@ -15,11 +15,11 @@ from meydan.server import play, rooms, seating, store
 from meydan.server.database import Database
 from meydan.server.hall import Hall
 from meydan.server.migrations import migrate
-from meydan.server.moments import new_id
 from meydan.server.news import News
 from meydan.server.problems import Problem
 from meydan.server.schema import accounts
-from meydan.server.seating import Wish
+from meydan.server.seating import NewTable
+from meydan.server.stamps import new_id
 from meydan.server.store import Chair, TableRow
 from meydan.server.told import Done
 
@@ -80,7 +80,7 @@ async def person(hall: Hall, name: str, *, guest: bool = False) -> str:
 
 
 async def begin(hall: Hall, host: str, chairs: list[Chair], **more: Any) -> str:
-    table = (await hall.seating.create(host, Wish("istanbul", len(chairs), chairs=chairs, **more))).id
+    table = (await hall.seating.create(host, NewTable("istanbul", len(chairs), chairs=chairs, **more))).id
     await hall.seating.begin(table, host)
     return table
 
@@ -179,7 +179,7 @@ def test_rated_games_change_ratings_once(database_url):
         assert "guests sit on seats [1]" in problem.sentence
         row = await hall.seating.create(
             ada,
-            Wish(
+            NewTable(
                 "istanbul-dice",
                 3,
                 chairs=[Chair(0, account=ada), Chair(1, account=bob), Chair(2, bot="random")],
@@ -214,7 +214,7 @@ def test_rated_games_change_ratings_once(database_url):
 def test_only_one_of_two_gets_a_chair(database_url):
     async def work(hall: Hall) -> None:
         ada, bob, eve = [await person(hall, name) for name in ("Ada", "Bob", "Eve")]
-        table = (await hall.seating.create(ada, Wish("san-juan", 3, chairs=[Chair(0, account=ada)]))).id
+        table = (await hall.seating.create(ada, NewTable("san-juan", 3, chairs=[Chair(0, account=ada)]))).id
         results = await asyncio.gather(
             *[hall.seating.sit(table, who, 1, None) for who in (bob, eve)], return_exceptions=True
         )
@@ -249,14 +249,14 @@ def test_a_room_that_left_memory_is_rebuilt(sqlite_url, monkeypatch):
 @pytest.mark.parametrize(
     "wish, sentence",
     [
-        (Wish("chess", 2), "there is no game 'chess'"),
-        (Wish("istanbul", 7), "is for 2 to 5 seats"),
-        (Wish("istanbul", 2, {"layout": "round"}), "there is no layout 'round'"),
-        (Wish("istanbul", 2, speed="fast"), "speed is live or turns"),
-        (Wish("istanbul", 2, speed="live", base=5), "base is 30 to"),
-        (Wish("istanbul", 2, speed="turns", base=60), "base is 600 to"),
-        (Wish("istanbul", 2, chairs=[Chair(0, bot="deep blue")]), "there is no bot 'deep blue'"),
-        (Wish("istanbul", 2, chairs=[Chair(0), Chair(1), Chair(2)]), "there are 2 seats, but 3 chairs"),
+        (NewTable("chess", 2), "there is no game 'chess'"),
+        (NewTable("istanbul", 7), "is for 2 to 5 seats"),
+        (NewTable("istanbul", 2, {"layout": "round"}), "there is no layout 'round'"),
+        (NewTable("istanbul", 2, speed="fast"), "speed is live or turns"),
+        (NewTable("istanbul", 2, speed="live", base=5), "base is 30 to"),
+        (NewTable("istanbul", 2, speed="turns", base=60), "base is 600 to"),
+        (NewTable("istanbul", 2, chairs=[Chair(0, bot="deep blue")]), "there is no bot 'deep blue'"),
+        (NewTable("istanbul", 2, chairs=[Chair(0), Chair(1), Chair(2)]), "there are 2 seats, but 3 chairs"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused_with_a_sentence(sqlite_url, wish, sentence):

@@ -18,7 +18,7 @@ from meydan.server.clock import LIVE, TURNS
 from meydan.server.hall import Hall
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Agreed, Room, Standing
 from meydan.server.schema import accounts, standings
-from meydan.server.seating import MOST_PLAYED, Wish
+from meydan.server.seating import MOST_PLAYED, NewTable
 from meydan.server.store import Chair, Listed
 from tests.server.people import Person
 from tests.server.test_going_on import failing, until
@@ -148,7 +148,7 @@ def test_a_game_that_is_over_stands_no_longer(database_url):
 async def over(hall: Hall, ada: str) -> str:
     """A game that is played to its end."""
     chairs = [Chair(0, account=ada), Chair(1, account=ada)]
-    table = (await hall.seating.create(ada, Wish("istanbul-dice", 2, chairs=chairs))).id
+    table = (await hall.seating.create(ada, NewTable("istanbul-dice", 2, chairs=chairs))).id
     await hall.seating.begin(table, ada)
     room = await hall.rooms.room(table)
     while not room.over:
@@ -253,7 +253,7 @@ def test_a_list_tells_names_and_chairs_as_they_are_now(database_url):
     async def work(hall: Hall) -> None:
         ada, bob = await person(hall, "Ada"), await person(hall, "Bob")
         begun = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)])
-        waits = (await hall.seating.create(ada, Wish("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
+        waits = (await hall.seating.create(ada, NewTable("istanbul", 2, chairs=[Chair(0, account=ada)]))).id
 
         async def told() -> dict[str, list[Any]]:
             found = [about_in_list(hall, row, listed, ada) for row, listed in await hall.listed(mine(ada))]

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from meydan.server.moments import look_of
+from meydan.server.stamps import look_of
 from tests.server.conftest import Server
 from tests.server.people import Person
 

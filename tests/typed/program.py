@@ -31,8 +31,8 @@ reveal_type(san_juan.view(0))  # is SanJuanView
 reveal_type(san_juan.view(0).players[0].town)  # is tuple[int, ...]
 reveal_type(dice.view(0))  # is DiceView
 reveal_type(dice.view(0).players[0].crystals)  # is int
-if isinstance(istanbul, meydan.Bazaar):
-    reveal_type(istanbul.view(0))  # is BazaarView
+if isinstance(istanbul, meydan.ExpandedIstanbul):
+    reveal_type(istanbul.view(0))  # is ExpandedView
     reveal_type(istanbul.view(0).guild)  # is tuple[int, ...]
 
 rng = meydan.Rng(1)

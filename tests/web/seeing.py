@@ -21,7 +21,11 @@ def kinds_of(told: dict[str, Any]) -> tuple[Any, Any]:
     """What a view and a player's part of it are made of."""
     if told["game"] == "istanbul":
         expanded = "guild" in told
-        return (istanbul.BazaarView, istanbul.TraderView) if expanded else (istanbul.IstanbulView, istanbul.PlayerView)
+        return (
+            (istanbul.ExpandedView, istanbul.ExpandedPlayerView)
+            if expanded
+            else (istanbul.IstanbulView, istanbul.PlayerView)
+        )
     if told["game"] == "san-juan":
         return san_juan.SanJuanView, san_juan.PlayerView
     return dice.DiceView, dice.PlayerView

@@ -117,7 +117,7 @@ class Citizen(Player):
             self.press(self.page.locator("[data-none]"))
             return
         # What is best is picked already; what the bot would rather sell is picked as well.
-        kind = find_game(GAME).space.by_text[f"{verb} {name}"].arg
+        kind = find_game(GAME).space.by_text[f"{verb} {name}"].what
         player = view["players"][view["seat"]]
         with_good = verb == "sell"
         slots = (at for at, one in enumerate(player["town"]) if one == kind and bool(player["goods"][at]) == with_good)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from meydan.games.istanbul_dice.tables import CARDS
+from meydan.games.istanbul_dice.printed import CARDS
 from tests.server.people import Person
 from tests.web.scenes import GRAND, be, new_table
 from tests.web.sizes import SIZES, View, crowd, out_of_reach_anywhere, resize

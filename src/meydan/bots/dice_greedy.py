@@ -21,7 +21,7 @@ from meydan.games.istanbul_dice.choices import (
     packed,
 )
 from meydan.games.istanbul_dice.payment import Pay
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ACTIONS_PER_TURN,
     CARD,
@@ -107,10 +107,10 @@ class Mind:
         after = purse
         for option in self.options:
             trial = purse.copy()
-            if option.more == BY_DIE:
-                trial.dice[option.arg] -= 1
-            elif option.more == BY_MARKER:
-                trial.goods[option.arg] -= 1
+            if option.how == BY_DIE:
+                trial.dice[option.what] -= 1
+            elif option.how == BY_MARKER:
+                trial.goods[option.what] -= 1
             else:
                 trial.brown -= 1
             if min(min(trial.dice), min(trial.goods), trial.brown) >= 0:
@@ -131,9 +131,9 @@ class Mind:
         best = self.options[0]
         most = NOTHING
         for option in self.options:
-            for other in range(option.arg, GOODS) if named < 0 else [named]:
+            for other in range(option.what, GOODS) if named < 0 else [named]:
                 after = self.purse.copy()
-                after.goods[option.arg] += 1
+                after.goods[option.what] += 1
                 after.goods[other] += 1
                 value = self.value(after)
                 if value > most:
@@ -149,7 +149,7 @@ class Mind:
         best = self.options[0]
         most = NOTHING
         for option in self.options:
-            value = self.value(self.out.after_card(self.purse, option.arg, dice))
+            value = self.value(self.out.after_card(self.purse, option.what, dice))
             if value > most:
                 most = value
                 best = option
@@ -179,7 +179,7 @@ class Mind:
         most = NOTHING
         for option in self.options:
             after = self.purse.copy()
-            after.add(option.arg, -1)
+            after.add(option.what, -1)
             value = self.value(after)
             if value > most:
                 most = value
@@ -189,14 +189,14 @@ class Mind:
     def discard_tile(self) -> Choice:
         best = self.options[0]
         for option in self.options:
-            if self.out.tile_worth[option.arg] < self.out.tile_worth[best.arg]:
+            if self.out.tile_worth[option.what] < self.out.tile_worth[best.what]:
                 best = option
         return best
 
     def choose_tile(self) -> Choice:
         best = self.options[0]
         for option in self.options:
-            if self.out.tile_worth[option.arg] > self.out.tile_worth[best.arg]:
+            if self.out.tile_worth[option.what] > self.out.tile_worth[best.what]:
                 best = option
         return best
 
@@ -206,9 +206,9 @@ class Mind:
         most = NOTHING
         for option in self.options:
             after = self.purse.copy()
-            after.raise_price(option.arg, self.out.seats)
-            price = self.purse.prices[option.arg]
-            value = self.value(after) + 0.1 * (price if option.arg == MONEY else 3 * price)
+            after.raise_price(option.what, self.out.seats)
+            price = self.purse.prices[option.what]
+            value = self.value(after) + 0.1 * (price if option.what == MONEY else 3 * price)
             if value > most:
                 most = value
                 best = option
@@ -247,7 +247,7 @@ class Rolls:
         outcomes = ROLL_BY_COUNT[again]
         weights = ROLL_WEIGHTS[again]
         for at in range(len(outcomes)):
-            key = outcomes[at].arg
+            key = outcomes[at].what
             dice = [kept[face] + ((key >> (4 * face)) & 15) for face in range(FACES)]
             total += weights[at] * self.plan(dice).worth
             ways += weights[at]

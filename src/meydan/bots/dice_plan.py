@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul_dice.choices import CARDS, CASH, END, FOUR, PAIR, RUBY, SAME, THREE, TILE
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ANY,
     CARD,
@@ -34,9 +34,9 @@ from meydan.games.istanbul_dice.tables import (
     TILES,
     Half,
 )
-from meydan.games.istanbul_dice.tables import BROWN as BROWN_MARKER
-from meydan.games.istanbul_dice.tables import CARDS as BAZAAR
-from meydan.games.istanbul_dice.tables import CRYSTAL as CRYSTAL_PIECE
+from meydan.games.istanbul_dice.printed import BROWN as BROWN_MARKER
+from meydan.games.istanbul_dice.printed import CARDS as BAZAAR
+from meydan.games.istanbul_dice.printed import CRYSTAL as CRYSTAL_PIECE
 from meydan.games.istanbul_dice.turn import RollPhase
 from meydan.games.istanbul_dice.view import DiceView, PlayerView
 from meydan.kernel.choice import Choice
@@ -76,7 +76,7 @@ THE_FOUR: Final = FIRST_THREE + len(THREE)
 # How many markers a conversion may use up besides dice and still bring more than it takes.
 SPARED_MARKERS: Final = [0] * FIRST_THREE + [1] * (len(CONVERSIONS) - FIRST_THREE)
 FIRST_TILE: Final = len(CONVERSIONS)  # goods deals are numbered: conversions, tiles of the row, rubies
-COLOURS_OF: Final = [[good for good in range(GOODS) if (deal.more >> (4 * good)) & 15] for deal in CONVERSIONS]
+COLOURS_OF: Final = [[good for good in range(GOODS) if (deal.how >> (4 * good)) & 15] for deal in CONVERSIONS]
 
 
 class Purse:

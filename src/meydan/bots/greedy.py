@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meydan.bots import dice_greedy, istanbul_big, san_juan_greedy
+from meydan.bots import dice_greedy, istanbul_expanded, san_juan_greedy
 from meydan.bots.bot import Bot
 from meydan.kernel.choice import Choice
 
@@ -22,7 +22,7 @@ class GreedyBot(Bot):
 
 
 PLAYERS: dict[str, Callable[[Any], Choice]] = {
-    "istanbul": istanbul_big.choose,
+    "istanbul": istanbul_expanded.choose,
     "istanbul-dice": dice_greedy.choose,
     "san-juan": san_juan_greedy.choose,
 }

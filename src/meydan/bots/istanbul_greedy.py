@@ -52,10 +52,11 @@ from meydan.games.istanbul.choices import (
     YELLOW_TILE,
 )
 from meydan.games.istanbul.deck import FAMILY_CARD, FAR_CARD, LIRA_CARD, RETURN_CARD
+from meydan.games.istanbul.dice import TURNED_TO
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.places.dice import TURNED_TO, PayBid
 from meydan.games.istanbul.places.palace import PRICES
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.places.tea_house import PayBid
+from meydan.games.istanbul.printed import (
     CATCH_LIRA,
     DEALER,
     DEALER_TOP,
@@ -148,7 +149,7 @@ class Mind:
         for option in self.options:
             if option.provider < 0 or option.provider == FAR_CARD or option is CARD_STAY:
                 moves.append(option)
-                places.append(self.me.place if option is CARD_STAY else option.arg)
+                places.append(self.me.place if option is CARD_STAY else option.what)
                 costs.append(0.0 if option.provider < 0 or self.out.final else self.taste.cards[option.provider])
         return moves[plan(self.purse, self.out, places, costs, self.depth)]
 
@@ -161,7 +162,7 @@ class Mind:
         best = STOP
         for option in self.options:
             if option.provider == RETURN_CARD or (option.provider == YELLOW_TILE and best.provider != RETURN_CARD):
-                if best.provider != option.provider or best.arg in near:
+                if best.provider != option.provider or best.what in near:
                     best = option
         return best
 
@@ -202,7 +203,7 @@ class Mind:
         for option in self.options:
             if option.provider < 0 and option is not DONE:
                 after = self.purse.copy()
-                after.gain(option.arg, 1)
+                after.gain(option.what, 1)
                 after.lira -= price
                 value = worth(after, self.out)
                 if value > most:
@@ -212,7 +213,7 @@ class Mind:
 
     def bid(self) -> Choice:
         """The number with the best mean, without and with the red tile."""
-        return BID[8 - BID[0].arg] if self.me.has_tile(RED) else BID[7 - BID[0].arg]
+        return BID[8 - BID[0].what] if self.me.has_tile(RED) else BID[7 - BID[0].what]
 
     def bend_dice(self) -> Choice:
         """Keep what is enough; else turn the lower die to 4 if that is better; else roll again."""
@@ -238,15 +239,15 @@ class Mind:
         for option in self.options:
             after = self.purse.copy()
             if option.provider < 0 and option is not SKIP:
-                sold = SALES[option.arg]
+                sold = SALES[option.what]
                 for good in range(len(GOODS)):
                     after.goods[good] -= sold[good]
-                after.lira += MARKET_PAY[market][option.more]
+                after.lira += MARKET_PAY[market][option.how]
             elif option is CARD_ANY:
                 sell_anything(after)
-            elif option in CARD_GOOD and after.goods[option.arg] < min(demand[option.arg], after.capacity):
+            elif option in CARD_GOOD and after.goods[option.what] < min(demand[option.what], after.capacity):
                 after.wild -= 1
-                after.goods[option.arg] += 1
+                after.goods[option.what] += 1
                 sell_matching(after, self.out, market)
             else:
                 continue
@@ -277,7 +278,7 @@ class Mind:
                 after = self.purse.copy()
                 price = PRICES[PALACE_FIELDS - after.palace_rubies]
                 for good in range(len(GOODS)):
-                    after.goods[good] -= price[good] + WILDS[option.arg][good]
+                    after.goods[good] -= price[good] + WILDS[option.what][good]
                 value = worth(after, self.out)
                 if value > most:
                     most = value
@@ -349,7 +350,7 @@ class Mind:
         if option.provider == YELLOW_TILE:
             after.lira -= FETCH_PRICE
             after.stack += 1
-            after.posted ^= 1 << option.arg
+            after.posted ^= 1 << option.what
         elif option.provider == FAMILY_CARD:
             if option is not self.summon_family():
                 return NOTHING
@@ -360,9 +361,9 @@ class Mind:
         elif option is ASK_GOVERNOR:
             after.bonus += max(0.5, self.new_card() - TOLL)  # a useless card costs nothing: it is discarded
         elif option in ASK_SMUGGLER:
-            after.gain(option.arg, 1)
+            after.gain(option.what, 1)
             return max(self.worth_after_toll(after, good) for good in range(-1, len(GOODS)))
-        elif option.more:
+        elif option.how:
             after.lira += CATCH_LIRA
         else:
             after.bonus += self.new_card()
@@ -383,7 +384,7 @@ class Mind:
         most = NOTHING
         for option in self.options:
             if option.provider < 0:
-                value = self.worth_after_toll(self.purse, -1 if option is PAY else option.arg)
+                value = self.worth_after_toll(self.purse, -1 if option is PAY else option.what)
                 if value > most:
                     most = value
                     best = option
@@ -391,7 +392,7 @@ class Mind:
 
     def pay_governor(self) -> Choice:
         worst = self.discard()
-        return PAY if PAY in self.options and self.card_worth(worst.arg) > TOLL else worst
+        return PAY if PAY in self.options and self.card_worth(worst.what) > TOLL else worst
 
     # -- cards ----------------------------------------------------------------------------------------------
 
@@ -416,8 +417,8 @@ class Mind:
         best = self.options[0]
         least = -NOTHING
         for option in self.options:
-            if option.provider < 0 and option is not PAY and self.card_worth(option.arg) < least:
-                least = self.card_worth(option.arg)
+            if option.provider < 0 and option is not PAY and self.card_worth(option.what) < least:
+                least = self.card_worth(option.what)
                 best = option
         return best
 

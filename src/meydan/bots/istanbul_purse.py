@@ -15,9 +15,9 @@ from meydan.games.istanbul.deck import (
     POST_CARD,
     RETURN_CARD,
 )
-from meydan.games.istanbul.expansions.tables import BIG_COLUMNS
+from meydan.games.istanbul.expansions.printed import EXPANDED_COLUMNS
 from meydan.games.istanbul.places.palace import PRICES
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ALL_PLACES,
     COLUMNS,
     DEALER,
@@ -116,7 +116,7 @@ class Ways:
     """Where one or two steps lead in a layout."""
 
     def __init__(self, grid: tuple[int, ...]) -> None:
-        columns = COLUMNS if len(grid) == PLACES else BIG_COLUMNS
+        columns = COLUMNS if len(grid) == PLACES else EXPANDED_COLUMNS
         cells = {place: cell for cell, place in enumerate(grid)}
         self.places: list[int] = sorted(grid)
         self.near: list[list[int]] = self._within(cells, columns, 2)

@@ -42,8 +42,7 @@ from meydan.games.san_juan.choices import (
 )
 from meydan.games.san_juan.councillor import Keep
 from meydan.games.san_juan.picking import PickCards
-from meydan.games.san_juan.producer import Produce
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     AMNESTY,
     AQUEDUCT,
     BOOM_COST,
@@ -79,6 +78,7 @@ from meydan.games.san_juan.tables import (
     TRADING_POST,
     WELL,
 )
+from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.trader import Sell
 from meydan.games.san_juan.view import PlayerView, SanJuanView
 from meydan.kernel.choice import Choice
@@ -144,12 +144,12 @@ class Mind:
         best = self.options[0]
         most = NOTHING
         for option in self.options:
-            if option.arg >= FIRST_EVENT:
-                worth = self.event_gain(option.arg)
+            if option.what >= FIRST_EVENT:
+                worth = self.event_gain(option.what)
             else:
-                later = self.taken_later(option.arg)
-                worth = self.role_gain(option.arg, self.new_privilege()) - later * self.role_gain(option.arg, 0)
-                worth -= (1.0 - later) * RIVALS * self.rivals_gain(option.arg)
+                later = self.taken_later(option.what)
+                worth = self.role_gain(option.what, self.new_privilege()) - later * self.role_gain(option.what, 0)
+                worth -= (1.0 - later) * RIVALS * self.rivals_gain(option.what)
             if worth > most:
                 most = worth
                 best = option
@@ -160,7 +160,7 @@ class Mind:
         best = self.options[0]
         most = NOTHING
         for option in self.options:
-            worth = self.visit_gain(option.arg)
+            worth = self.visit_gain(option.what)
             if worth > most:
                 most = worth
                 best = option
@@ -350,10 +350,10 @@ class Mind:
         best = self.options[0]
         most = NOTHING
         for option in self.options:
-            if option.more:
-                slot = self.holding.slot_of_copy(option.arg, option.more)
+            if option.how:
+                slot = self.holding.slot_of_copy(option.what, option.how)
             else:
-                slot = self.holding.slot_to_leave(option.arg)
+                slot = self.holding.slot_to_leave(option.what)
             worth = self.worth_without(slot)
             if worth > most:
                 most = worth
@@ -404,7 +404,7 @@ class Mind:
         assert isinstance(frame, Spend)
         for kind in goods_to_spend(self.wishes, self.holding, frame.due, frame.left):
             for option in self.options:
-                if option is not DONE and option.arg == kind:
+                if option is not DONE and option.what == kind:
                     return option
         return DONE if DONE in self.options else self.options[0]
 
@@ -436,7 +436,7 @@ class Mind:
             return DONE
         kind = self.lowest(chosen)
         for option in SELL:
-            if option.arg == kind:
+            if option.what == kind:
                 return option
         return DONE
 

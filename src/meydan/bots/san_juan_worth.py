@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.scoring import guild_points, residence_sets
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     AQUEDUCT,
     ARCH_POINTS,
     ARCHIVE,
@@ -59,6 +58,7 @@ from meydan.games.san_juan.tables import (
     TRIUMPHAL_ARCH,
     WELL,
 )
+from meydan.games.san_juan.scoring import guild_points, residence_sets
 from meydan.games.san_juan.view import PlayerView, SanJuanView
 
 # How many points a card is worth, by the number of builder phases still to come: early cards grow, the last are idle.

@@ -24,7 +24,7 @@ from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record
 from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
 from meydan.cli.options import flag_of, with_game_options
-from meydan.cli.play import Session
+from meydan.cli.play import TerminalGame
 from meydan.cli.rulebook import NoRule, chapters, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
@@ -198,7 +198,7 @@ def play(
     if save is not None:
         path = Path(save).expanduser()
     luck = int((table.state.header.commitment or "0")[:8], 16)
-    Session(table, bots_of(table.players, luck), screen(), path, context.obj, auto=auto, pace=pace).run()
+    TerminalGame(table, bots_of(table.players, luck), screen(), path, context.obj, auto=auto, pace=pace).run()
 
 
 @app.command(epilog="Example:  meydan simulate istanbul --seats 4 --bots greedy,random --games 1000 --seed 1 --json")

@@ -35,7 +35,7 @@ class AskAgain(Exception):
     """Something was taken back, so another question is asked now."""
 
 
-class Session:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(

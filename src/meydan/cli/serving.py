@@ -85,11 +85,11 @@ def run(config: Config, *, show: bool = False) -> None:
     import uvicorn
 
     from meydan.server.app import make_app
+    from meydan.server.connections import MOST_CONNECTIONS, Doors
     from meydan.server.guarding import BODY_LIMIT
     from meydan.server.logs import set_up_logs
     from meydan.server.saying import Socket
     from meydan.server.starting import ready
-    from meydan.server.wires import MOST_CONNECTIONS, Doors
 
     set_up_logs(config.log)
     gc.collect()

@@ -8,26 +8,28 @@ from typing import Any
 class Choice:
     """One answer to a question: a stable text, and a stable index among its game's actions or chance outcomes.
 
-    `arg` and `more` are what the text says, as numbers. `provider` is the card or tile that offers the choice,
-    or -1 for an answer to the question itself. There is one of each: a copy or an unpickled one is the choice itself.
+    `what` and `how` are what the text says, as numbers: `what` is the place, seat, thing or amount that it names first,
+    `how` the second number where there is one (the other die, the copy, the reward): each game tells their meaning
+    where it makes its choices. `provider` is the card or tile that offers the choice, or -1 for an answer to the
+    question. There is one of each: a copy or an unpickled one is the choice itself.
     """
 
-    __slots__ = ("arg", "chance", "game", "index", "more", "provider", "text")
+    __slots__ = ("chance", "game", "how", "index", "provider", "text", "what")
 
     game: str
     text: str
     index: int
-    arg: int
-    more: int
+    what: int
+    how: int
     provider: int
     chance: bool
 
-    def __init__(self, game: str, text: str, index: int, arg: int, more: int, provider: int, chance: bool) -> None:
+    def __init__(self, game: str, text: str, index: int, what: int, how: int, provider: int, chance: bool) -> None:
         self.game = game
         self.text = text
         self.index = index
-        self.arg = arg
-        self.more = more
+        self.what = what
+        self.how = how
         self.provider = provider
         self.chance = chance
 
@@ -63,13 +65,13 @@ class Space:
         """The canonical order: a question's own answers by index, what closes it last; then provider by provider."""
         return choice.provider, choice in self.closers, choice.index
 
-    def action(self, text: str, arg: int = 0, more: int = 0, provider: int = -1) -> Choice:
+    def action(self, text: str, what: int = 0, how: int = 0, provider: int = -1) -> Choice:
         """Make the next player action."""
-        return self._add(self.actions, Choice(self.game, text, len(self.actions), arg, more, provider, False))
+        return self._add(self.actions, Choice(self.game, text, len(self.actions), what, how, provider, False))
 
-    def outcome(self, text: str, arg: int = 0, more: int = 0) -> Choice:
+    def outcome(self, text: str, what: int = 0, how: int = 0) -> Choice:
         """Make the next chance outcome."""
-        return self._add(self.outcomes, Choice(self.game, text, len(self.outcomes), arg, more, -1, True))
+        return self._add(self.outcomes, Choice(self.game, text, len(self.outcomes), what, how, -1, True))
 
     def alias(self, text: str, choice: Choice) -> None:
         """Let a second text mean the same choice, such as the two orders of a pair of dice."""

@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from meydan.server import schema
 from meydan.server.database import Database
 from meydan.server.keys import Keys, Passwords, digest_of, new_token
-from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.sessions import Session, Sessions
+from meydan.server.stamps import new_id, now
 
 NAME_LENGTH: Final = (2, 24)
 LOGIN_LENGTH: Final = 40  # of the column: some letters become two or three in lower case

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from meydan.server import told
-from meydan.server.moments import now, steady
+from meydan.server.stamps import now, steady
 
 LIVE: Final = "live"
 TURNS: Final = "turns"

@@ -12,13 +12,13 @@ from sqlalchemy.exc import IntegrityError
 from meydan.server import store
 from meydan.server.bots import Bots
 from meydan.server.database import Database
-from meydan.server.moments import now
 from meydan.server.news import News
 from meydan.server.play import Play
 from meydan.server.problems import Problem
 from meydan.server.room import Standing
 from meydan.server.rooms import Rooms
 from meydan.server.seating import Seating
+from meydan.server.stamps import now
 from meydan.server.store import Listed, TableRow
 from meydan.server.thinking import Thinkers
 

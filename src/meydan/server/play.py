@@ -19,11 +19,11 @@ from meydan.kernel.table import Table
 from meydan.server import store
 from meydan.server.bots import Bots
 from meydan.server.database import Rows, notify
-from meydan.server.moments import now
 from meydan.server.problems import Problem, check_seat, need
 from meydan.server.rating import counts, rate
 from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
 from meydan.server.rooms import Rooms
+from meydan.server.stamps import now
 from meydan.server.told import Done, Handed, Taken
 
 MOST_QUEUED: Final = 50

@@ -19,12 +19,12 @@ from meydan.kernel.record import Record
 from meydan.server import accounts, store
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import notify
-from meydan.server.moments import new_id, new_link, now
 from meydan.server.play import Play
 from meydan.server.problems import Problem, check_seat, need
 from meydan.server.replaying import check_length
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
+from meydan.server.stamps import new_id, new_link, now
 from meydan.server.store import Chair, TableRow
 
 COLOURS: Final = ("red", "green", "blue", "yellow", "white")
@@ -40,7 +40,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NewTable:
     """What a new table is to be."""
 
     game: str
@@ -64,9 +64,9 @@ class Seating:
         self.play = play
         self.most_bots = most_bots  # that play at once at the tables of one host; 0 is without limit
 
-    async def create(self, host: str, wish: Wish) -> TableRow:
+    async def create(self, host: str, wanted: NewTable) -> TableRow:
         """A new table; its options, seats and times are checked, and what is wrong is said."""
-        row, chairs = _new_table(host, wish)
+        row, chairs = _new_table(host, wanted)
         await self.rooms.database.run(lambda connection: store.add_table(connection, row, chairs))
         return await self.rooms.row(row["id"])
 
@@ -233,58 +233,58 @@ def settle_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, 
         raise Problem("bad-option", "one of the options cannot be read") from None
 
 
-def _settle(wish: Wish) -> dict[str, Any]:
-    """The options of a wish; a Problem says what cannot be, times and past included."""
-    settled = settle_options(wish.game, wish.seats, wish.options)
-    if wish.speed == LIVE:
-        _within("base", wish.base, LIVE_BASE)
-        _within("increment", wish.increment, LIVE_INCREMENT)
-    elif wish.speed == TURNS:
-        _within("base", wish.base, MOVE_LIMIT)
-        _within("increment", wish.increment, (0, 0))
+def _settle(wanted: NewTable) -> dict[str, Any]:
+    """The options of a wanted; a Problem says what cannot be, times and past included."""
+    settled = settle_options(wanted.game, wanted.seats, wanted.options)
+    if wanted.speed == LIVE:
+        _within("base", wanted.base, LIVE_BASE)
+        _within("increment", wanted.increment, LIVE_INCREMENT)
+    elif wanted.speed == TURNS:
+        _within("base", wanted.base, MOVE_LIMIT)
+        _within("increment", wanted.increment, (0, 0))
     else:
-        raise Problem("bad-option", f"speed is {LIVE} or {TURNS}, not {wish.speed!r}", allowed=[LIVE, TURNS])
-    if wish.prefix is not None:
-        check_length(wish.prefix)
+        raise Problem("bad-option", f"speed is {LIVE} or {TURNS}, not {wanted.speed!r}", allowed=[LIVE, TURNS])
+    if wanted.prefix is not None:
+        check_length(wanted.prefix)
         try:
-            over = wish.prefix.replay().over
+            over = wanted.prefix.replay().over
         except BadRecord as error:
             raise Problem("bad-record", str(error)) from None
         need(not over, "bad-request", "the game is over there: go on from an earlier step")
     return settled
 
 
-def _new_table(host: str, wish: Wish) -> tuple[dict[str, Any], list[Chair]]:
+def _new_table(host: str, wanted: NewTable) -> tuple[dict[str, Any], list[Chair]]:
     """What is stored of a new table; a Problem says what cannot be."""
-    settled = _settle(wish)
-    chairs = list(wish.chairs) + [Chair(seat) for seat in range(len(wish.chairs), wish.seats)]
-    if len(chairs) != wish.seats:
-        raise Problem("bad-request", f"there are {wish.seats} seats, but {len(chairs)} chairs")
+    settled = _settle(wanted)
+    chairs = list(wanted.chairs) + [Chair(seat) for seat in range(len(wanted.chairs), wanted.seats)]
+    if len(chairs) != wanted.seats:
+        raise Problem("bad-request", f"there are {wanted.seats} seats, but {len(chairs)} chairs")
     for chair in chairs:
         _check_bot(chair.bot)
     row = {
         "id": new_id(),
         "link": new_link(),
-        "game": wish.game,
+        "game": wanted.game,
         "options": settled,
-        "seats": wish.seats,
+        "seats": wanted.seats,
         "host": host,
-        "public": wish.public,
-        "rated": wish.rated,
-        "speed": wish.speed,
-        "base": wish.base,
-        "increment": wish.increment,
+        "public": wanted.public,
+        "rated": wanted.rated,
+        "speed": wanted.speed,
+        "base": wanted.base,
+        "increment": wanted.increment,
         "status": "open",
         "seed": new_seed(),
-        "rules": wish.prefix.rules if wish.prefix else find_game(wish.game).rules_version,
-        "prefix": wish.prefix.to_json() if wish.prefix else None,
-        "origin": wish.origin,
+        "rules": wanted.prefix.rules if wanted.prefix else find_game(wanted.game).rules_version,
+        "prefix": wanted.prefix.to_json() if wanted.prefix else None,
+        "origin": wanted.origin,
         "created": now(),
     }
     return row, _coloured(chairs)
 
 
-def _once_more(row: TableRow, account: str) -> Wish:
+def _once_more(row: TableRow, account: str) -> NewTable:
     """A rematch: everybody moves on by a seat, keeps their colour, and is invited."""
     moved = [row.chairs[(seat + 1) % row.seats] for seat in range(row.seats)]
     chairs = [
@@ -297,7 +297,7 @@ def _once_more(row: TableRow, account: str) -> Wish:
         )
         for seat, old in enumerate(moved)
     ]
-    return Wish(
+    return NewTable(
         row.game, row.seats, row.options, row.public, row.rated, row.speed, row.base, row.increment, chairs,
         origin=row.id,
     )  # fmt: skip

@@ -34,9 +34,9 @@ from meydan.kernel.game import Result
 from meydan.kernel.record import Record
 from meydan.server import told
 from meydan.server.database import Rows
-from meydan.server.moments import look_of
 from meydan.server.room import HAND, Agreed, Move, Standing, as_json
 from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, standings, tables
+from meydan.server.stamps import look_of
 
 BEGUN: Final = ("playing", "finished")  # statuses of a game that has a room
 LOBBY_LENGTH = 100

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meydan.games.istanbul.expansions.tables import KIOSK_COPIES
+from meydan.games.istanbul.expansions.printed import KIOSK_COPIES
 from tests.istanbul.story import Story
 
 GIFTS = {

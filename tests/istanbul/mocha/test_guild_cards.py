@@ -2,7 +2,7 @@
 
 import pytest
 
-from meydan.games.istanbul.tables import GOODS
+from meydan.games.istanbul.printed import GOODS
 from tests.istanbul.story import Story
 
 

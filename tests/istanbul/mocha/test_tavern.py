@@ -52,7 +52,7 @@ def test_the_barrier_stands_between_neighbours_anywhere(mocha):  # [IST-19.2]
     for choice in [choice for choice in mocha.options if choice.startswith("barrier")]:
         game = mocha.game.clone()
         game.play(choice)
-        found |= {(int(choice.split()[1]), option.arg) for option in game.options()}
+        found |= {(int(choice.split()[1]), option.what) for option in game.options()}
     board = mocha.game.board
     assert found == {(one, two) for one in range(1, 20) for two in range(one + 1, 21) if board.distance(one, two) == 1}
     assert len(found) == 4 * 4 + 5 * 3

@@ -37,6 +37,9 @@ export interface components {
             at: number;
             text: string;
         };
+        ChatWish: {
+            text: string;
+        };
         /** @description A table that was given up. */
         Closed: {
             closed: string;
@@ -162,9 +165,6 @@ export interface components {
             compared: components["schemas"]["Said"][];
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
-        };
-        LineWish: {
-            text: string;
         };
         /** @description Some of the positions a game went through. */
         Moments: {
@@ -2202,6 +2202,7 @@ export type Account = components['schemas']['Account'];
 export type Asking = components['schemas']['Asking'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type ChatWish = components['schemas']['ChatWish'];
 export type Closed = components['schemas']['Closed'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
@@ -2213,7 +2214,6 @@ export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
 export type IstanbulDiceThings = components['schemas']['IstanbulDiceThings'];
 export type IstanbulThings = components['schemas']['IstanbulThings'];
-export type LineWish = components['schemas']['LineWish'];
 export type Moments = components['schemas']['Moments'];
 export type Muted = components['schemas']['Muted'];
 export type NameGiven = components['schemas']['NameGiven'];

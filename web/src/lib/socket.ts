@@ -15,7 +15,7 @@ export interface Listener {
 const WAITS = [300, 1000, 2000, 5000]
 const OFFLINE = 10000 // without a network there is nothing to hurry for, but a machine of one's own may answer
 
-export class Line {
+export class Channel {
   private socket: WebSocket | null = null
   private tries = 0
   private closed = false

@@ -25,8 +25,8 @@ from meydan.cli.istanbul.look import (
 )
 from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, paint, rubies
 from meydan.cli.scene import Scene
-from meydan.games.istanbul.expansions.tables import SEALS_FOR_A_RUBY, TRACKS
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_RUBY, TRACKS
+from meydan.games.istanbul.printed import (
     CARAVANSARY,
     COFFEE_HOUSE,
     DEALER,
@@ -45,7 +45,7 @@ from meydan.games.istanbul.tables import (
     TILES,
     WAINWRIGHT,
 )
-from meydan.games.istanbul.view import BazaarView, IstanbulView, TraderView
+from meydan.games.istanbul.view import ExpandedPlayerView, ExpandedView, IstanbulView
 from meydan.games.istanbul.words.board import Market, Places
 from meydan.games.istanbul.words.parts import amount, card, figure, place
 from meydan.kernel.said import said
@@ -212,7 +212,9 @@ def pieces(scene: Scene, place: int, width: int) -> list[Text]:
     view: IstanbulView = scene.view
     found = [merchant(seat, len(p.stack)) for seat, p in enumerate(view.players) if p.place == place]
     found += [
-        companion(seat) for seat, p in enumerate(view.players) if isinstance(p, TraderView) and p.companion == place
+        companion(seat)
+        for seat, p in enumerate(view.players)
+        if isinstance(p, ExpandedPlayerView) and p.companion == place
     ]
     found += [paint("N◉", NEUTRAL_STYLE)] * view.neutral_merchants.count(place)
     found += [assistant(seat) for seat, p in enumerate(view.players) if place in p.posted]
@@ -223,7 +225,7 @@ def pieces(scene: Scene, place: int, width: int) -> list[Text]:
             name = scene.voice.say(figure(number))
             short = "".join(word[0] for word in name.split()) if " " in name else name[:3]
             found.append(paint(name if width >= 21 else short, FIGURE_STYLES[number]))
-    if isinstance(view, BazaarView) and place in view.barrier:
+    if isinstance(view, ExpandedView) and place in view.barrier:
         found += [paint(f"{BARRIER}{other}", f"bold {BRICK}") for other in view.barrier if other != place]
     return found
 
@@ -231,7 +233,7 @@ def pieces(scene: Scene, place: int, width: int) -> list[Text]:
 def barrier_line(scene: Scene) -> list[Text]:
     """Where the barrier stands and who may pass it, if it stands anywhere."""
     view = scene.view
-    if not isinstance(view, BazaarView) or not view.barrier:
+    if not isinstance(view, ExpandedView) or not view.barrier:
         return []
     one, other = (place(number) for number in view.barrier)
     told = said("ist-event-set-barrier", one=one, other=other)

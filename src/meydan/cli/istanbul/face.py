@@ -23,7 +23,7 @@ from meydan.cli.rulebook import Paragraph, look_up
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.view import BazaarView
+from meydan.games.istanbul.view import ExpandedView
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Said
 from meydan.kernel.telling import Told
@@ -86,7 +86,7 @@ class IstanbulFace(Face):
         return [*barrier_line(scene), *signs]
 
     def players(self, scene: Scene, width: int, *, brief: bool) -> list[RenderableType]:
-        if brief and isinstance(scene.view, BazaarView):
+        if brief and isinstance(scene.view, ExpandedView):
             return [players_short(scene)]
         return [players_table(scene, width) if width >= NARROWEST else players_column(scene)]
 
@@ -94,7 +94,7 @@ class IstanbulFace(Face):
         return [players_column(scene)]
 
     def hand(self, scene: Scene, width: int, *, full: bool, brief: bool) -> list[RenderableType]:
-        letters = letters_short(scene) if brief and isinstance(scene.view, BazaarView) else []
+        letters = letters_short(scene) if brief and isinstance(scene.view, ExpandedView) else []
         return [hand_lines(scene) if full else hand_short(scene), *letters]
 
 

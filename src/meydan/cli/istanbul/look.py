@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from meydan.cli.look import DIM, PLAYER_LETTERS, PLAYER_SHAPES, PLAYER_STYLES, paint
-from meydan.games.istanbul.tables import LETTERS
+from meydan.games.istanbul.printed import LETTERS
 
 GOOD_STYLES: Final = ["#e0564a", "#3f9b4f", "#c99a1a", "#3f8fd6"]
 ASSISTANTS: Final = "○□△◇⬡"

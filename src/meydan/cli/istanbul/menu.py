@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from meydan.cli.menu import Menu
-from meydan.games.istanbul.tables import ALL_PLACES, LETTERS
+from meydan.games.istanbul.printed import ALL_PLACES, LETTERS
 from meydan.games.istanbul.words.parts import place
 
 BUNDLE: Final = re.compile(rf"^\s*(sell|deliver)\s+([{LETTERS}]+)\s*$", re.IGNORECASE)
@@ -19,7 +19,7 @@ def tidy(menu: Menu, typed: str) -> str:
     number = str(names.index(wanted)) if wanted in names[1:] else wanted
     if not number.isdigit():
         return in_order(typed)
-    numbered = [option for option in menu.options if option.text.endswith(f" {option.arg}") and option.provider < 0]
+    numbered = [option for option in menu.options if option.text.endswith(f" {option.what}") and option.provider < 0]
     return f"{numbered[0].text.rpartition(' ')[0] if numbered else 'move'} {number}"
 
 

@@ -12,9 +12,9 @@ from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, til
 from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.boxes import rules_for
-from meydan.games.istanbul.expansions.tables import TAVERN_TILES
-from meydan.games.istanbul.tables import TILES
-from meydan.games.istanbul.view import BazaarView, IstanbulView, PlayerView, TraderView
+from meydan.games.istanbul.expansions.printed import TAVERN_TILES
+from meydan.games.istanbul.printed import TILES
+from meydan.games.istanbul.view import ExpandedPlayerView, ExpandedView, IstanbulView, PlayerView
 from meydan.games.istanbul.words.parts import amount, card, guild, tile
 from meydan.games.istanbul.words.table import companion
 from meydan.kernel.said import Said, said
@@ -52,7 +52,7 @@ def _letters(scene: Scene, seat: int) -> str:
 def _extras(scene: Scene, seat: int) -> list[Text]:
     """What the expansions give a player, in a few words each."""
     player = scene.view.players[seat]
-    if not isinstance(player, TraderView):
+    if not isinstance(player, ExpandedPlayerView):
         return []
     mocha, letters = _boxes(scene.view)
     told: list[Text] = []
@@ -78,7 +78,7 @@ def players_table(scene: Scene, width: int) -> Table:
     target = rules_for(view.header).target
     for _ in range(6):
         table.add_column(no_wrap=True)
-    beside = isinstance(view, BazaarView) and width >= BESIDE
+    beside = isinstance(view, ExpandedView) and width >= BESIDE
     if beside:
         table.add_column()
     for seat, player in enumerate(view.players):
@@ -93,7 +93,7 @@ def players_table(scene: Scene, width: int) -> Table:
             Text("▢ ") + tiles(owned) if any(owned) else Text(),
             *([Text("  ").join(_extras(scene, seat))] if beside else []),
         )
-    if beside or not isinstance(view, BazaarView):
+    if beside or not isinstance(view, ExpandedView):
         return table
     more = Table.grid(padding=(0, 2))
     more.add_column(no_wrap=True)
@@ -114,7 +114,7 @@ def players_short(scene: Scene) -> Table:
     for _ in range(8):
         table.add_column(no_wrap=True)
     for seat, player in enumerate(view.players):
-        if not isinstance(player, TraderView):
+        if not isinstance(player, ExpandedPlayerView):
             continue
         guild = f"+{player.guild_cards}" if mocha else ""
         owned = tiles(_owned(player)) + Text("".join("ME"[tile] for tile in (0, 1) if (player.tavern >> tile) & 1))
@@ -150,17 +150,17 @@ def players_column(scene: Scene) -> Table:
         )
         if any(owned):
             table.add_row(paint("   ▢ ", DIM) + tiles(owned), "")
-        if isinstance(view, BazaarView):  # long lines would push the second column away
+        if isinstance(view, ExpandedView):  # long lines would push the second column away
             lines.add_row(table)
             for part in _packed(_extras(scene, seat), 40):
                 lines.add_row(Text("   ") + part)
             table = _column_pair(view)
-    return lines if isinstance(view, BazaarView) else table
+    return lines if isinstance(view, ExpandedView) else table
 
 
 def _column_pair(view: IstanbulView) -> Table:
     table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True, min_width=20 if isinstance(view, BazaarView) else None)
+    table.add_column(no_wrap=True, min_width=20 if isinstance(view, ExpandedView) else None)
     table.add_column(no_wrap=True)
     return table
 
@@ -196,7 +196,7 @@ def hand_lines(scene: Scene) -> Table:
 
 def _guild(view: IstanbulView) -> list[int]:
     """The own guild cards by number."""
-    return [number for number, held in enumerate(view.guild) if held] if isinstance(view, BazaarView) else []
+    return [number for number, held in enumerate(view.guild) if held] if isinstance(view, ExpandedView) else []
 
 
 def hand_short(scene: Scene) -> Text:
@@ -212,5 +212,5 @@ def letters_short(scene: Scene) -> list[Text]:
     """The own letters in one line, where the table of players has no room for them."""
     view: IstanbulView = scene.view
     player = view.players[view.seat]
-    mine = isinstance(player, TraderView) and bool(player.letters or player.delivered)
+    mine = isinstance(player, ExpandedPlayerView) and bool(player.letters or player.delivered)
     return [Text(_letters(scene, view.seat))] if mine else []

@@ -11,8 +11,7 @@ from rich.text import Text
 from meydan.cli.istanbul_dice.look import FACE_STYLES, LEFT, dice, letters, rubies_left
 from meydan.cli.look import BRASS, DIM, RUBY_STYLE, paint
 from meydan.cli.scene import Scene
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     AREAS,
     CARPET,
     GOODS,
@@ -22,6 +21,7 @@ from meydan.games.istanbul_dice.tables import (
     PRICES,
     TILE_COSTS,
 )
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.words.names import colour, lira, tile_name
 from meydan.games.istanbul_dice.words.table import phase
 from meydan.voice import Voice

@@ -35,7 +35,7 @@ class DiceFace(Face):
         """Rerolls by how many dice; actions by what they are."""
         choice = SPACE.by_text[told.text]
         if choice.text.startswith("reroll "):
-            return f"reroll {choice.more}", said("dice-reroll-do", n=choice.more)
+            return f"reroll {choice.how}", said("dice-reroll-do", n=choice.how)
         return super().group(menu, told)
 
     def tidy(self, menu: Menu, typed: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from meydan.cli.look import DIM, RUBY_STYLE, paint
-from meydan.games.istanbul_dice.tables import GOODS, LETTERS
+from meydan.games.istanbul_dice.printed import GOODS, LETTERS
 
 # By face: the four goods, the coin, the card.
 FACE_STYLES: Final = ["#e0564a", "#c99a1a", "#3f9b4f", "#3f8fd6", "#b8862f", "#a678de"]

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from meydan.games.istanbul_dice.printed import CARD, FACES, GOODS, LETTERS
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import CARD, FACES, GOODS, LETTERS
 
 VERBS: Final = ("", "", "pair", "three", "four")  # what so many different goods are for
 TYPED: Final = re.compile(rf"^\s*(?:(reroll|pair|three|same|keep)\s+)?([{LETTERS}\s]+)\s*$", re.IGNORECASE)

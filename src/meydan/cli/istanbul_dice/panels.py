@@ -8,8 +8,8 @@ from rich.text import Text
 from meydan.cli.istanbul_dice.look import FACE_STYLES, crystals, markers
 from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, label, paint, rubies
 from meydan.cli.scene import Scene
+from meydan.games.istanbul_dice.printed import GOODS, GOODS_TILES, LETTERS, MOSQUE_NEEDS, TARGET, TILE_KINDS
 from meydan.games.istanbul_dice.state import DiceGame, Player
-from meydan.games.istanbul_dice.tables import GOODS, GOODS_TILES, LETTERS, MOSQUE_NEEDS, TARGET, TILE_KINDS
 from meydan.games.istanbul_dice.words.names import so_many, tile_kind
 from meydan.voice import Voice
 

@@ -10,9 +10,9 @@ from rich.text import Text
 from meydan.cli.look import ACCENT, BRASS, DIM, badge, label, paint
 from meydan.cli.san_juan.look import FULL, GOOD_STYLES, buildings, flow
 from meydan.cli.scene import Scene
+from meydan.games.san_juan.printed import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICES, ROLES
 from meydan.games.san_juan.scoring import points
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICES, ROLES
 from meydan.games.san_juan.words import naming
 from meydan.games.san_juan.words.table import price_card
 from meydan.kernel.said import said

@@ -12,8 +12,8 @@ from meydan.cli.menu import Menu
 from meydan.cli.san_juan.board import DENSITIES, SNUG, draw_board, legend_line
 from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
 from meydan.cli.scene import Scene
+from meydan.games.san_juan.printed import BUILDINGS, LAST_BUILDING, NAMES
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import BUILDINGS, LAST_BUILDING, NAMES
 from meydan.games.san_juan.words.naming import card
 from meydan.voice import Voice
 

@@ -8,8 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from meydan.cli.look import BRASS, paint
+from meydan.games.san_juan.printed import COST, PRODUCTION, SIX
 from meydan.games.san_juan.state import Player, holds_goods
-from meydan.games.san_juan.tables import COST, PRODUCTION, SIX
 from meydan.games.san_juan.words.naming import card, good
 from meydan.voice import Voice
 

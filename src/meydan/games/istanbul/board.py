@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.choices import CARD_FAR, MOVE
-from meydan.games.istanbul.tables import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
+from meydan.games.istanbul.printed import ALL_PLACES, BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 

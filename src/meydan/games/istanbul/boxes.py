@@ -22,24 +22,22 @@ from meydan.games.istanbul.expansions.letters.fountain import GatherAtFountain
 from meydan.games.istanbul.expansions.letters.kiosk import VisitKiosk
 from meydan.games.istanbul.expansions.letters.places import EnterCatacombs, VisitEmbassy, VisitSociety
 from meydan.games.istanbul.expansions.mocha.cards import MOCHA_CARDS
+from meydan.games.istanbul.expansions.mocha.coffee_trader import CoffeeTrader, RideStraight
 from meydan.games.istanbul.expansions.mocha.guild import GuildCards
 from meydan.games.istanbul.expansions.mocha.places import BuyWithCoffee, Enlist, Roast, VisitCaravansaryForCoffee
 from meydan.games.istanbul.expansions.mocha.tavern import VisitTavern
-from meydan.games.istanbul.expansions.mocha.trader import CoffeeTrader, RideStraight
-from meydan.games.istanbul.expansions.state import Bazaar, BigRules, clear_bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     BASE_PLACES,
     BAZAAR_PLACES,
-    BIG_COLUMNS,
+    EXPANDED_COLUMNS,
     EXPANSION_TARGET,
     LETTERS_LAYOUT,
     LETTERS_PLACES,
     MOCHA_LAYOUT,
     MOCHA_PLACES,
 )
-from meydan.games.istanbul.setup import ACTIONS, Maker, base_rules, providers_of, set_actions
-from meydan.games.istanbul.state import Istanbul, Rules, clear_table
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedRules, clear_expansions
+from meydan.games.istanbul.printed import (
     AUCTION_HOUSE,
     CARAVANSARY,
     CATACOMBS,
@@ -55,6 +53,8 @@ from meydan.games.istanbul.tables import (
     TAVERN,
     TRADER,
 )
+from meydan.games.istanbul.setup import ACTIONS, Maker, base_rules, providers_of, set_actions
+from meydan.games.istanbul.state import Istanbul, Rules, clear_table
 from meydan.games.istanbul.turn import BASE_FIGURES
 from meydan.kernel.frame import Provider
 from meydan.kernel.header import Header
@@ -130,13 +130,13 @@ def big_rules(
     boxes: tuple[str, ...],
     new_cards_only: bool,
     version: int,
-) -> BigRules:
+) -> ExpandedRules:
     """The tables of a mix with expansions: those of the base game, and what each box adds or replaces."""
     base = base_rules(seats, neutral_assistants, caravan_leader, strict_random)
-    rules = BigRules()
+    rules = ExpandedRules()
     rules.seats = seats
     rules.target = EXPANSION_TARGET
-    rules.columns = BIG_COLUMNS
+    rules.columns = EXPANDED_COLUMNS
     rules.places = places_of(boxes)
     rules.mosque_costs = base.mosque_costs
     rules.neutral_assistants = neutral_assistants
@@ -173,11 +173,11 @@ def big_rules(
 def empty_table(header: Header) -> Istanbul:
     """A state of the right kind, with nothing on it."""
     rules = rules_for(header)
-    state = Bazaar() if isinstance(rules, BigRules) else Istanbul()
+    state = ExpandedIstanbul() if isinstance(rules, ExpandedRules) else Istanbul()
     state.header = header
     state.rules = rules
-    if isinstance(state, Bazaar) and isinstance(rules, BigRules):
-        state.big = rules
+    if isinstance(state, ExpandedIstanbul) and isinstance(rules, ExpandedRules):
+        state.mix = rules
     return state
 
 
@@ -185,6 +185,6 @@ def cleared_table(header: Header) -> Istanbul:
     """A table before set-up."""
     state = empty_table(header)
     clear_table(state)
-    if isinstance(state, Bazaar):
-        clear_bazaar(state)
+    if isinstance(state, ExpandedIstanbul):
+        clear_expansions(state)
     return state

@@ -16,12 +16,12 @@ from meydan.games.istanbul.places.dealer import buy, can_buy, why_no_ruby
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import deliveries, price_now
 from meydan.games.istanbul.places.post_office import collect
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     BY_PIECE,
     CALM,
     DEALER,
     FETCH_PRICE,
+    FOR_LIRA,
     LIRA_OF_CARD,
     PALACE,
     POLICE_STATION,
@@ -29,6 +29,7 @@ from meydan.games.istanbul.tables import (
     SMALL_MARKET,
     YELLOW,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import arrive, reward
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider, Step
@@ -65,7 +66,7 @@ class GainGood(Card):
     """Gain a good of your choice, before or after an action. [IST-C]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        state.gain(seat, choice.arg, 1)
+        state.gain(seat, choice.what, 1)
 
     def deals(self, held: Holdings) -> list[Deal]:
         """Worth a good while there is room; beyond that the card itself is worth more, as the last tie-break."""
@@ -90,13 +91,13 @@ class MoveFar(Card):
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
-        arrive(state, seat, choice.arg)
+        arrive(state, seat, choice.what)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        if choice.arg not in state.board.places:
-            return why_not_on_board(choice.arg)
-        steps = state.board_of(seat).distance(state.players[seat].place, choice.arg)
-        return Reason("not-3-or-4", {"place": choice.arg, "steps": steps})
+        if choice.what not in state.board.places:
+            return why_not_on_board(choice.what)
+        steps = state.board_of(seat).distance(state.players[seat].place, choice.what)
+        return Reason("not-3-or-4", {"place": choice.what, "steps": steps})
 
 
 class StayHere(Card):
@@ -114,10 +115,10 @@ class ReturnAssistant(Card):
         options.extend([self.plays[place] for place in state.players[seat].posted])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        state.return_assistant(seat, choice.arg)
+        state.return_assistant(seat, choice.what)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return Reason("no-assistant-there", {"place": choice.arg})
+        return Reason("no-assistant-there", {"place": choice.what})
 
 
 class SummonFamily(Card):
@@ -136,7 +137,7 @@ class SummonFamily(Card):
         state.tell(PLAYED, seat, self.kind)
         state.put_family(seat, POLICE_STATION)
         state.ask(LayDown(laid))
-        reward(state, seat, choice.more == 1)
+        reward(state, seat, choice.how == FOR_LIRA)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return Reason("family-home") if state.players[seat].family == POLICE_STATION else Reason("no-cards-left")
@@ -230,7 +231,7 @@ class FetchAssistant(Provider[Istanbul]):
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.fetched = True
         state.pay(seat, FETCH_PRICE)
-        state.return_assistant(seat, choice.arg)
+        state.return_assistant(seat, choice.what)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         player = state.players[seat]
@@ -238,8 +239,8 @@ class FetchAssistant(Provider[Istanbul]):
             return Reason("lacks-tile", {"tile": "yellow"})
         if state.fetched:
             return Reason("fetched-already")
-        if choice.arg not in player.posted:
-            return Reason("no-assistant-there", {"place": choice.arg})
+        if choice.what not in player.posted:
+            return Reason("no-assistant-there", {"place": choice.what})
         return Reason("needs-lira", {"need": FETCH_PRICE, "have": player.lira})
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from meydan.games.istanbul.events import CASHED, ENDED
+from meydan.games.istanbul.printed import GOODS
 from meydan.games.istanbul.state import Istanbul, total
-from meydan.games.istanbul.tables import GOODS
 from meydan.kernel.frame import Chance, Provider, Step, StepFor
 
 # When a deal is made. What nothing can better is done first, and what can no longer gain its good last: so only the

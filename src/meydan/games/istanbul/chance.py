@@ -7,8 +7,8 @@ from typing import Final
 from meydan.games.istanbul.board import laying_order, laying_weights
 from meydan.games.istanbul.choices import DEAL, DICE, DICE_36, DICE_WEIGHTS, LAY, REVEAL
 from meydan.games.istanbul.events import DEMAND_SHOWN, FIGURE_MOVED, LAID, NEUTRAL_MOVED, ROLLED
+from meydan.games.istanbul.printed import DEMAND
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import DEMAND
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, FromBag, StepFor
 from meydan.kernel.rng import Source
@@ -27,10 +27,10 @@ class TwoDice(Chance[Istanbul]):
         return DICE_36[source.below(36)]
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
-        state.low = choice.arg
-        state.high = choice.more
-        state.tell(ROLLED, choice.arg, choice.more)
-        self.landed(state, choice.arg + choice.more)
+        state.low = choice.what
+        state.high = choice.how
+        state.tell(ROLLED, choice.what, choice.how)
+        self.landed(state, choice.what + choice.how)
 
     def landed(self, state: Istanbul, total: int) -> None:
         """What the total does."""
@@ -79,7 +79,7 @@ class DrawCard(FromBag[Istanbul]):
         return state.deck_size
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
-        state.receive(self.to, choice.arg)
+        state.receive(self.to, choice.what)
 
 
 class ShowDemand(Chance[Istanbul]):
@@ -92,13 +92,13 @@ class ShowDemand(Chance[Istanbul]):
 
     def options(self, state: Istanbul) -> list[Choice]:
         seen = state.demand[self.market]
-        return [tile for tile in REVEAL[self.market] if tile.arg not in seen]
+        return [tile for tile in REVEAL[self.market] if tile.what not in seen]
 
     def weights(self, state: Istanbul) -> list[int]:
         return [1] * (len(REVEAL[self.market]) - len(state.demand[self.market]))
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
-        show_demand(state, self.market, [*state.demand[self.market], choice.arg])
+        show_demand(state, self.market, [*state.demand[self.market], choice.what])
 
 
 class LayPlace(Chance[Istanbul]):
@@ -125,8 +125,8 @@ class LayPlace(Chance[Istanbul]):
         return [weight for weight in self.cells(state) if weight]
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
-        state.grid = changed(state.grid, choice.more, choice.arg)
-        state.tell(LAID, choice.arg, choice.more)
+        state.grid = changed(state.grid, choice.how, choice.what)
+        state.tell(LAID, choice.what, choice.how)
         if self.turn + 1 < len(state.grid):
             state.ask(LayPlace(self.turn + 1))
         else:

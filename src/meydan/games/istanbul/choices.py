@@ -6,10 +6,12 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, BASE, KIND, SETTLED, Printed, settled_of
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ALL_PLACES,
     DEMAND,
     DEMAND_NAMES,
+    FOR_CARD,
+    FOR_LIRA,
     GOODS,
     JEWELRY,
     LETTERS,
@@ -74,8 +76,8 @@ DONE: Final = SPACE.closing("done")
 SKIP: Final = SPACE.closing("skip")
 
 # Phase 4
-CATCH_FOR_CARD: Final = [SPACE.action(f"catch {seat} card", seat, 0) for seat in range(5)]
-CATCH_FOR_LIRA: Final = [SPACE.action(f"catch {seat} lira", seat, 1) for seat in range(5)]
+CATCH_FOR_CARD: Final = [SPACE.action(f"catch {seat} card", seat, FOR_CARD) for seat in range(5)]
+CATCH_FOR_LIRA: Final = [SPACE.action(f"catch {seat} lira", seat, FOR_LIRA) for seat in range(5)]
 ASK_GOVERNOR: Final = SPACE.action("governor")
 ASK_SMUGGLER: Final = [SPACE.action(f"smuggler {name}", good) for good, name in enumerate(GOODS)]
 GIVE: Final = [SPACE.action(f"give {name}", good) for good, name in enumerate(GOODS)]
@@ -89,7 +91,7 @@ def make_plays(cards: list[Printed]) -> None:
     """The choices of some cards; of those that name a place, entry 0 is never used, as everywhere."""
     for card in cards:
         kind = KIND[card.name]
-        made = [SPACE.action(f"card {card.name} {way}".rstrip(), arg, more, kind) for way, arg, more in card.ways]
+        made = [SPACE.action(f"card {card.name} {way}".rstrip(), what, how, kind) for way, what, how in card.ways]
         PLAYS[card.name] = [made[0], *made] if card.ways is A_PLACE else made
 
 
@@ -108,7 +110,7 @@ FETCH: Final = by_places("fetch", YELLOW_TILE)
 
 # Chance: two dice (the lower one first; the other order means the same), cards, demand tiles, random layouts
 DICE: Final = [SPACE.outcome(f"roll {low} {high}", low, high) for low in range(1, 7) for high in range(low, 7)]
-DICE_WEIGHTS: Final = [1 if roll.arg == roll.more else 2 for roll in DICE]
+DICE_WEIGHTS: Final = [1 if roll.what == roll.how else 2 for roll in DICE]
 DEAL: Final = [SPACE.outcome(f"deal {name}", kind) for kind, name in enumerate(ALL_CARDS[:SETTLED])]
 REVEAL: Final = [
     [SPACE.outcome(f"demand {name}", tile, market) for tile, name in enumerate(names)]
@@ -119,8 +121,8 @@ LAY: Final = [
     for place in range(1, ALL_PLACES + 1)
 ]
 for _roll in DICE:
-    if _roll.arg != _roll.more:
-        SPACE.alias(f"roll {_roll.more} {_roll.arg}", _roll)
+    if _roll.what != _roll.how:
+        SPACE.alias(f"roll {_roll.how} {_roll.what}", _roll)
 
 # All 36 ways two dice can fall, each as its outcome.
 DICE_36: Final = [SPACE.by_text[f"roll {a} {b}"] for a in range(1, 7) for b in range(1, 7)]
@@ -145,7 +147,7 @@ def _sales_of(demand: list[int]) -> list[list[Choice]]:
     table = []
     for key in range(size):
         owned = _owned(demand, key)
-        can = [sell for sell in SELL if all(SALES[sell.arg][good] <= owned[good] for good in range(len(GOODS)))]
+        can = [sell for sell in SELL if all(SALES[sell.what][good] <= owned[good] for good in range(len(GOODS)))]
         table.append([*can, SKIP])
     return table
 

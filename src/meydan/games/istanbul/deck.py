@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ACTED,
     ALL_PLACES,
     ANY_TIME,
     CALM,
     FABRIC,
     FIGURES,
+    FOR_CARD,
+    FOR_LIRA,
     FRUIT,
     GOODS,
+    JUST_ROLLED,
     MOMENTS,
     MOVING,
     PHASE_1,
-    ROLLED,
     SELLING,
     SMUGGLER,
     SPICE,
@@ -60,7 +62,7 @@ DECK: Final = [
     Printed("far", BASE, 4, MOVING, "C.12", A_PLACE),
     Printed("stay", BASE, 2, MOVING, "C.13-14"),
     Printed("return", BASE, 2, PHASE_1, "C.15", A_PLACE),
-    Printed("family", BASE, 2, CALM, "C.16", [("card", 0, 0), ("lira", 0, 1)]),
+    Printed("family", BASE, 2, CALM, "C.16", [("card", 0, FOR_CARD), ("lira", 0, FOR_LIRA)]),
     Printed("any", BASE, 2, SELLING, "C.18-19 C.23"),
     Printed("post", BASE, 2, ACTED, "C.20"),
     Printed("palace", BASE, 2, ACTED, "C.20"),
@@ -70,7 +72,7 @@ DECK: Final = [
     Printed("coffee-lira", MOCHA, 2, ANY_TIME, "C.27", cashed=5),
     Printed("swap", MOCHA, 2, CALM, "C.29", cashed=8),
     Printed("coffee-dice", MOCHA, 2, CALM, "C.31"),
-    Printed("six", MOCHA, 2, ROLLED, "C.32", [("low", 0, 0), ("high", 1, 0)]),
+    Printed("six", MOCHA, 2, JUST_ROLLED, "C.32", [("low", 0, 0), ("high", 1, 0)]),
     Printed("corner", MOCHA, 2, MOVING, "C.34", A_PLACE),
     Printed("wainwright", MOCHA, 2, ACTED, "C.36"),
     Printed("house", MOCHA, 2, ACTED, "C.36"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
-from meydan.games.istanbul import cards, cashing, chance, turn
+from meydan.games.istanbul import cards, cashing, chance, dice, turn
 from meydan.games.istanbul import events as kinds
 from meydan.games.istanbul.boxes import (
     EXPANSIONS,
@@ -17,7 +17,7 @@ from meydan.games.istanbul.boxes import (
     places_of,
 )
 from meydan.games.istanbul.choices import SPACE
-from meydan.games.istanbul.components import check_components
+from meydan.games.istanbul.conserved import check_components
 from meydan.games.istanbul.expansions import events as more_kinds
 from meydan.games.istanbul.expansions.letters import auction, courier, double, kiosk, spending
 from meydan.games.istanbul.expansions.letters import cards as letters_cards
@@ -29,24 +29,25 @@ from meydan.games.istanbul.expansions.mocha import chance as mocha_chance
 from meydan.games.istanbul.expansions.mocha import guild, tavern
 from meydan.games.istanbul.expansions.mocha import places as mocha_places
 from meydan.games.istanbul.places import (
+    black_market,
     caravansary,
     dealer,
-    dice,
     fountain,
     markets,
     mosques,
     palace,
     police,
     post_office,
+    tea_house,
     wainwright,
     warehouses,
 )
+from meydan.games.istanbul.printed import RANDOM_LAYOUTS
 from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.sensible import sensible
 from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import RANDOM_LAYOUTS
-from meydan.games.istanbul.view import BazaarView, IstanbulView, make_view, world_from_view
+from meydan.games.istanbul.view import ExpandedView, IstanbulView, make_view, world_from_view
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import BadOption
 from meydan.kernel.game import Game, Prospect, Result, events_of, frames_of, register
@@ -58,8 +59,8 @@ from meydan.kernel.telling import Words
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
 
 _MODULES = (
-    cards, cashing, chance, turn, caravansary, dealer, dice, fountain, markets, mosques, palace, police, post_office,
-    wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
+    cards, cashing, chance, dice, turn, black_market, caravansary, dealer, fountain, markets, mosques, palace, police,
+    post_office, tea_house, wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
     auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
 )  # fmt: skip
 
@@ -95,7 +96,7 @@ class IstanbulGame(Game[Istanbul]):
     space = SPACE
     frames = frames_of(*_MODULES)
     events = events_of(kinds, more_kinds)
-    views = (IstanbulView, BazaarView)
+    views = (IstanbulView, ExpandedView)
     options = (
         Option(
             "layout", ONE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meydan.games.istanbul.choices import END, PAY, SKIP, STOP
 from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.printed import MERCHANT_FEE
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import MERCHANT_FEE
 from meydan.games.istanbul.turn import ENCOUNTERS, AssistantStep, MeetMerchants, begin_action
 from meydan.kernel.choice import Choice
 from meydan.kernel.game import Prospect

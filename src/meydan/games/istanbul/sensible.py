@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.choices import END, KEEP, LEAVE, PAY, PICK_UP, PICK_UP_NEUTRAL, SKIP, STOP
+from meydan.games.istanbul.printed import FOUNTAIN
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import FOUNTAIN
 from meydan.kernel.choice import Choice
 
 
@@ -19,7 +19,7 @@ def sensible(state: Istanbul, options: list[Choice]) -> list[Choice]:
         useful = [
             option
             for option in kept
-            if option.text.startswith("move") and (option.arg == FOUNTAIN or option.arg in player.posted)
+            if option.text.startswith("move") and (option.what == FOUNTAIN or option.what in player.posted)
         ]
         if useful:
             return useful

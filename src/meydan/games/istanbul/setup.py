@@ -9,19 +9,19 @@ from meydan.games.istanbul.cards import BASE_CARDS, Card, FetchAssistant
 from meydan.games.istanbul.chance import DRAW, ROLL_FIGURE, SHOW_DEMAND, LayPlace
 from meydan.games.istanbul.choices import SEND, SKIP
 from meydan.games.istanbul.deck import BASE, DECK, base_copies, cashed
+from meydan.games.istanbul.places.black_market import TradeOnTheSly
 from meydan.games.istanbul.places.caravansary import VisitCaravansary
 from meydan.games.istanbul.places.dealer import BuyRuby
-from meydan.games.istanbul.places.dice import NameYourBid, TradeOnTheSly
 from meydan.games.istanbul.places.fountain import RecallAssistants
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.mosques import TakeTile
 from meydan.games.istanbul.places.palace import DeliverGoods
 from meydan.games.istanbul.places.police import SendFamily
 from meydan.games.istanbul.places.post_office import CollectMail
+from meydan.games.istanbul.places.tea_house import NameYourBid
 from meydan.games.istanbul.places.wainwright import ExtendBarrow
 from meydan.games.istanbul.places.warehouses import FillBarrow
-from meydan.games.istanbul.state import Istanbul, Rules, board_for, equip
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ALL_PLACES,
     BLACK_MARKET,
     BY_ERRAND,
@@ -58,6 +58,7 @@ from meydan.games.istanbul.tables import (
     WAINWRIGHT,
     WAINWRIGHT_RUBIES,
 )
+from meydan.games.istanbul.state import Istanbul, Rules, board_for, equip
 from meydan.games.istanbul.turn import BASE_FIGURES, TURN
 from meydan.kernel.frame import Frame, Provider
 

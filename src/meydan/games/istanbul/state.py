@@ -25,7 +25,7 @@ from meydan.games.istanbul.events import (
     SENT_FAMILY,
     TOOK_RUBY,
 )
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ALL_PLACES,
     FOUNTAIN,
     GOODS,
@@ -255,7 +255,7 @@ class Istanbul(State):
         if choice.provider < len(ALL_CARDS) and (choice.provider >= len(hand) or hand[choice.provider] == 0):
             return Reason("no-card", {"card": ALL_CARDS[choice.provider]})
         if not provider.windows() & frame.window(self):
-            return Reason("moment", {"provider": choice.provider, "which": choice.arg})
+            return Reason("moment", {"provider": choice.provider, "which": choice.what})
         return provider.why_not(self, frame.seat, choice)
 
     # -- money and goods ------------------------------------------------------------------------------------

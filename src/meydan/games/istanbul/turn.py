@@ -32,12 +32,12 @@ from meydan.games.istanbul.events import (
     TURN_BEGAN,
     USED_FIGURE,
 )
-from meydan.games.istanbul.state import Figure, Istanbul, changed
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ACTED,
     ANY_TIME,
     CALM,
     CATCH_LIRA,
+    FOR_LIRA,
     FOUNTAIN,
     GOODS,
     GOVERNOR,
@@ -50,6 +50,7 @@ from meydan.games.istanbul.tables import (
     SMUGGLER,
     TOLL,
 )
+from meydan.games.istanbul.state import Figure, Istanbul, changed
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -67,18 +68,18 @@ class Move(Frame[Istanbul]):
         return state.board_of(self.seat).reach(NEAR, state.players[self.seat].place)
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
-        arrive(state, self.seat, choice.arg)
+        arrive(state, self.seat, choice.what)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if not choice.text.startswith("move "):
             return Reason("move-first")
         here = state.players[self.seat].place
-        if choice.arg == here:
+        if choice.what == here:
             return Reason("already-there", {"place": here})
-        if choice.arg not in state.board.places:
-            return why_not_on_board(choice.arg)
-        steps = state.board_of(self.seat).distance(here, choice.arg)
-        return Reason("too-far", {"place": choice.arg, "steps": steps})
+        if choice.what not in state.board.places:
+            return why_not_on_board(choice.what)
+        steps = state.board_of(self.seat).distance(here, choice.what)
+        return Reason("too-far", {"place": choice.what, "steps": steps})
 
 
 def arrive(state: Istanbul, seat: int, place: int) -> None:
@@ -251,9 +252,9 @@ class Encounters(Frame[Istanbul]):
                 state.met |= 1 << figure.number
                 use_figure(state, self.seat, figure, choice, state.is_free_of_tolls(self.seat))
                 return
-        state.tell(CAUGHT, self.seat, choice.arg)
-        state.put_family(choice.arg, POLICE_STATION)
-        reward(state, self.seat, choice.more == 1)
+        state.tell(CAUGHT, self.seat, choice.what)
+        state.put_family(choice.what, POLICE_STATION)
+        reward(state, self.seat, choice.how == FOR_LIRA)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice is END:
@@ -264,10 +265,10 @@ class Encounters(Frame[Istanbul]):
                     return Reason("figure-elsewhere", {"place": state.figures[figure.number]})
                 return Reason("figure-used") if has_met(state, figure) else figure.why_nothing()
         if choice in CATCH_FOR_CARD or choice in CATCH_FOR_LIRA:
-            if choice.arg >= len(state.players) or choice.arg == self.seat:
+            if choice.what >= len(state.players) or choice.what == self.seat:
                 return Reason("not-a-rival")
-            if state.players[choice.arg].family != state.spot:
-                return Reason("family-elsewhere", {"place": state.players[choice.arg].family})
+            if state.players[choice.what].family != state.spot:
+                return Reason("family-elsewhere", {"place": state.players[choice.what].family})
             return Reason("at-police") if state.spot == POLICE_STATION else Reason("no-cards-left")
         return Reason("turn-nearly-over")
 
@@ -312,7 +313,7 @@ class Smuggler(Figure):
         return choice in ASK_SMUGGLER
 
     def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
-        state.gain(seat, choice.arg, 1)
+        state.gain(seat, choice.what, 1)
         if not free:
             state.ask(SMUGGLER_TOLL[seat])
 
@@ -340,12 +341,12 @@ class GovernorToll(Frame[Istanbul]):
         if choice is PAY:
             state.pay(self.seat, TOLL)
         else:
-            state.discard_card(self.seat, choice.arg)
+            state.discard_card(self.seat, choice.what)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice is PAY:
             return Reason("needs-lira", {"need": TOLL, "have": state.players[self.seat].lira})
-        return Reason("no-card", {"card": ALL_CARDS[choice.arg]}) if choice in DISCARD else Reason("toll-first")
+        return Reason("no-card", {"card": ALL_CARDS[choice.what]}) if choice in DISCARD else Reason("toll-first")
 
 
 class SmugglerToll(Frame[Istanbul]):
@@ -363,12 +364,12 @@ class SmugglerToll(Frame[Istanbul]):
         if choice is PAY:
             state.pay(self.seat, TOLL)
         else:
-            state.give(self.seat, choice.arg, 1)
+            state.give(self.seat, choice.what, 1)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice is PAY:
             return Reason("needs-lira", {"need": TOLL, "have": state.players[self.seat].lira})
-        return Reason("no-good", {"good": GOODS[choice.arg]}) if choice in GIVE else Reason("toll-first")
+        return Reason("no-good", {"good": GOODS[choice.what]}) if choice in GIVE else Reason("toll-first")
 
 
 def hand_discards(hand: list[int]) -> list[Choice]:

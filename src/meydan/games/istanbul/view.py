@@ -9,8 +9,8 @@ from typing import ClassVar
 from meydan.games.istanbul.boxes import cleared_table, rules_for
 from meydan.games.istanbul.cards import LayDown
 from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
-from meydan.games.istanbul.expansions.state import Bazaar, Trader
-from meydan.games.istanbul.expansions.tables import GUILD_CARDS
+from meydan.games.istanbul.expansions.printed import GUILD_CARDS
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPlayer
 from meydan.games.istanbul.state import Istanbul, Player
 from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Source
@@ -38,7 +38,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
-class TraderView(PlayerView):
+class ExpandedPlayerView(PlayerView):
     """With expansions: `companion` is a place, 0 in the general supply, -1 in the own one."""
 
     coffee: int
@@ -84,12 +84,12 @@ class IstanbulView(View):
 
 
 @dataclass(frozen=True, slots=True)
-class BazaarView(IstanbulView):
+class ExpandedView(IstanbulView):
     """With expansions: `guild` are the seat's own guild cards by number; bags of letters and tiles are open."""
 
     OWN: ClassVar[tuple[str, ...]] = ("hand", "guild")
 
-    players: tuple[TraderView, ...]
+    players: tuple[ExpandedPlayerView, ...]
     guild: tuple[int, ...]
     guild_deck_size: int
     guild_discard: tuple[int, ...]
@@ -109,7 +109,7 @@ class BazaarView(IstanbulView):
 
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player: the fields the view has room for, and no others."""
-    kind = TraderView if isinstance(player, Trader) else PlayerView
+    kind = ExpandedPlayerView if isinstance(player, ExpandedPlayer) else PlayerView
     return showing(kind, player)
 
 
@@ -120,10 +120,10 @@ def make_view(state: Istanbul, seat: int) -> IstanbulView:
         "hand": tuple(state.players[seat].hand) if seat >= 0 else (),
         "players": tuple([_player(player) for player in state.players]),
     }
-    if not isinstance(state, Bazaar):
+    if not isinstance(state, ExpandedIstanbul):
         return showing(IstanbulView, state, **told)
-    guild = tuple(state.trader(seat).guild) if seat >= 0 else ()
-    return showing(BazaarView, state, **told, guild=guild, guild_deck_size=sum(state.guild_deck))
+    guild = tuple(state.player(seat).guild) if seat >= 0 else ()
+    return showing(ExpandedView, state, **told, guild=guild, guild_deck_size=sum(state.guild_deck))
 
 
 def unseen_cards(view: IstanbulView) -> list[int]:
@@ -164,22 +164,22 @@ def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
                 player.hand[kind] += 1
         state.players.append(player)
     state.deck = unseen
-    if isinstance(state, Bazaar) and isinstance(view, BazaarView):
+    if isinstance(state, ExpandedIstanbul) and isinstance(view, ExpandedView):
         _deal_guild(state, view, source)
     state.decoded()
     return state
 
 
-def _deal_guild(state: Bazaar, view: BazaarView, source: Source) -> None:
+def _deal_guild(state: ExpandedIstanbul, view: ExpandedView, source: Source) -> None:
     """Guild hands the seat cannot see, dealt from the guild cards it has not seen; the rest is the deck."""
-    unseen = [0, *([1] * GUILD_CARDS)] if state.big.mocha else [0] * (GUILD_CARDS + 1)
+    unseen = [0, *([1] * GUILD_CARDS)] if state.mix.mocha else [0] * (GUILD_CARDS + 1)
     played = [frame.card for frame in view.stack if isinstance(frame, LayDownGuild)]
     for card in (*view.guild_discard, *played):
         unseen[card] -= 1
     for card, held in enumerate(view.guild):
         unseen[card] -= held
     for seat in range(len(view.players)):
-        player = state.trader(seat)
+        player = state.player(seat)
         player.guild = list(view.guild) if seat == view.seat else [0] * (GUILD_CARDS + 1)
         if seat != view.seat:
             for _ in range(player.guild_cards):

@@ -28,8 +28,7 @@ from meydan.games.istanbul_dice.choices import (
 from meydan.games.istanbul_dice.events import ACTED, CASHED
 from meydan.games.istanbul_dice.mosque import take_tile
 from meydan.games.istanbul_dice.payment import pay_goods
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     BROWN,
     CARD,
     CARPET,
@@ -46,6 +45,7 @@ from meydan.games.istanbul_dice.tables import (
     TILE_PRICE,
     TILES,
 )
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -124,7 +124,7 @@ def perform(state: DiceGame, seat: int, action: Choice) -> None:
     """Pay for an action, and then carry it out. [DICE-A] [DICE-P]"""
     state.tell(ACTED, seat, action.index)
     state.ask(CARRY_OUT[action.index])
-    if SORT[action.index] == IS_RUBY and action.arg == MONEY:
+    if SORT[action.index] == IS_RUBY and action.what == MONEY:
         state.pay(seat, LIRA, state.price(MONEY))
         return
     need, extra = due_goods(state, action)
@@ -134,12 +134,12 @@ def perform(state: DiceGame, seat: int, action: Choice) -> None:
 def due_goods(state: DiceGame, action: Choice) -> tuple[int, int]:
     """The goods that an action takes now: of each colour, packed, and how many more of any."""
     if SORT[action.index] != IS_RUBY:
-        return action.more, 0
-    if action.arg == MONEY:
+        return action.how, 0
+    if action.what == MONEY:
         return 0, 0
-    if action.arg == CARPET:
-        return FOUR.more, state.price(CARPET)
-    return state.price(action.arg) << (4 * action.arg), 0
+    if action.what == CARPET:
+        return FOUR.how, state.price(CARPET)
+    return state.price(action.what) << (4 * action.what), 0
 
 
 class CarryOut(Step[DiceGame]):
@@ -150,7 +150,7 @@ class CarryOut(Step[DiceGame]):
     def run(self, state: DiceGame) -> None:
         seat = state.active
         sort = SORT[self.action]
-        arg = SPACE.actions[self.action].arg
+        arg = SPACE.actions[self.action].what
         if sort == IS_SAME:
             state.take(seat, arg, 1)
         elif sort == IS_PAIR:
@@ -191,12 +191,12 @@ class TakeMarkers(Frame[DiceGame]):
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         if self.first < 0:
-            state.ask(TAKE_SECOND[self.seat][choice.arg])
-        elif self.first == choice.arg:
-            state.take(self.seat, choice.arg, 2)
+            state.ask(TAKE_SECOND[self.seat][choice.what])
+        elif self.first == choice.what:
+            state.take(self.seat, choice.what, 2)
         else:
             state.take(self.seat, self.first, 1)
-            state.take(self.seat, choice.arg, 1)
+            state.take(self.seat, choice.what, 1)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
         if choice in TAKE:
@@ -219,11 +219,11 @@ def why_no_action(state: DiceGame, seat: int, choice: Choice) -> Reason:
     if sort == IS_CASH:
         return Reason("dice-no-coins")
     if sort == IS_CARDS:
-        return Reason("dice-few-cards", {"need": choice.arg, "have": state.dice[CARD]})
-    if sort == IS_TILE and choice.arg not in state.row:
-        return Reason("dice-no-tile", {"tile": choice.arg})
-    if sort == IS_RUBY and not state.tracks[choice.arg]:
-        return Reason("dice-no-ruby", {"area": choice.arg})
-    if sort == IS_RUBY and choice.arg == MONEY:
+        return Reason("dice-few-cards", {"need": choice.what, "have": state.dice[CARD]})
+    if sort == IS_TILE and choice.what not in state.row:
+        return Reason("dice-no-tile", {"tile": choice.what})
+    if sort == IS_RUBY and not state.tracks[choice.what]:
+        return Reason("dice-no-ruby", {"area": choice.what})
+    if sort == IS_RUBY and choice.what == MONEY:
         return Reason("dice-needs-lira", {"need": state.price(MONEY), "have": player.lira})
     return Reason("dice-needs-goods")

@@ -8,8 +8,7 @@ from meydan.games.istanbul_dice.chance import ask_reveal
 from meydan.games.istanbul_dice.choices import ACCEPT, DECLINE, GIVE, PICK, RUBY
 from meydan.games.istanbul_dice.events import ACCEPTED, CONSOLED, DECLINED, USED_CARD
 from meydan.games.istanbul_dice.mosque import choose_tile, discard_tiles
-from meydan.games.istanbul_dice.state import DiceGame, Player
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     ANY,
     BROWN,
     CARDS,
@@ -21,6 +20,7 @@ from meydan.games.istanbul_dice.tables import (
     Card,
     Half,
 )
+from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -60,10 +60,10 @@ class PickCard(Frame[DiceGame]):
         return options
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        use_card(state, self.seat, choice.arg, self.dice)
+        use_card(state, self.seat, choice.what, self.dice)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-no-card", {"card": choice.arg}) if choice in PICK else Reason("dice-card-first")
+        return Reason("dice-no-card", {"card": choice.what}) if choice in PICK else Reason("dice-card-first")
 
 
 # -- the active player's half -------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def give_marker(state: DiceGame, seat: int, colour: int) -> None:
     frame = GIVE_MARKER[seat][colour - ANY]
     options = frame.options(state)
     if len(options) == 1:
-        state.pay(seat, options[0].arg, 1)
+        state.pay(seat, options[0].what, 1)
     else:
         state.ask(frame)
 
@@ -233,21 +233,21 @@ class GiveMarker(Frame[DiceGame]):
         return options
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        state.pay(self.seat, choice.arg, 1)
+        state.pay(self.seat, choice.what, 1)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
         if choice not in GIVE:
             return Reason("dice-give-first")
-        if self.colour not in (ANY, choice.arg) and choice.arg != BROWN:
+        if self.colour not in (ANY, choice.what) and choice.what != BROWN:
             return Reason("dice-other-marker", {"good": self.colour})
-        return Reason("dice-no-marker", {"marker": choice.arg})
+        return Reason("dice-no-marker", {"marker": choice.what})
 
 
 def open_areas(state: DiceGame) -> list[Choice]:
     """The ruby areas a card can take from: all but the mosque, as long as they have any. [DICE-R]"""
     options: list[Choice] = []
     for ruby in RUBY:
-        if state.tracks[ruby.arg]:
+        if state.tracks[ruby.what]:
             options.append(ruby)
     return options
 
@@ -256,7 +256,7 @@ def choose_ruby(state: DiceGame, seat: int) -> None:
     """Have a ruby taken without its price."""
     options = open_areas(state)
     if len(options) == 1:
-        state.take_ruby(seat, options[0].arg)
+        state.take_ruby(seat, options[0].what)
     else:
         state.ask(CHOOSE_RUBY[seat])
 
@@ -268,10 +268,10 @@ class ChooseRuby(Frame[DiceGame]):
         return open_areas(state)
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        state.take_ruby(self.seat, choice.arg)
+        state.take_ruby(self.seat, choice.what)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-no-ruby", {"area": choice.arg}) if choice in RUBY else Reason("dice-ruby-first")
+        return Reason("dice-no-ruby", {"area": choice.what}) if choice in RUBY else Reason("dice-ruby-first")
 
 
 YES_OR_NO: Final = [ACCEPT, DECLINE]

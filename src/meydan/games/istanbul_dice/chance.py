@@ -14,8 +14,8 @@ from meydan.games.istanbul_dice.choices import (
     SINGLE_DICE,
 )
 from meydan.games.istanbul_dice.events import ROLLED
+from meydan.games.istanbul_dice.printed import FACES, MOST_DICE, ROW
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import FACES, MOST_DICE, ROW
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, FromBag
 from meydan.kernel.rng import Source
@@ -38,14 +38,14 @@ class Roll(Chance[DiceGame]):
         roll = ways[source.below(len(ways))]
         if count == self.count:
             return roll
-        key = roll.arg
+        key = roll.what
         for _ in range(self.count - count):
             key += 1 << (4 * source.below(FACES))
         return ROLL_BY_KEY[key]
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         dice = state.dice
-        key = choice.arg
+        key = choice.what
         for face in range(FACES):
             dice[face] += (key >> (4 * face)) & 15
         state.tell(ROLLED, state.active, key)
@@ -66,7 +66,7 @@ class RevealCard(FromBag[DiceGame]):
         return state.deck_size
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        state.reveal(choice.arg)
+        state.reveal(choice.what)
         if self.left > 1:
             ask_reveal(state, self.left - 1)
 
@@ -84,7 +84,7 @@ class RefillRow(FromBag[DiceGame]):
         return REFILL
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        state.show_tile(choice.arg)
+        state.show_tile(choice.what)
         refill(state)
 
 

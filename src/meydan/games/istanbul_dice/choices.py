@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     AREAS,
     CARD_NAMES,
     FACES,
@@ -103,11 +103,11 @@ _ALL_DICE: Final = [
     for faces in combinations_with_replacement(range(FACES), count)
 ]
 REROLL: Final = [SPACE.action(f"reroll {text}", key, count) for text, key, count in _ALL_DICE]
-REROLL_BY_KEY: Final = {choice.arg: choice for choice in REROLL}
+REROLL_BY_KEY: Final = {choice.what: choice for choice in REROLL}
 
 # Chance
 ROLL: Final = [SPACE.outcome(f"roll {text}", key, count) for text, key, count in _ALL_DICE]
-ROLL_BY_KEY: Final = {choice.arg: choice for choice in ROLL}
+ROLL_BY_KEY: Final = {choice.what: choice for choice in ROLL}
 REVEAL: Final = [SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES[:FIRST_CARDS])]
 REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILES)]
 
@@ -137,12 +137,12 @@ def _weights() -> list[list[int]]:
             for bit in BITS:
                 more[key + bit] = more.get(key + bit, 0) + number
         ways = more
-        made.append([ways[choice.arg] for choice in ROLL_BY_COUNT[count]])
+        made.append([ways[choice.what] for choice in ROLL_BY_COUNT[count]])
     return made
 
 
 ROLL_EACH: Final = _one_after_the_other()
-ROLL_BY_COUNT: Final = [[choice for choice in ROLL if choice.more == count] for count in range(MOST_DICE + 1)]
+ROLL_BY_COUNT: Final = [[choice for choice in ROLL if choice.how == count] for count in range(MOST_DICE + 1)]
 ROLL_WEIGHTS: Final = _weights()
 
 _REROLLS: Final[dict[int, list[Choice]]] = {}  # by the dice that lie there; filled as they come up
@@ -173,7 +173,7 @@ def _basic(owned: list[int], brown: int) -> list[Choice]:
     for choice in [*SAME, *PAIR, *THREE, FOUR]:
         missing = 0
         for good in range(GOODS):
-            missing += max(0, ((choice.more >> (4 * good)) & 15) - owned[good])
+            missing += max(0, ((choice.how >> (4 * good)) & 15) - owned[good])
         if missing <= brown:
             can.append(choice)
     return can

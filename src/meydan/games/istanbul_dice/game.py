@@ -8,11 +8,11 @@ from typing import Any
 from meydan.games.istanbul_dice import actions, bazaar, chance, mosque, payment, turn
 from meydan.games.istanbul_dice import events as kinds
 from meydan.games.istanbul_dice.choices import SPACE
-from meydan.games.istanbul_dice.components import check_components
+from meydan.games.istanbul_dice.conserved import check_components
+from meydan.games.istanbul_dice.printed import RULES
 from meydan.games.istanbul_dice.sensible import sensible
 from meydan.games.istanbul_dice.setup import empty_table, lay_table
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import RULES
 from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
 from meydan.games.istanbul_dice.words import WORDS, DiceWords
 from meydan.kernel.choice import Choice

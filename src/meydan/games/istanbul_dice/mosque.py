@@ -25,10 +25,10 @@ class ChooseTile(Frame[DiceGame]):
         return [TILE[tile] for at, tile in enumerate(state.row) if tile not in state.row[:at]]
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        take_tile(state, self.seat, choice.arg)
+        take_tile(state, self.seat, choice.what)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        return Reason("dice-no-tile", {"tile": choice.arg}) if choice in TILE else Reason("dice-tile-first")
+        return Reason("dice-no-tile", {"tile": choice.what}) if choice in TILE else Reason("dice-tile-first")
 
 
 class DiscardTile(Frame[DiceGame]):
@@ -41,14 +41,14 @@ class DiscardTile(Frame[DiceGame]):
         return discards(state.players[self.seat].tiles, self.left, self.floor)
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
-        state.lose_tile(self.seat, choice.arg)
-        discard_tiles(state, self.seat, self.left - 1, choice.arg)
+        state.lose_tile(self.seat, choice.what)
+        discard_tiles(state, self.seat, self.left - 1, choice.what)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
         if choice not in DISCARD:
             return Reason("dice-discard-first")
-        if not state.players[self.seat].tiles[choice.arg]:
-            return Reason("dice-not-your-tile", {"tile": choice.arg})
+        if not state.players[self.seat].tiles[choice.what]:
+            return Reason("dice-not-your-tile", {"tile": choice.what})
         return Reason("dice-discard-order")
 
 
@@ -71,7 +71,7 @@ def discard_tiles(state: DiceGame, seat: int, left: int, floor: int) -> None:
         if len(options) > 1:
             state.ask(DiscardTile(seat, left, floor))
             return
-        floor = options[0].arg
+        floor = options[0].what
         state.lose_tile(seat, floor)
         left -= 1
 
@@ -83,6 +83,6 @@ def choose_tile(state: DiceGame, seat: int) -> None:
     """Have a face-up tile taken for nothing more."""
     options = CHOOSE_TILE[seat].options(state)
     if len(options) == 1:
-        take_tile(state, seat, options[0].arg)
+        take_tile(state, seat, options[0].what)
     else:
         state.ask(CHOOSE_TILE[seat])

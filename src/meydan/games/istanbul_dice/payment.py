@@ -11,8 +11,8 @@ from typing import Final
 
 from meydan.games.istanbul_dice.choices import BROWN_ANY, BY_BROWN, BY_DIE, BY_MARKER, PAY
 from meydan.games.istanbul_dice.events import SPENT
+from meydan.games.istanbul_dice.printed import GOODS
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import GOODS
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -45,9 +45,9 @@ class Pay(Frame[DiceGame]):
         settle(state, self.seat, self.need, self.extra, self.floor, self.base, choice)
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        if choice is not BROWN_ANY and choice not in PAY[choice.more % len(PAY)]:
+        if choice is not BROWN_ANY and choice not in PAY[choice.how % len(PAY)]:
             return Reason("dice-pay-first")
-        if self.need and choice.arg != due(self.need):
+        if self.need and choice.what != due(self.need):
             return Reason("dice-pay-colour", {"good": due(self.need)})
         return Reason("dice-pay-otherwise")
 
@@ -70,8 +70,8 @@ def settle(state: DiceGame, seat: int, need: int, extra: int, floor: int, base: 
     """Pay one good as chosen, and go on until there is something to be chosen or nothing left to be paid."""
     while True:
         if choice is not None:
-            good = choice.arg
-            how = choice.more
+            good = choice.what
+            how = choice.how
             spend(state, seat, good, how)
             if need:
                 need -= 1 << (4 * good)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from meydan.games.istanbul_dice.chance import refill
-from meydan.games.istanbul_dice.state import DiceGame, Player
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     CARD_COPIES,
     FACES,
     GOODS,
@@ -13,6 +12,7 @@ from meydan.games.istanbul_dice.tables import (
     TILE_COPIES,
     TILES,
 )
+from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.turn import START_GAME
 from meydan.kernel.header import Header
 

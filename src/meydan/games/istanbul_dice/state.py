@@ -19,7 +19,7 @@ from meydan.games.istanbul_dice.events import (
     TOOK_RUBY,
     TOOK_TILE,
 )
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     BROWN,
     CRYSTAL,
     CRYSTAL_WORTH,

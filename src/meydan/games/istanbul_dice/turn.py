@@ -9,8 +9,7 @@ from meydan.games.istanbul_dice.bazaar import visit
 from meydan.games.istanbul_dice.chance import ROLL_DICE
 from meydan.games.istanbul_dice.choices import END, KEEP, REROLL_BY_KEY, rerolls_of
 from meydan.games.istanbul_dice.events import ENDED, REROLLED, TURN_BEGAN
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ACTIONS_PER_TURN,
     CARD_TILES,
@@ -25,6 +24,7 @@ from meydan.games.istanbul_dice.tables import (
     LIRA_TILES,
     SHARED_DICE,
 )
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -97,14 +97,14 @@ class Reroll(Frame[DiceGame]):
             begin_actions(state)
             return
         state.players[self.seat].crystals -= 1
-        state.tell(REROLLED, self.seat, choice.arg)
+        state.tell(REROLLED, self.seat, choice.what)
         for face in range(FACES):
-            state.dice[face] -= (choice.arg >> (4 * face)) & 15
+            state.dice[face] -= (choice.what >> (4 * face)) & 15
         state.ask(ROLLED_DICE)
-        state.ask(ROLL_DICE[choice.more])
+        state.ask(ROLL_DICE[choice.how])
 
     def why_not(self, state: DiceGame, choice: Choice) -> Reason:
-        if REROLL_BY_KEY.get(choice.arg) is choice:
+        if REROLL_BY_KEY.get(choice.what) is choice:
             return Reason("dice-not-lying")
         return Reason("dice-reroll-first")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from meydan.games.istanbul_dice.printed import CARD_COPIES, TILE_COPIES
 from meydan.games.istanbul_dice.setup import empty_table
 from meydan.games.istanbul_dice.state import DiceGame, Player
-from meydan.games.istanbul_dice.tables import CARD_COPIES, TILE_COPIES
 from meydan.kernel.codec import fields_of
 from meydan.kernel.view import View, common, listed, showing
 

@@ -8,8 +8,7 @@ from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
 from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
 from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
 from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
-from meydan.games.san_juan.state import Player, SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     BLACK_MARKET,
     BUILDINGS,
     CARPENTER,
@@ -26,6 +25,7 @@ from meydan.games.san_juan.tables import (
     SMITHY,
     TAVERN,
 )
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step, StepFor
 from meydan.kernel.words import Reason
@@ -102,7 +102,7 @@ class Build(Frame[SanJuan]):
         if choice is PASS:
             state.tell(PASSED, self.seat)
             return
-        kind = choice.arg
+        kind = choice.what
         player = state.players[self.seat]
         if kind == CATHEDRAL:
             state.cathedral = False
@@ -118,7 +118,7 @@ class Build(Frame[SanJuan]):
             place(state, self.seat, kind, slot_meant(player, ways[0]))
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        kind = choice.arg
+        kind = choice.what
         if kind >= BUILDINGS or BUILD[kind] is not choice:
             return Reason("sj-build-first")
         player = state.players[self.seat]
@@ -222,7 +222,7 @@ def ways_to_place(state: SanJuan, seat: int, kind: int) -> list[Choice]:
 
 def slot_meant(player: Player, choice: Choice) -> int:
     """Which building an answer covers."""
-    return NOWHERE if choice is BESIDE else player.slot_to_leave(choice.arg)
+    return NOWHERE if choice is BESIDE else player.slot_to_leave(choice.what)
 
 
 class Cover(Frame[SanJuan]):
@@ -253,7 +253,7 @@ class Cover(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         player = state.players[self.seat]
-        below = choice.arg
+        below = choice.what
         if choice is BACK and can_pay(state, self.seat, self.kind, NOWHERE, player.cards):
             return Reason("sj-can-stand-beside", {"building": self.kind})
         if choice is not BESIDE and (below >= BUILDINGS or OVER[below] is not choice):
@@ -307,7 +307,7 @@ class Spend(Frame[SanJuan]):
             if player.goods[slot] >= 0 and player.town[slot] >= self.last:
                 held += 1
         for spend in SPEND:
-            here = goods_on(player, spend.arg) if spend.arg >= self.last else 0
+            here = goods_on(player, spend.what) if spend.what >= self.last else 0
             if here:
                 after = held - 1 if held < self.left else self.left - 1
                 if self.due - 1 <= player.cards + after:
@@ -322,10 +322,10 @@ class Spend(Frame[SanJuan]):
             ask_pay(state, self.seat, self.kind, self.due)
             return
         player = state.players[self.seat]
-        state.lose_good(self.seat, first_full(player, choice.arg, 0))
-        state.tell(SPENT, self.seat, choice.arg)
+        state.lose_good(self.seat, first_full(player, choice.what, 0))
+        state.tell(SPENT, self.seat, choice.what)
         if self.due > 1 and self.left > 1:
-            more = Spend(self.seat, self.kind, self.due - 1, self.left - 1, choice.arg)
+            more = Spend(self.seat, self.kind, self.due - 1, self.left - 1, choice.what)
             if more.options(state)[0] is not DONE:
                 state.ask(more)
                 return
@@ -336,11 +336,11 @@ class Spend(Frame[SanJuan]):
             return Reason("sj-spend-more", {"due": self.due, "cards": state.players[self.seat].cards})
         if choice not in SPEND:
             return Reason("sj-spend-first")
-        if choice.arg < self.last:
-            return Reason("sj-pick-upwards", {"card": choice.arg, "last": self.last})
-        if not goods_on(state.players[self.seat], choice.arg):
-            return Reason("sj-no-good", {"building": choice.arg})
-        return Reason("sj-too-few-after", {"card": choice.arg})
+        if choice.what < self.last:
+            return Reason("sj-pick-upwards", {"card": choice.what, "last": self.last})
+        if not goods_on(state.players[self.seat], choice.what):
+            return Reason("sj-no-good", {"building": choice.what})
+        return Reason("sj-too-few-after", {"card": choice.what})
 
 
 def goods_on(player: Player, kind: int) -> int:
@@ -372,8 +372,8 @@ class Pay(Frame[SanJuan]):
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         player = state.players[self.seat]
-        player.pick(choice.arg)
-        state.tell_secret(self.seat, PAID, PAID_HIDDEN, self.seat, choice.arg)
+        player.pick(choice.what)
+        state.tell_secret(self.seat, PAID, PAID_HIDDEN, self.seat, choice.what)
         if len(player.picked) < self.due:
             state.ask(self)
         else:

@@ -6,8 +6,8 @@ from typing import Final
 
 from meydan.games.san_juan.choices import CARD, PRICE
 from meydan.games.san_juan.events import DREW, DREW_HIDDEN, HELPED, PRICES_SHOWN, PRODUCED, TURNED_UP
+from meydan.games.san_juan.printed import FIRST_EVENT, PRICES, PRODUCTION, SEATS
 from meydan.games.san_juan.state import SanJuan, put_in_order
-from meydan.games.san_juan.tables import FIRST_EVENT, PRICES, PRODUCTION, SEATS
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, FromBag, Step
 
@@ -38,7 +38,7 @@ class Draw(FromDeck):
     where: int
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
-        kind = choice.arg
+        kind = choice.what
         state.deck[kind] -= 1
         state.deck_size -= 1
         if kind >= FIRST_EVENT:
@@ -67,7 +67,7 @@ class Stock(FromDeck):
     slots: int
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
-        kind = choice.arg
+        kind = choice.what
         state.deck[kind] -= 1
         state.deck_size -= 1
         slot = 0
@@ -86,15 +86,15 @@ class TurnPrice(Chance[SanJuan]):
         return "prices"
 
     def options(self, state: SanJuan) -> list[Choice]:
-        return [card for card in PRICE if card.arg not in state.prices]
+        return [card for card in PRICE if card.what not in state.prices]
 
     def weights(self, state: SanJuan) -> list[int]:
         return [1] * (len(PRICE) - len(state.prices))
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
-        state.prices = [*state.prices, choice.arg]
-        state.price = choice.arg
-        state.tell(PRICES_SHOWN, choice.arg)
+        state.prices = [*state.prices, choice.what]
+        state.price = choice.what
+        state.tell(PRICES_SHOWN, choice.what)
 
 
 class DrawLater(Step[SanJuan]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     BASE_COPIES,
     BUILDINGS,
     CUSTOMS_OFFICE,
@@ -81,8 +81,8 @@ CARD: Final = [SPACE.outcome(f"card {name}", kind) for kind, name in enumerate(N
 PRICE: Final = [SPACE.outcome(f"prices {name}", card) for card, name in enumerate(PRICE_NAMES)]
 
 # Shared option lists
-ROLES_LEFT: Final = [[role for role in ROLE if not taken >> role.arg & 1] for taken in range(1 << len(ROLES))]
-ROLES_USED: Final = [[role for role in ROLE if taken >> role.arg & 1] for taken in range(1 << len(ROLES))]
+ROLES_LEFT: Final = [[role for role in ROLE if not taken >> role.what & 1] for taken in range(1 << len(ROLES))]
+ROLES_USED: Final = [[role for role in ROLE if taken >> role.what & 1] for taken in range(1 << len(ROLES))]
 LIBRARY_OR_NOT: Final = [USE_LIBRARY, WITHOUT]
 DRAW_OR_PASS: Final = [DRAW, PASS]
 USE_OR_PASS: Final = [USE, PASS]

@@ -13,8 +13,7 @@ from meydan.games.san_juan.choices import (
 from meydan.games.san_juan.events import KEPT, KEPT_HIDDEN, PASSED
 from meydan.games.san_juan.in_turn import InTurn
 from meydan.games.san_juan.picking import PickCards
-from meydan.games.san_juan.state import Player, SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     ARCHIVE,
     COUNCIL_CARDS,
     COUNCIL_PRIVILEGE,
@@ -22,6 +21,7 @@ from meydan.games.san_juan.tables import (
     PREFECTURE,
     SEATS,
 )
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
@@ -115,9 +115,9 @@ class Keep(Frame[SanJuan]):
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         player = state.players[self.seat]
-        player.looking.remove(choice.arg)
-        player.picked.append(choice.arg)
-        state.tell_secret(self.seat, KEPT, KEPT_HIDDEN, self.seat, choice.arg)
+        player.looking.remove(choice.what)
+        player.picked.append(choice.what)
+        state.tell_secret(self.seat, KEPT, KEPT_HIDDEN, self.seat, choice.what)
         if len(player.picked) < self.due:
             state.ask(self)
             return
@@ -133,11 +133,11 @@ class Keep(Frame[SanJuan]):
         player = state.players[self.seat]
         if choice not in KEEP:
             return Reason("sj-keep-first")
-        if choice.arg not in player.looking:
-            return Reason("sj-not-drawn", {"card": choice.arg})
-        if player.picked and choice.arg < player.picked[-1]:
-            return Reason("sj-pick-upwards", {"card": choice.arg, "last": player.picked[-1]})
-        return Reason("sj-too-few-after", {"card": choice.arg})
+        if choice.what not in player.looking:
+            return Reason("sj-not-drawn", {"card": choice.what})
+        if player.picked and choice.what < player.picked[-1]:
+            return Reason("sj-pick-upwards", {"card": choice.what, "last": player.picked[-1]})
+        return Reason("sj-too-few-after", {"card": choice.what})
 
 
 class Discard(PickCards):

@@ -9,7 +9,7 @@ from meydan.games.san_juan import (
     build,
     chance,
     councillor,
-    happenings,
+    event_cards,
     picking,
     producer,
     prospector,
@@ -19,7 +19,7 @@ from meydan.games.san_juan import (
 )
 from meydan.games.san_juan import events as kinds
 from meydan.games.san_juan.choices import SPACE
-from meydan.games.san_juan.components import check_components
+from meydan.games.san_juan.conserved import check_components
 from meydan.games.san_juan.scoring import points, score
 from meydan.games.san_juan.sensible import sensible
 from meydan.games.san_juan.setup import lay_table
@@ -36,7 +36,7 @@ from meydan.kernel.telling import Words
 EXPANSIONS = ("new-buildings", "events")
 SETUPS = ("dealt", "drafted")
 
-_MODULES = (build, chance, councillor, happenings, picking, producer, prospector, roles, rounds, trader)
+_MODULES = (build, chance, councillor, event_cards, picking, producer, prospector, roles, rounds, trader)
 
 
 class SanJuanOptions(TypedDict, total=False):

@@ -29,13 +29,13 @@ def ways_to_pick(player: Player, kinds: int, verb: list[Choice], due: int) -> li
 
 def why_not_picked(player: Player, choice: Choice, verb: list[Choice]) -> Reason:
     """Why a card cannot be picked now."""
-    if choice.arg >= len(verb) or verb[choice.arg] is not choice:
+    if choice.what >= len(verb) or verb[choice.what] is not choice:
         return Reason("sj-pick-first")
-    if player.hand[choice.arg] == 0:
-        return Reason("sj-not-in-hand", {"card": choice.arg})
-    if player.picked and choice.arg < player.picked[-1]:
-        return Reason("sj-pick-upwards", {"card": choice.arg, "last": player.picked[-1]})
-    return Reason("sj-too-few-after", {"card": choice.arg})
+    if player.hand[choice.what] == 0:
+        return Reason("sj-not-in-hand", {"card": choice.what})
+    if player.picked and choice.what < player.picked[-1]:
+        return Reason("sj-pick-upwards", {"card": choice.what, "last": player.picked[-1]})
+    return Reason("sj-too-few-after", {"card": choice.what})
 
 
 class PickCards(Frame[SanJuan]):
@@ -49,8 +49,8 @@ class PickCards(Frame[SanJuan]):
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         player = state.players[self.seat]
-        player.pick(choice.arg)
-        state.tell_discarded(self.seat, choice.arg)
+        player.pick(choice.what)
+        state.tell_discarded(self.seat, choice.what)
         if len(player.picked) < self.due:
             state.ask(self)
         else:
@@ -78,8 +78,8 @@ class PickUpTo(Frame[SanJuan]):
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         player = state.players[self.seat]
         if choice is not DONE:
-            player.pick(choice.arg)
-            self.tell_picked(state, choice.arg)
+            player.pick(choice.what)
+            self.tell_picked(state, choice.what)
             if player.cards and len(player.picked) < self.most():
                 state.ask(self)
                 return

@@ -11,13 +11,13 @@ from meydan.games.san_juan.choices import (
 )
 from meydan.games.san_juan.events import HELPED, PASSED
 from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.state import Player, SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     AQUEDUCT,
     PRODUCTION,
     SEATS,
     WELL,
 )
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -55,9 +55,9 @@ class Produce(Frame[SanJuan]):
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         slots = self.slots
         if choice is not DONE:
-            slots |= 1 << first_empty(state.players[self.seat], choice.arg, slots)
+            slots |= 1 << first_empty(state.players[self.seat], choice.what, slots)
             if self.left > 1:
-                more = Produce(self.seat, self.left - 1, slots, choice.arg)
+                more = Produce(self.seat, self.left - 1, slots, choice.what)
                 if more.options(state)[0] is not DONE:
                     state.ask(more)
                     return
@@ -67,11 +67,11 @@ class Produce(Frame[SanJuan]):
         if choice not in PRODUCE:
             return Reason("sj-produce-first")
         player = state.players[self.seat]
-        if not player.has(choice.arg):
-            return Reason("sj-no-such-building", {"building": choice.arg})
-        if first_empty(player, choice.arg, self.slots) < 0:
-            return Reason("sj-not-empty", {"building": choice.arg})
-        return Reason("sj-pick-upwards", {"card": choice.arg, "last": self.last})
+        if not player.has(choice.what):
+            return Reason("sj-no-such-building", {"building": choice.what})
+        if first_empty(player, choice.what, self.slots) < 0:
+            return Reason("sj-not-empty", {"building": choice.what})
+        return Reason("sj-pick-upwards", {"card": choice.what, "last": self.last})
 
 
 def first_empty(player: Player, kind: int, but: int) -> int:

@@ -13,14 +13,14 @@ from meydan.games.san_juan.choices import (
 )
 from meydan.games.san_juan.events import FOUND, FOUND_NOTHING, HELPED, PASSED
 from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     COST,
     GOLD_MINE,
     GOLDSMITH,
     MINED_CARDS,
     SEATS,
 )
+from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason

@@ -9,10 +9,7 @@ from meydan.games.san_juan.chance import turn_price
 from meydan.games.san_juan.choices import LIBRARY_OR_NOT, USE_LIBRARY
 from meydan.games.san_juan.councillor import begin_councillor
 from meydan.games.san_juan.events import DOUBLED
-from meydan.games.san_juan.producer import begin_producer
-from meydan.games.san_juan.prospector import begin_prospector
-from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     AQUEDUCT,
     BUILDER,
     COUNCILLOR,
@@ -22,6 +19,9 @@ from meydan.games.san_juan.tables import (
     TRADER,
     TRADING_POST,
 )
+from meydan.games.san_juan.producer import begin_producer
+from meydan.games.san_juan.prospector import begin_prospector
+from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.trader import begin_trader
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame

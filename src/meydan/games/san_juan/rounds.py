@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.choices import BURY, DEPOSIT, EVENT, ROLES_LEFT
+from meydan.games.san_juan.event_cards import begin_event, change_cards
 from meydan.games.san_juan.events import ENDED, HELPED, ROUND_BEGAN, TOOK_ROLE, TURN_BEGAN
-from meydan.games.san_juan.happenings import begin_event, change_cards
 from meydan.games.san_juan.picking import PickCards, PickUpTo
-from meydan.games.san_juan.roles import begin_role
-from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     BANK,
     CHAPEL,
     FIRST_EVENT,
@@ -26,6 +24,8 @@ from meydan.games.san_juan.tables import (
     TOWER,
     TOWER_LIMIT,
 )
+from meydan.games.san_juan.roles import begin_role
+from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -45,20 +45,20 @@ class ChooseRole(Frame[SanJuan]):
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         state.chooser = self.seat
         state.ask(NEXT_TURN)
-        if choice.arg >= FIRST_EVENT:
-            begin_event(state, self.seat, choice.arg)
+        if choice.what >= FIRST_EVENT:
+            begin_event(state, self.seat, choice.what)
             return
-        state.taken |= 1 << choice.arg
-        state.tell(TOOK_ROLE, self.seat, choice.arg)
-        begin_role(state, choice.arg)
+        state.taken |= 1 << choice.what
+        state.tell(TOOK_ROLE, self.seat, choice.what)
+        begin_role(state, choice.what)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         if choice in EVENT:
-            if choice.arg in state.events_open:
+            if choice.what in state.events_open:
                 return Reason("sj-nothing-to-visit")
-            return Reason("sj-event-not-open", {"event": choice.arg})
+            return Reason("sj-event-not-open", {"event": choice.what})
         if choice.text in ROLES:
-            return Reason("sj-role-taken", {"role": choice.arg})
+            return Reason("sj-role-taken", {"role": choice.what})
         return Reason("sj-role-first")
 
 

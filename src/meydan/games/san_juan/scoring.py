@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     ARCH_POINTS,
     BUILDINGS,
     CATHEDRAL,
@@ -20,6 +19,7 @@ from meydan.games.san_juan.tables import (
     SIX,
     TRIUMPHAL_ARCH,
 )
+from meydan.games.san_juan.state import SanJuan
 
 
 def points(state: SanJuan, seat: int) -> int:

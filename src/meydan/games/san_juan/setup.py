@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
-from meydan.games.san_juan.rounds import FIRST_TURN, Draft
-from meydan.games.san_juan.state import Rules, SanJuan, new_player
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     BASE_COPIES,
     BASE_KINDS,
     EVENT_COPIES,
@@ -17,6 +15,8 @@ from meydan.games.san_juan.tables import (
     NEW_COPIES,
     START_HAND,
 )
+from meydan.games.san_juan.rounds import FIRST_TURN, Draft
+from meydan.games.san_juan.state import Rules, SanJuan, new_player
 
 ROLES_IN_A_ROUND: Final = [0, 0, 3, 3, 4]  # by number of players
 

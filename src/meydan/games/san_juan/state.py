@@ -18,7 +18,7 @@ from meydan.games.san_juan.events import (
     EVENT_SHOWN,
     RESHUFFLED,
 )
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     CATHEDRAL,
     CUSTOMS_OFFICE,
     HAND_KINDS,

@@ -12,8 +12,7 @@ from meydan.games.san_juan.choices import (
 )
 from meydan.games.san_juan.events import HELPED, PASSED, SANK, SOLD
 from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.state import Player, SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     CUSTOMS_OFFICE,
     CUSTOMS_PRICE,
     HARBOR,
@@ -24,6 +23,7 @@ from meydan.games.san_juan.tables import (
     SEATS,
     TRADING_POST,
 )
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -64,8 +64,8 @@ class Sell(Frame[SanJuan]):
         last = self.last(player)
         options: list[Choice] = []
         for sell in SELL:
-            if sell.arg >= last and (player.owned >> sell.arg) & 1:
-                if first_full(player, sell.arg, self.slots) >= 0:
+            if sell.what >= last and (player.owned >> sell.what) & 1:
+                if first_full(player, sell.what, self.slots) >= 0:
                     options.append(sell)
         options.append(DONE)
         return options
@@ -82,7 +82,7 @@ class Sell(Frame[SanJuan]):
         slots = self.slots
         first = self.first
         if choice is not DONE:
-            slot = first_full(state.players[self.seat], choice.arg, slots)
+            slot = first_full(state.players[self.seat], choice.what, slots)
             if not slots:
                 first = slot
             slots |= 1 << slot
@@ -97,9 +97,9 @@ class Sell(Frame[SanJuan]):
         if choice not in SELL:
             return Reason("sj-sell-first")
         player = state.players[self.seat]
-        if first_full(player, choice.arg, self.slots) < 0:
-            return Reason("sj-no-good", {"building": choice.arg})
-        return Reason("sj-pick-upwards", {"card": choice.arg, "last": self.last(player)})
+        if first_full(player, choice.what, self.slots) < 0:
+            return Reason("sj-no-good", {"building": choice.what})
+        return Reason("sj-pick-upwards", {"card": choice.what, "last": self.last(player)})
 
 
 def good_price(state: SanJuan, kind: int) -> int:

@@ -10,9 +10,9 @@ from typing import ClassVar
 from meydan.games.san_juan.build import Cover, Pay
 from meydan.games.san_juan.councillor import Keep
 from meydan.games.san_juan.picking import PickCards
+from meydan.games.san_juan.printed import CATHEDRAL, FIRST_EVENT, KINDS
 from meydan.games.san_juan.setup import make_rules
 from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player, put_in_order
-from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS
 from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source

@@ -18,7 +18,7 @@ from meydan.server.store import BEGUN, TableRow, Talk
 from meydan.server.told import ChatMessage, TableMessage
 
 if TYPE_CHECKING:
-    from meydan.server.api.sockets import Line
+    from meydan.server.api.sockets import SeatSocket
 
 AT_ONCE: Final = 100  # watchers who are told in one piece
 REST: Final = 19  # times as long as that took: a crowd, however large, takes a twentieth of the time
@@ -31,7 +31,7 @@ class Crowds:
     def __init__(self) -> None:
         self._crowds: dict[str, Crowd] = {}
 
-    def join(self, line: Line) -> None:
+    def join(self, line: SeatSocket) -> None:
         """From now on a line hears with its crowd what it has been told alone so far."""
         crowd = self._crowds.get(line.table)
         if crowd is None:
@@ -40,7 +40,7 @@ class Crowds:
         crowd.lines[line] = None
         line.hall.news.forget(line)
 
-    def leave(self, line: Line) -> None:
+    def leave(self, line: SeatSocket) -> None:
         crowd = self._crowds.get(line.table)
         if crowd is not None and line in crowd.lines:
             del crowd.lines[line]
@@ -55,7 +55,7 @@ class Crowd(Listener):
     def __init__(self, hall: Hall, table: str) -> None:
         super().__init__(table)
         self.hall = hall
-        self.lines: dict[Line, None] = {}
+        self.lines: dict[SeatSocket, None] = {}
         self._task: asyncio.Task[None] | None = None
         self._behind = False
 
@@ -112,7 +112,7 @@ class Said:
         self._tables: dict[str | None, Message] = {}
         self._chats: dict[tuple[int, str | None], Message] = {}
 
-    def to(self, line: Line) -> bool:
+    def to(self, line: SeatSocket) -> bool:
         """Bring a line here; False if it must come by itself, for it reads slowly or is being told something."""
         if line.telling.locked() or not line.wire.ready:
             return False
@@ -138,7 +138,7 @@ class Said:
             self._tables[me] = Message(TableMessage(about(self.row, me)))
         return self._tables[me]
 
-    def _chat(self, line: Line) -> None:
+    def _chat(self, line: SeatSocket) -> None:
         me = line.who if line.who in self.talk.deaf else None
         lines = self.talk.heard(line.heard, me)
         if lines:

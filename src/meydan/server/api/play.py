@@ -49,7 +49,7 @@ class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
-class LineWish(msgspec.Struct, forbid_unknown_fields=True):
+class ChatWish(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
 
 
@@ -207,7 +207,7 @@ async def read_chat(
     tags=["chat"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "busy"),
 )
-async def write_chat(request: Web, table: FromPath[str], data: JSONBody[LineWish]) -> Spoken:
+async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatWish]) -> Spoken:
     """Say something; only players and the host do."""
     account = need_account(request)
     row = await reach(request, table, None)

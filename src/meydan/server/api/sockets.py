@@ -56,7 +56,7 @@ SPOKEN: Final = msgspec.json.Decoder(Spoken)
 @websocket("/api/tables/{table:str}/socket")
 async def news(socket: Socket, table: FromPath[str]) -> None:
     """Messages for one seat, each with its version: first what was missed, then whatever happens."""
-    line = Line(socket, table)
+    line = SeatSocket(socket, table)
     line.hall.news.listen(line)
     try:
         await socket.accept()
@@ -83,7 +83,7 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
         socket.app.state.crowds.leave(line)
 
 
-class Line(Listener):
+class SeatSocket(Listener):
     """A socket at a table: who is at it, what was sent over it, and what is still to be told."""
 
     def __init__(self, socket: Socket, table: str) -> None:

@@ -23,11 +23,11 @@ from meydan.server.api.access import admit, admit_to, archive_of, hall_of, reach
 from meydan.server.api.fields import Link, Name, Seat, Seats, Short, Web
 from meydan.server.guarding import RECORD_LIMIT, account_of, need_account
 from meydan.server.hall import Hall
-from meydan.server.moments import new_id, now
 from meydan.server.problems import Problem
 from meydan.server.replaying import checked
 from meydan.server.room import Room
-from meydan.server.seating import COLOURS, MOST_PLAYED, Wish
+from meydan.server.seating import COLOURS, MOST_PLAYED, NewTable
+from meydan.server.stamps import new_id, now
 from meydan.server.store import Chair, Listed, TableRow
 from meydan.server.told import Asking, Closed, GameTold, OptionTold, Rated, Table, Uploaded
 
@@ -164,7 +164,7 @@ async def games() -> list[GameTold]:
 async def create_table(request: Web, data: JSONBody[TableWish]) -> Table:
     """Open a table."""
     me = admit(request, "table")
-    wish = Wish(
+    wish = NewTable(
         data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
         await _chairs(request, data.chairs, me.id),
     )  # fmt: skip
@@ -409,7 +409,7 @@ async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None
     if data.step > len(record.steps):
         raise Problem("bad-request", f"there is no step {data.step}; this record has {len(record.steps)}")
     prefix = _cut(record, data.step)
-    wish = Wish(
+    wish = NewTable(
         record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
         await _chairs(request, data.chairs, me.id), prefix, origin,
     )  # fmt: skip

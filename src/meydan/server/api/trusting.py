@@ -10,7 +10,7 @@ from meydan.server.accounts import Accounts, Proof
 from meydan.server.guarding import account_of, proof_of
 
 if TYPE_CHECKING:
-    from meydan.server.api.sockets import Line
+    from meydan.server.api.sockets import SeatSocket
 
 TRUSTED: Final = 5.0  # seconds for which an answer is good
 AHEAD: Final = 2.5  # seconds after which it is asked for again, so that hardly anybody waits for it
@@ -21,15 +21,15 @@ class Trust:
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
-        self._proofs: dict[Line, Proof | None] = {}
+        self._proofs: dict[SeatSocket, Proof | None] = {}
         self._since = time.monotonic()
         self._asking: asyncio.Task[None] | None = None
 
-    def admit(self, line: Line) -> None:
+    def admit(self, line: SeatSocket) -> None:
         """Somebody came in at this moment, so it is known who it is."""
         self._proofs[line] = proof_of(line.socket)
 
-    def forget(self, line: Line) -> None:
+    def forget(self, line: SeatSocket) -> None:
         self._proofs.pop(line, None)
 
     def is_fresh(self) -> bool:

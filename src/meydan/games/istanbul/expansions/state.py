@@ -17,7 +17,7 @@ from meydan.games.istanbul.expansions.events import (
     REFILLED,
     SPENT_LETTER,
 )
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     COFFEE_HOUSE_RUBIES,
     DELIVERED_SEALS,
     ENCOUNTER,
@@ -31,14 +31,14 @@ from meydan.games.istanbul.expansions.tables import (
     TAVERN_COSTS,
     TRACKS,
 )
-from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ALL_PLACES,
     ANY_TIME,
     COFFEE_HOUSE,
     FOUNTAIN,
     TOLL,
 )
+from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
 from meydan.games.istanbul.turn import GovernorToll
 from meydan.kernel.choice import Choice
 from meydan.kernel.fields import Apart, Replaced
@@ -46,10 +46,10 @@ from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
 
 if TYPE_CHECKING:
-    from meydan.games.istanbul.view import BazaarView
+    from meydan.games.istanbul.view import ExpandedView
 
 
-class Trader(Player):
+class ExpandedPlayer(Player):
     """A player with what the expansions add. `letters` name places, ascending; delivered ones are apart."""
 
     coffee: int
@@ -73,7 +73,7 @@ class Trader(Player):
         return self.place == place or self.companion == place or self.family == place
 
 
-class BigRules(Rules):
+class ExpandedRules(Rules):
     """The tables of a mix with expansions."""
 
     mocha: bool
@@ -82,12 +82,12 @@ class BigRules(Rules):
     double_turns: list[Frame[Any]]  # by seat: whether letters buy another turn
 
 
-class Bazaar(Istanbul):
+class ExpandedIstanbul(Istanbul):
     """A game with one or both expansions at one moment."""
 
-    PARTS: ClassVar[dict[str, Any]] = {"players": Trader}
+    PARTS: ClassVar[dict[str, Any]] = {"players": ExpandedPlayer}
 
-    big: Apart[BigRules]
+    mix: Apart[ExpandedRules]
     walled: Apart[Board]  # the board for those who may not pass the barrier
 
     guild_deck: list[int]  # cards by number: secret
@@ -105,20 +105,20 @@ class Bazaar(Istanbul):
     copying: int  # the kind of card being copied from the discard pile, or -1
     free_merchant: int  # whose merchant is not paid this turn, or -1
 
-    def view(self, seat: int) -> BazaarView:
+    def view(self, seat: int) -> ExpandedView:
         """What one seat may know, and nothing else; seat -1 is somebody who watches."""
-        return cast("BazaarView", super().view(seat))
+        return cast("ExpandedView", super().view(seat))
 
     def new_player(self) -> Player:
-        player = Trader()
+        player = ExpandedPlayer()
         player.clear()
         player.guild = [0] * (GUILD_CARDS + 1)
         player.companion = IN_SUPPLY
         return player
 
-    def trader(self, seat: int) -> Trader:
+    def player(self, seat: int) -> ExpandedPlayer:
         """A player, as one who has what the expansions add."""
-        return cast("list[Trader]", self.players)[seat]
+        return cast("list[ExpandedPlayer]", self.players)[seat]
 
     def decoded(self) -> None:
         super().decoded()
@@ -127,7 +127,7 @@ class Bazaar(Istanbul):
     # -- cards and tiles ------------------------------------------------------------------------------------
 
     def has_cards_only(self, seat: int) -> bool:
-        player = self.trader(seat)
+        player = self.player(seat)
         return (
             player.guild_cards == 0
             and player.tavern == 0
@@ -170,16 +170,16 @@ class Bazaar(Istanbul):
     # -- coffee and rubies ----------------------------------------------------------------------------------
 
     def gain_coffee(self, seat: int, coffee: int) -> None:
-        self.trader(seat).coffee += coffee
+        self.player(seat).coffee += coffee
         self.tell(GOT_COFFEE, seat, coffee)
 
     def pay_coffee(self, seat: int, coffee: int) -> None:
         if coffee:
-            self.trader(seat).coffee -= coffee
+            self.player(seat).coffee -= coffee
             self.tell(PAID_COFFEE, seat, coffee)
 
     def things(self, seat: int) -> list[int]:
-        player = self.trader(seat)
+        player = self.player(seat)
         return [*player.goods, player.coffee]
 
     def take_thing(self, seat: int, thing: int) -> None:
@@ -203,19 +203,19 @@ class Bazaar(Istanbul):
 
     def tracks(self) -> list[int]:
         """The places whose next ruby may be chosen."""
-        return [place for place in TRACKS if place != COFFEE_HOUSE or self.big.mocha]
+        return [place for place in TRACKS if place != COFFEE_HOUSE or self.mix.mocha]
 
     # -- guild cards ----------------------------------------------------------------------------------------
 
     def receive_guild(self, seat: int, card: int) -> None:
-        player = self.trader(seat)
+        player = self.player(seat)
         self.guild_deck[card] -= 1
         player.guild[card] += 1
         player.guild_cards += 1
         self.tell_secret(seat, DREW_GUILD, DREW_GUILD_HIDDEN, seat, card)
 
     def lose_guild(self, seat: int, card: int) -> None:
-        player = self.trader(seat)
+        player = self.player(seat)
         player.guild[card] -= 1
         player.guild_cards -= 1
         self.guild_discard.append(card)
@@ -232,7 +232,7 @@ class Bazaar(Istanbul):
 
     def receive_letter(self, seat: int, place: int) -> None:
         """A letter comes to a player, and is delivered at once if a piece is there already. [IST-K]"""
-        player = self.trader(seat)
+        player = self.player(seat)
         self.letter_bag = changed(self.letter_bag, place, self.letter_bag[place] - 1)
         player.letters = sorted([*player.letters, place])
         self.tell(GOT_LETTER, seat, place)
@@ -240,7 +240,7 @@ class Bazaar(Istanbul):
 
     def deliver(self, seat: int) -> None:
         """Letters for a place where one of the player's pieces is are turned over. [IST-K]"""
-        player = self.trader(seat)
+        player = self.player(seat)
         for place in player.letters:
             if player.is_at(place):
                 self.tell(DELIVERED_LETTER, seat, place)
@@ -251,7 +251,7 @@ class Bazaar(Istanbul):
 
     def spend_letter(self, seat: int, place: int, delivered: bool) -> None:
         """A letter is discarded whole; of delivered ones, which are alike, the lowest."""
-        player = self.trader(seat)
+        player = self.player(seat)
         if delivered:
             place = player.delivered[0]
             player.delivered = player.delivered[1:]
@@ -275,7 +275,7 @@ class Bazaar(Istanbul):
 
     def put_companion(self, seat: int, place: int) -> None:
         """The companion comes to a place, or to a supply."""
-        self.trader(seat).companion = place
+        self.player(seat).companion = place
         self.deliver(seat)
 
     def set_barrier(self, seat: int, one: int, other: int) -> None:
@@ -291,7 +291,7 @@ class Bazaar(Istanbul):
         met: list[int] = []
         for other in range(len(self.players)):
             if other != seat:
-                player = self.trader(other)
+                player = self.player(other)
                 if player.place == self.spot and other != self.free_merchant:
                     met.append(other)
                 if player.companion == self.spot and self.spot != IN_SUPPLY:
@@ -305,18 +305,18 @@ class Bazaar(Istanbul):
     # -- what the base asks ---------------------------------------------------------------------------------
 
     def may_hold_dice_card(self, seat: int) -> bool:
-        return self.big.mocha and self.players[seat].cards > 0
+        return self.mix.mocha and self.players[seat].cards > 0
 
     def is_free_of_tolls(self, seat: int) -> bool:
-        return self.trader(seat).has_tavern_tile(ENCOUNTER)
+        return self.player(seat).has_tavern_tile(ENCOUNTER)
 
     def asks_after_turn(self, seat: int) -> bool:
         self.companion_acts = False
         self.free_merchant = -1
-        player = self.trader(seat)
-        if not self.big.letters or player.seals() < SEALS_FOR_A_TURN or player.doubled == self.round:
+        player = self.player(seat)
+        if not self.mix.letters or player.seals() < SEALS_FOR_A_TURN or player.doubled == self.round:
             return False
-        self.ask(self.big.double_turns[seat])
+        self.ask(self.mix.double_turns[seat])
         return True
 
 
@@ -324,27 +324,27 @@ class Bazaar(Istanbul):
 PAYING_CARDS = (LIRA_CARD, COFFEE_LIRA_CARD)
 
 
-def owes_last_card(state: Bazaar, seat: int) -> bool:
+def owes_last_card(state: ExpandedIstanbul, seat: int) -> bool:
     """Whether a seat has nothing but one card to pay the Governor with: that card cannot be played away."""
     player = state.players[seat]
     return player.cards == 1 and player.lira < TOLL
 
 
-def clear_bazaar(state: Bazaar) -> None:
+def clear_expansions(state: ExpandedIstanbul) -> None:
     """What the expansions put on the table before set-up."""
-    state.guild_deck = [0, *([1 if state.big.mocha else 0] * GUILD_CARDS)]
+    state.guild_deck = [0, *([1 if state.mix.mocha else 0] * GUILD_CARDS)]
     state.tavern_left = [len(TAVERN_COSTS), len(TAVERN_COSTS)]
     state.gatekeeper = -1
     state.letter_bag = [0] * (ALL_PLACES + 1)
     state.letter_discard = [0] * (ALL_PLACES + 1)
     state.kiosk_bag = [0] * (KIOSK_KINDS + 1)
     state.kiosk_discard = [0] * (KIOSK_KINDS + 1)
-    if state.big.letters:
+    if state.mix.letters:
         for place, copies in LETTER_COPIES.items():
             state.letter_bag[place] = copies
         for tile, copies in KIOSK_COPIES.items():
             state.kiosk_bag[tile] = copies
-    if state.big.mocha:
+    if state.mix.mocha:
         state.rubies[COFFEE_HOUSE] = COFFEE_HOUSE_RUBIES
     state.copying = -1
     state.free_merchant = -1
@@ -352,6 +352,6 @@ def clear_bazaar(state: Bazaar) -> None:
     state.walled = board_for(state.rules.places, state.rules.columns)
 
 
-def bazaar(state: Istanbul) -> Bazaar:
+def expanded(state: Istanbul) -> ExpandedIstanbul:
     """The state, as one that has what the expansions add."""
-    return cast(Bazaar, state)
+    return cast(ExpandedIstanbul, state)

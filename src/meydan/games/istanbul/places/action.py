@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.choices import SKIP
+from meydan.games.istanbul.printed import ANY_TIME, BY_PIECE, CALM, FROM_AFAR
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, BY_PIECE, CALM, FROM_AFAR
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason

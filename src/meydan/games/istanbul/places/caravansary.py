@@ -9,10 +9,10 @@ from meydan.games.istanbul.choices import DISCARD, DRAW_DECK, DRAW_DISCARD, SKIP
 from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.events import TOOK_DISCARD
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ANY_TIME,
 )
+from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
@@ -74,10 +74,10 @@ class DiscardOne(Frame[Istanbul]):
         return hand_discards(state.players[self.seat].hand)
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
-        state.discard_card(self.seat, choice.arg)
+        state.discard_card(self.seat, choice.what)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        return Reason("no-card", {"card": ALL_CARDS[choice.arg]}) if choice in DISCARD else Reason("discard-first")
+        return Reason("no-card", {"card": ALL_CARDS[choice.what]}) if choice in DISCARD else Reason("discard-first")
 
 
 def take_card(state: Istanbul, seat: int, choice: Choice) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from meydan.games.istanbul.choices import BUY, SKIP, SKIP_ONLY
 from meydan.games.istanbul.places.action import PlaceAction, missing
+from meydan.games.istanbul.printed import DEALER, DEALER_TOP
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import DEALER, DEALER_TOP
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meydan.games.istanbul.choices import DONE, RECALL, SKIP
 from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.printed import ANY_TIME
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -20,7 +20,7 @@ class RecallAssistants(PlaceAction):
         return options
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        recall(state, self.seat, choice.arg)
+        recall(state, self.seat, choice.what)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return why_not_recall(choice)
@@ -44,10 +44,10 @@ class RecallMore(Frame[Istanbul]):
 
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         if choice is not DONE:
-            recall(state, self.seat, choice.arg)
+            recall(state, self.seat, choice.what)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
-        if choice in RECALL and choice.arg in state.players[self.seat].posted:
+        if choice in RECALL and choice.what in state.players[self.seat].posted:
             return Reason("recall-upwards", {"place": self.after})
         return why_not_recall(choice) or Reason("recall-first")
 
@@ -61,5 +61,5 @@ def recall(state: Istanbul, seat: int, place: int) -> None:
 
 def why_not_recall(choice: Choice) -> Reason | None:
     if choice in RECALL:
-        return Reason("no-assistant-there", {"place": choice.arg})
+        return Reason("no-assistant-there", {"place": choice.what})
     return None

@@ -6,8 +6,7 @@ from meydan.games.istanbul.chance import rotate_demand
 from meydan.games.istanbul.choices import SALES, SALES_BY_STOCK, SELL, SKIP
 from meydan.games.istanbul.events import SOLD
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ANY_TIME,
     BY_PIECE,
     CALM,
@@ -20,6 +19,7 @@ from meydan.games.istanbul.tables import (
     SMALL,
     SMALL_MARKET,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -57,18 +57,18 @@ class SellGoods(PlaceAction):
     def act(self, state: Istanbul, choice: Choice) -> None:
         market = self.market()
         player = state.players[self.seat]
-        sold = SALES[choice.arg]
+        sold = SALES[choice.what]
         for good in range(len(GOODS)):
             player.goods[good] -= sold[good]
-        lira = MARKET_PAY[market][choice.more]
+        lira = MARKET_PAY[market][choice.how]
         player.lira += lira
-        state.tell(SOLD, self.seat, market, choice.arg, lira)
+        state.tell(SOLD, self.seat, market, choice.what, lira)
         rotate_demand(state, market)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice not in SELL:
             return None
-        sale = SALES[choice.arg]
+        sale = SALES[choice.what]
         goods = state.players[self.seat].goods
         demand = DEMAND[self.market()][state.demand[self.market()][-1]]
         for good, name in enumerate(GOODS):
@@ -86,7 +86,7 @@ def sales_from(goods: list[int]) -> list[Choice]:
     """Every sale of one to five goods of any kinds."""
     can: list[Choice] = []
     for sell in SELL:
-        sale = SALES[sell.arg]
+        sale = SALES[sell.what]
         if sale[0] <= goods[0] and sale[1] <= goods[1] and sale[2] <= goods[2] and sale[3] <= goods[3]:
             can.append(sell)
     return can

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meydan.games.istanbul.choices import SKIP, TILE
 from meydan.games.istanbul.events import FIFTH_JOINED, TOOK_TILE
 from meydan.games.istanbul.places.action import PlaceAction, missing
+from meydan.games.istanbul.printed import BLUE, GOODS, MOSQUE_TILES, OWN, TILE_MOSQUE, TILES
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import BLUE, GOODS, MOSQUE_TILES, OWN, TILE_MOSQUE, TILES
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -28,12 +28,12 @@ class TakeTile(PlaceAction):
         return options
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        take_tile(state, self.seat, choice.arg)
+        take_tile(state, self.seat, choice.what)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice not in TILE:
             return None
-        colour = choice.arg
+        colour = choice.what
         have = state.players[self.seat].goods[colour]
         return why_no_tile(state, self.seat, self.place, colour) or Reason(
             "needs-goods", {"good": GOODS[colour], "need": tile_cost(state, colour), "have": have}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meydan.games.istanbul.choices import DELIVER, SKIP, SKIP_ONLY, WILDS
 from meydan.games.istanbul.places.action import PlaceAction, missing
+from meydan.games.istanbul.printed import GOODS, PALACE, PALACE_FIELDS, PALACE_TRACK
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import GOODS, PALACE, PALACE_FIELDS, PALACE_TRACK
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -31,7 +31,7 @@ class DeliverGoods(PlaceAction):
 
     def act(self, state: Istanbul, choice: Choice) -> None:
         price = price_now(state)
-        wild = WILDS[choice.arg]
+        wild = WILDS[choice.what]
         for good in range(len(GOODS)):
             state.give(self.seat, good, price[good] + wild[good])
         state.take_ruby(self.seat, PALACE)
@@ -46,10 +46,10 @@ class DeliverGoods(PlaceAction):
         for good, name in enumerate(GOODS):
             if goods[good] < price[good]:
                 return Reason("needs-goods", {"good": name, "need": price[good], "have": goods[good]})
-        if choice.more != price[len(GOODS)]:
+        if choice.how != price[len(GOODS)]:
             return Reason("wild-count", {"need": price[len(GOODS)]})
         for good, name in enumerate(GOODS):
-            need = price[good] + WILDS[choice.arg][good]
+            need = price[good] + WILDS[choice.what][good]
             if goods[good] < need:
                 return Reason("needs-goods", {"good": name, "need": need, "have": goods[good]})
         return None
@@ -84,8 +84,8 @@ def deliveries(state: Istanbul, seat: int) -> list[Choice]:
         if goods[good] < price[good]:
             return can
     for deliver in DELIVER:
-        if deliver.more == price[len(GOODS)]:
-            wild = WILDS[deliver.arg]
+        if deliver.how == price[len(GOODS)]:
+            wild = WILDS[deliver.what]
             if (
                 goods[0] >= price[0] + wild[0]
                 and goods[1] >= price[1] + wild[1]

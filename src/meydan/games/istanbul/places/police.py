@@ -5,8 +5,8 @@ from __future__ import annotations
 from meydan.games.istanbul.board import why_not_on_board
 from meydan.games.istanbul.choices import SEND, SKIP_ONLY
 from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.printed import FROM_AFAR, POLICE_STATION
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import FROM_AFAR, POLICE_STATION
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 
@@ -18,9 +18,9 @@ class SendFamily(PlaceAction):
         return state.rules.errand_choices if state.players[self.seat].family == POLICE_STATION else SKIP_ONLY
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        state.put_family(self.seat, choice.arg)
+        state.put_family(self.seat, choice.what)
         errands = state.rules.from_afar if self.manner == FROM_AFAR else state.rules.errands
-        state.ask(errands[choice.arg][self.seat])
+        state.ask(errands[choice.what][self.seat])
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice not in SEND:
@@ -28,7 +28,7 @@ class SendFamily(PlaceAction):
         family = state.players[self.seat].family
         if family != POLICE_STATION:
             return Reason("family-out", {"place": family})
-        return Reason("not-here") if choice.arg == POLICE_STATION else why_not_on_board(choice.arg)
+        return Reason("not-here") if choice.what == POLICE_STATION else why_not_on_board(choice.what)
 
     def why_idle(self, state: Istanbul) -> Reason | None:
         family = state.players[self.seat].family

@@ -7,8 +7,8 @@ from typing import Final
 from meydan.games.istanbul.choices import COLLECT, SKIP
 from meydan.games.istanbul.events import MAIL_MOVED
 from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.printed import GOODS, MAIL
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import GOODS, MAIL
 from meydan.kernel.choice import Choice
 
 

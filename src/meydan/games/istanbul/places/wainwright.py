@@ -7,8 +7,8 @@ from typing import Final
 from meydan.games.istanbul.choices import EXTEND, SKIP, SKIP_ONLY
 from meydan.games.istanbul.events import EXTENDED
 from meydan.games.istanbul.places.action import PlaceAction, missing
+from meydan.games.istanbul.printed import EXTENSION_PRICE, FULL_CAPACITY, WAINWRIGHT
 from meydan.games.istanbul.state import Istanbul, Player
-from meydan.games.istanbul.tables import EXTENSION_PRICE, FULL_CAPACITY, WAINWRIGHT
 from meydan.kernel.choice import Choice
 from meydan.kernel.words import Reason
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from meydan.games.istanbul.choices import DONE, EXTRA, FILL, SKIP
 from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.printed import ANY_TIME, EXTRA_PRICE, FABRIC_WAREHOUSE, FROM_AFAR, GREEN
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME, EXTRA_PRICE, FABRIC_WAREHOUSE, FROM_AFAR, GREEN
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -45,7 +45,7 @@ class ExtraGood(Frame[Istanbul]):
     def resolve(self, state: Istanbul, choice: Choice) -> None:
         if choice is not DONE:
             state.pay(self.seat, EXTRA_PRICE)
-            state.gain(self.seat, choice.arg, 1)
+            state.gain(self.seat, choice.what, 1)
 
     def why_not(self, state: Istanbul, choice: Choice) -> Reason:
         if choice in EXTRA:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meydan.games.istanbul.choices import END, STOP
-from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.palace import price_now
+from meydan.games.istanbul.printed import BY_ERRAND, CATCH_LIRA, FROM_AFAR
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import BY_ERRAND, CATCH_LIRA, FROM_AFAR
 from meydan.games.istanbul.words.options import caught, is_one_die
 from meydan.games.istanbul.words.parts import at, below, card, is_idle, obj, payees, place, plain, spot
 from meydan.games.istanbul.words.reasons import reason
@@ -42,7 +42,7 @@ def question(state: Istanbul, seat: int) -> Said:
     """The question to the seat that is asked; where it is about a place without a piece of theirs, that is said."""
     if state.seat < 0:
         return Said("ist-event-ended" if state.over else "ist-reason-chance-to-answer")
-    if isinstance(state, Bazaar) and state.copying >= 0:
+    if isinstance(state, ExpandedIstanbul) and state.copying >= 0:
         return said("ist-ask-copying", card=card(state.copying))
     frame: Any = state.stack[-1]
     own = plain(state) if seat == state.seat else []
@@ -75,7 +75,7 @@ def _nothing_more(asked: Asked) -> Values:
 def _merchants(asked: Asked) -> str:
     if asked.own == [STOP]:
         return "-poor"
-    if isinstance(asked.state, Bazaar) and asked.state.companion_acts:
+    if isinstance(asked.state, ExpandedIstanbul) and asked.state.companion_acts:
         return "-companion"
     return "" if _sole(asked.state, asked.frame.seat) else "-many"
 

@@ -10,13 +10,12 @@ from typing import Any, Final
 from meydan.games.istanbul.choices import SKIP
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
 from meydan.games.istanbul.expansions.mocha.tavern import TavernRun, baksheesh, tavern_cost
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import BAKSHEESH_COFFEE, BARRIER_PRICE, SOCIETY_LIRA, TAVERN_TILES
+from meydan.games.istanbul.expansions.printed import BAKSHEESH_COFFEE, BARRIER_PRICE, SOCIETY_LIRA, TAVERN_TILES
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.mosques import tile_cost
 from meydan.games.istanbul.places.palace import price_now
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     CARAVANSARY,
     COFFEE_HOUSE,
     DEALER,
@@ -39,6 +38,7 @@ from meydan.games.istanbul.tables import (
     TILES,
     WAINWRIGHT,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.words.parts import amount, card, obj, things, tile
 from meydan.kernel.said import Arg, Said, said
 
@@ -121,8 +121,8 @@ class Places:
 
 def places_now(state: Istanbul, seat: int) -> Places:
     """How things stand at the places, for a seat (-1 watches)."""
-    mocha = state if isinstance(state, Bazaar) and state.big.mocha else None
-    letters = state if isinstance(state, Bazaar) and state.big.letters else None
+    mocha = state if isinstance(state, ExpandedIstanbul) and state.mix.mocha else None
+    letters = state if isinstance(state, ExpandedIstanbul) and state.mix.letters else None
     return Places(
         wainwright=Wainwright(EXTENSION_PRICE, sum(FULL_CAPACITY - player.capacity for player in state.players)),
         warehouses=_warehouses(state, seat) if seat >= 0 else {},
@@ -152,7 +152,7 @@ def demand(state: Istanbul, market: int) -> list[int]:
 
 def _market(state: Istanbul, seat: int, market: int) -> Market:
     frame = state.rules.errands[MARKET_PLACE[market]][max(seat, 0)]
-    sold = max((choice.more for choice in frame.options(state) if choice is not SKIP), default=0)
+    sold = max((choice.how for choice in frame.options(state) if choice is not SKIP), default=0)
     return Market(demand(state, market), MARKET_PAY[market][1:], sold if seat >= 0 else 0)
 
 
@@ -165,14 +165,14 @@ def _palace(state: Istanbul) -> Palace:
     return Palace(price_now(state), [GOODS[good] if good >= 0 else "wild" for good in fields])
 
 
-def _tavern(state: Bazaar) -> Tavern:
+def _tavern(state: ExpandedIstanbul) -> Tavern:
     less = discount(state)
     costs = [tavern_cost(state, at) - less if left else None for at, left in enumerate(state.tavern_left)]
     tiles = dict(zip(TAVERN_TILES, costs, strict=True))
     return Tavern(tiles, BARRIER_PRICE - less, BAKSHEESH_COFFEE - less, baksheesh(state))
 
 
-def discount(state: Bazaar) -> int:
+def discount(state: ExpandedIstanbul) -> int:
     """How much coffee a guild card saves in the Tavern."""
     frame = state.stack[-1] if state.stack else None
     return frame.discount() if isinstance(frame, TavernRun) else 0
@@ -226,7 +226,7 @@ def _costs(place: int) -> Shown:
     return words
 
 
-def _tavern_tiles(state: Bazaar, now: Places) -> list[Said]:
+def _tavern_tiles(state: ExpandedIstanbul, now: Places) -> list[Said]:
     costs = now.tavern.tiles.items() if now.tavern else ()
     return [said("ist-board-tile", tile=tile(name), goods=obj("coffee", cost)) for name, cost in costs if cost]
 

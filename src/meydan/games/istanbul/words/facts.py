@@ -50,19 +50,19 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_LIRA,
     WITHOUT,
 )
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import DELIVERED_SEALS, LETTER_SEALS, ROAST_LIRA_PRICE, ROASTED
+from meydan.games.istanbul.expansions.printed import DELIVERED_SEALS, LETTER_SEALS, ROAST_LIRA_PRICE, ROASTED
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import DeliverGoods, price_now
-from meydan.games.istanbul.prospects import prospect
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     FOUNTAIN,
     GOODS,
     MARKET_PAY,
     TILES,
     TOLL,
 )
+from meydan.games.istanbul.prospects import prospect
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
 from meydan.games.istanbul.words.board import Places, demand, next_ruby
@@ -237,10 +237,10 @@ def way(state: Istanbul, choice: Choice) -> tuple[Signs, list[Said]]:
     top = after.stack[-1]
     answers = top.options(after) if isinstance(top, AssistantStep) else []
     start = state.players[seat].place
-    if isinstance(state, Bazaar) and any(choice in one for one in BY_COMPANION):
-        start = state.trader(seat).companion
+    if isinstance(state, ExpandedIstanbul) and any(choice in one for one in BY_COMPANION):
+        start = state.player(seat).companion
     walked = any(choice in one for one in WALKS)
-    steps = state.board_of(seat).distance(start, choice.arg) if walked else 0
+    steps = state.board_of(seat).distance(start, choice.what) if walked else 0
     fetch = PICK_UP in answers or PICK_UP_NEUTRAL in answers
     fee = 0 if after.spot == FOUNTAIN else after.fee(seat)
     ahead = prospect(after, seat)  # which goes on to the action, or as far as it comes
@@ -283,7 +283,7 @@ def hints(state: Istanbul, choice: Choice) -> tuple[Signs | None, list[Said], st
         signs, told = way(state, choice)
     elif choice not in SEND:
         return None, [], None
-    return signs, [*told, *next_ruby(state, choice.arg)], anchor(choice.arg)
+    return signs, [*told, *next_ruby(state, choice.what)], anchor(choice.what)
 
 
 # -- things that stand for an answer --------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def thing(state: Istanbul, choice: Choice) -> Picked | None:
         return None
     kind, name = made(choice, state)
     if kind != "icon":
-        held = state.players[state.seat].hand[choice.arg] if choice in DISCARD else 1
+        held = state.players[state.seat].hand[choice.what] if choice in DISCARD else 1
         return Picked(kind, name, held)
     player: Any = state.players[state.seat]
     have = player.goods[GOODS.index(name)] if name in GOODS else getattr(player, name, 0)
@@ -313,16 +313,16 @@ def _pictures(*made: tuple[Sequence[Choice], Picture]) -> dict[Choice, Picture]:
 
 
 _PICTURED: Final = _pictures(
-    ((*TAKE, TAKE_JEWELRY, TAKE_COFFEE, *EXTRA, *GIVE, GIVE_COFFEE), lambda one, state: ("icon", THINGS[one.arg])),
+    ((*TAKE, TAKE_JEWELRY, TAKE_COFFEE, *EXTRA, *GIVE, GIVE_COFFEE), lambda one, state: ("icon", THINGS[one.what])),
     ((TAKE_LIRA, PAY), lambda one, state: ("icon", "lira")),
-    (WITHOUT, lambda one, state: ("without", GOODS[one.arg])),
-    (DISCARD, lambda one, state: ("card", ALL_CARDS[one.arg])),
-    (DISCARD_GUILD, lambda one, state: ("guild", str(one.arg))),
+    (WITHOUT, lambda one, state: ("without", GOODS[one.what])),
+    (DISCARD, lambda one, state: ("card", ALL_CARDS[one.what])),
+    (DISCARD_GUILD, lambda one, state: ("guild", str(one.what))),
     ([DRAW_DECK], lambda one, state: ("deck", "")),
     ([DRAW_DISCARD], lambda one, state: ("card", ALL_CARDS[state.discard[-1]])),
-    (PICK, lambda one, state: ("kiosk", str(one.arg))),
-    (TILE, lambda one, state: ("tile", TILES[one.arg])),
-    (LETTER, lambda one, state: ("letter", str(one.arg))),
+    (PICK, lambda one, state: ("kiosk", str(one.what))),
+    (TILE, lambda one, state: ("tile", TILES[one.what])),
+    (LETTER, lambda one, state: ("letter", str(one.what))),
     ([DELIVERED], lambda one, state: ("letter", "")),
 )
 
@@ -352,7 +352,7 @@ def _bids(state: Istanbul) -> Bids | None:
     def brings(bid: Choice, roll: Choice) -> int:
         return settled(state, bid, roll).players[seat].lira - had
 
-    lira = {bid.arg: brings(bid, DICE[-1]) for bid in bids}
+    lira = {bid.what: brings(bid, DICE[-1]) for bid in bids}
     return Bids(chances(state), lira, brings(bids[-1], DICE[0]), bends(state, bids[0]))
 
 
@@ -377,7 +377,7 @@ def _bent(state: Istanbul, choice: Choice) -> Bent:
 
 def _plain_chance(bid: int) -> int:
     """In how many of a hundred rolls two dice reach a number by themselves."""
-    ways = sum(1 + (roll.arg != roll.more) for roll in DICE if roll.arg + roll.more >= bid)
+    ways = sum(1 + (roll.what != roll.how) for roll in DICE if roll.what + roll.how >= bid)
     return (200 * ways + 36) // 72
 
 
@@ -424,7 +424,9 @@ def facts(state: Istanbul, options: list[Choice], places: Places, ways: dict[str
         asks=name,
         places=places,
         ways=ways,
-        seals=[state.trader(seat).seals() for seat in range(len(state.players))] if isinstance(state, Bazaar) else None,
+        seals=[state.player(seat).seals() for seat in range(len(state.players))]
+        if isinstance(state, ExpandedIstanbul)
+        else None,
         things={text: one for text, one in things.items() if one is not None},
         **({field: reckon(state)} if options and reckon else {}),
     )

@@ -8,8 +8,8 @@ from typing import Final
 
 from meydan.games.istanbul.boxes import EXPANSIONS, places_of, rules_for
 from meydan.games.istanbul.deck import ALL_CARDS, DECK, KIND
-from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
+from meydan.games.istanbul.printed import (
     ALL_PLACES,
     FIGURES,
     TILES,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meydan.games.istanbul.choices import SALES
-from meydan.games.istanbul.tables import DEMAND, FIGURES, GOODS, LARGE, MAIL, POLICE_STATION, POST_OFFICE, TILES
+from meydan.games.istanbul.printed import DEMAND, FIGURES, GOODS, LARGE, MAIL, POLICE_STATION, POST_OFFICE, TILES
 from meydan.games.istanbul.words.parts import amount, at, card, figure, good, obj, place, things, tile, to
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header

@@ -51,13 +51,12 @@ from meydan.games.istanbul.choices import (
     WILDS,
 )
 from meydan.games.istanbul.deck import ALL_CARDS
-from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.dice import BendDice
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.dealer import dealer_price
-from meydan.games.istanbul.places.dice import BendDice
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import price_now
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     CATCH_LIRA,
     EXTENSION_PRICE,
     EXTRA_PRICE,
@@ -72,6 +71,7 @@ from meydan.games.istanbul.tables import (
     TILES,
     TOLL,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.parts import (
     THINGS,
@@ -125,8 +125,8 @@ def at_places(*families: tuple[list[Choice], str, str], icons: tuple[str, ...] =
 
 def _at_place(name: str, form: str, icons: tuple[str, ...]) -> Teller:
     def tell(state: Istanbul, choice: Choice) -> Told:
-        text = opt(name, **{form: FORMS[form](choice.arg)})
-        return Told(choice.text, text, anchor(choice.arg), icons=[*icons])
+        text = opt(name, **{form: FORMS[form](choice.what)})
+        return Told(choice.text, text, anchor(choice.what), icons=[*icons])
 
     return tell
 
@@ -139,8 +139,8 @@ def cards_to_places(*families: tuple[list[Choice], str]) -> None:
 
 def _to_place(form: str) -> Teller:
     def tell(state: Istanbul, choice: Choice) -> Told:
-        found = played(choice, **{form: FORMS[form](choice.arg)})
-        found.opens = anchor(choice.arg)
+        found = played(choice, **{form: FORMS[form](choice.what)})
+        found.opens = anchor(choice.what)
         return found
 
     return tell
@@ -184,7 +184,8 @@ def told(state: Istanbul, choice: Choice) -> Told:
     else:
         found = Told(choice.text, opt(choice.text.replace(" ", "-")))
     found.closes = choice in SPACE.closers
-    if isinstance(state, Bazaar) and state.copying >= 0:  # what the copied card lets one choose is the question
+    if isinstance(state, ExpandedIstanbul) and state.copying >= 0:
+        # What the copied card lets one choose is the question.
         found.touches, found.opens = found.opens, None
     return found
 
@@ -198,7 +199,7 @@ cards_to_places((CARD_FAR, "to"), (CARD_RETURN, "at"))
 @tells(MOVE)
 def _move(state: Istanbul, choice: Choice) -> Told:
     """Whoever goes somewhere leaves an assistant there, or picks one up, where there is no more to choose."""
-    found = Told(choice.text, opt("move", to=to(choice.arg)), anchor(choice.arg))
+    found = Told(choice.text, opt("move", to=to(choice.what)), anchor(choice.what))
     after = tried(state, choice)
     top = after.stack[-1]
     if isinstance(top, AssistantStep) and NEUTRAL not in after.players[top.seat].stack:
@@ -210,8 +211,8 @@ def _move(state: Istanbul, choice: Choice) -> Told:
 
 @tells(FETCH)
 def _fetch(state: Istanbul, choice: Choice) -> Told:
-    text = opt("fetch", at=at(choice.arg), cost=obj("lira", FETCH_PRICE))
-    return Told(choice.text, text, "tile:yellow", anchor(choice.arg))
+    text = opt("fetch", at=at(choice.what), cost=obj("lira", FETCH_PRICE))
+    return Told(choice.text, text, "tile:yellow", anchor(choice.what))
 
 
 @tells(CARD_STAY)
@@ -252,7 +253,7 @@ def _fill(state: Istanbul, choice: Choice) -> Told:
 
 @tells(EXTRA)
 def _extra(state: Istanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("extra", what=obj(GOODS[choice.arg])))
+    return Told(choice.text, opt("extra", what=obj(GOODS[choice.what])))
 
 
 @tells(DONE)
@@ -291,25 +292,25 @@ def _draw(state: Istanbul, choice: Choice) -> Told:
 
 @tells(DISCARD)
 def _discard(state: Istanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("discard", card=card(choice.arg)), f"card:{ALL_CARDS[choice.arg]}")
+    return Told(choice.text, opt("discard", card=card(choice.what)), f"card:{ALL_CARDS[choice.what]}")
 
 
 @tells(TAKE)
 def take(state: Istanbul, choice: Choice) -> Told:
     name, n = TAKEN.get(asks(state), ("take", 1))
-    return Told(choice.text, opt(name, what=obj(THINGS[choice.arg], n)))
+    return Told(choice.text, opt(name, what=obj(THINGS[choice.what], n)))
 
 
 @tells(SELL)
 def _sell(state: Istanbul, choice: Choice) -> Told:
     frame = acting(state)
-    pay = MARKET_PAY[frame.market() if isinstance(frame, SellGoods) else SMALL][choice.more]
-    return Told(choice.text, opt("sell", what=things(SALES[choice.arg]), cost=obj("lira", pay)))
+    pay = MARKET_PAY[frame.market() if isinstance(frame, SellGoods) else SMALL][choice.how]
+    return Told(choice.text, opt("sell", what=things(SALES[choice.what]), cost=obj("lira", pay)))
 
 
 @tells(DELIVER)
 def _deliver(state: Istanbul, choice: Choice) -> Told:
-    wild = WILDS[choice.arg]
+    wild = WILDS[choice.what]
     price = price_now(state) if state.rubies[PALACE] else [0] * (len(GOODS) + 1)
     goods = [price[good] + wild[good] for good in range(len(GOODS))]
     return Told(choice.text, opt("deliver", what=things(goods)))
@@ -317,8 +318,8 @@ def _deliver(state: Istanbul, choice: Choice) -> Told:
 
 @tells(TILE)
 def _tile(state: Istanbul, choice: Choice) -> Told:
-    text = opt("tile", tile=tile(choice.arg), what=obj(GOODS[choice.arg]))
-    return Told(choice.text, text, f"tile:{TILES[choice.arg]}")
+    text = opt("tile", tile=tile(choice.what), what=obj(GOODS[choice.what]))
+    return Told(choice.text, text, f"tile:{TILES[choice.what]}")
 
 
 @tells(BUY)
@@ -331,8 +332,8 @@ def _buy(state: Istanbul, choice: Choice) -> Told:
 
 @tells(BID)
 def _bid(state: Istanbul, choice: Choice) -> Told:
-    percent = chances(state).get(choice.arg, 0)
-    return Told(choice.text, opt("bid", number=choice.arg, percent=percent), number=choice.arg)
+    percent = chances(state).get(choice.what, 0)
+    return Told(choice.text, opt("bid", number=choice.what, percent=percent), number=choice.what)
 
 
 _CHANCES: Final[dict[bool, dict[int, int]]] = {}  # they depend on nothing but the red tile
@@ -367,11 +368,11 @@ def _reached(state: Istanbul, bids: list[Choice]) -> dict[int, int]:
         rolls.append((weight, best, isinstance(top, BendDice) and top.red))
     found = {}
     for bid in bids:
-        plain = sum(weight for roll, weight in zip(DICE, DICE_WEIGHTS, strict=True) if roll.arg + roll.more >= bid.arg)
+        plain = sum(weight for roll, weight in zip(DICE, DICE_WEIGHTS, strict=True) if roll.what + roll.how >= bid.what)
         ways = sum(
-            36 if best >= bid.arg else plain if again else 0 for weight, best, again in rolls for _ in range(weight)
+            36 if best >= bid.what else plain if again else 0 for weight, best, again in rolls for _ in range(weight)
         )
-        found[bid.arg] = (200 * ways + 36 * 36) // (2 * 36 * 36)
+        found[bid.what] = (200 * ways + 36 * 36) // (2 * 36 * 36)
     return found
 
 
@@ -403,7 +404,7 @@ def settled(state: Istanbul, *choices: Choice) -> Istanbul:
 
 def caught(state: Istanbul) -> int:
     """Whose family member is caught, where nothing else is left to do; or -1."""
-    seats = {choice.arg if choice in (*CATCH_FOR_CARD, *CATCH_FOR_LIRA) else -1 for choice in plain(state)}
+    seats = {choice.what if choice in (*CATCH_FOR_CARD, *CATCH_FOR_LIRA) else -1 for choice in plain(state)}
     return seats.pop() if len(seats) == 1 else -1
 
 
@@ -411,9 +412,9 @@ def caught(state: Istanbul) -> int:
 def _catch(state: Istanbul, choice: Choice) -> Told:
     lira = obj("lira", CATCH_LIRA)
     if caught(state) >= 0:
-        return Told(choice.text, opt("take", what=lira) if choice.more else opt("caught-card"))
-    name = Seat(choice.arg)
-    text = opt("catch-lira", name=name, what=lira) if choice.more else opt("catch-card", name=name)
+        return Told(choice.text, opt("take", what=lira) if choice.how else opt("caught-card"))
+    name = Seat(choice.what)
+    text = opt("catch-lira", name=name, what=lira) if choice.how else opt("catch-card", name=name)
     return Told(choice.text, text)
 
 
@@ -424,14 +425,14 @@ def ask_figure(state: Istanbul, choice: Choice) -> Told:
 
 @tells(ASK_SMUGGLER)
 def _smuggler(state: Istanbul, choice: Choice) -> Told:
-    name = GOODS[choice.arg]
+    name = GOODS[choice.what]
     text = crowded(state, choice, priced(state, "smuggler", opt("smuggler", what=obj(name))))
     return Told(choice.text, text, "figure:smuggler", button=True, icons=[name], short=_good(state, choice))
 
 
 @tells(GIVE)
 def give(state: Istanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("give", what=obj(THINGS[choice.arg])))
+    return Told(choice.text, opt("give", what=obj(THINGS[choice.what])))
 
 
 # -- bonus cards ----------------------------------------------------------------------------------------------
@@ -439,7 +440,7 @@ def give(state: Istanbul, choice: Choice) -> Told:
 
 @tells(CARD_GOOD)
 def _card_good(state: Istanbul, choice: Choice) -> Told:
-    name = GOODS[choice.arg]
+    name = GOODS[choice.what]
     found = played(choice, what=obj(name))
     found.said, found.icons, found.short = crowded(state, choice, found.said), [name], _good(state, choice)
     return found
@@ -447,7 +448,7 @@ def _card_good(state: Istanbul, choice: Choice) -> Told:
 
 def _good(state: Istanbul, choice: Choice) -> Said:
     """A good needs no more words where its card or figure is opened."""
-    return crowded(state, choice, amount(GOODS[choice.arg], 1))
+    return crowded(state, choice, amount(GOODS[choice.what], 1))
 
 
 @tells(CARD_LIRA)
@@ -457,4 +458,4 @@ def _card_lira(state: Istanbul, choice: Choice) -> Told:
 
 @tells(CARD_FAMILY)
 def _card_family(state: Istanbul, choice: Choice) -> Told:
-    return played(choice, "-lira", what=obj("lira", CATCH_LIRA)) if choice.more else played(choice, "-card")
+    return played(choice, "-lira", what=obj("lira", CATCH_LIRA)) if choice.how else played(choice, "-card")

@@ -9,22 +9,22 @@ from typing import Any, Final
 from meydan.games.istanbul.choices import SKIP, SPACE, YELLOW_TILE
 from meydan.games.istanbul.deck import ALL_CARDS, DECK
 from meydan.games.istanbul.expansions.mocha.guild import Ordered
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import TAVERN_TILES
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import TAVERN_TILES
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
+from meydan.games.istanbul.printed import (
     ACTED,
     ANY_TIME,
     CALM,
     FIGURES,
     GOODS,
+    JUST_ROLLED,
     MOMENTS,
     MOVING,
     PHASE_1,
-    ROLLED,
     SELLING,
     TILES,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 from meydan.kernel.frame import Frame
@@ -93,11 +93,11 @@ def good(kind: int) -> Said:
 
 
 def has_coffee(state: Istanbul) -> bool:
-    return isinstance(state, Bazaar) and state.big.mocha
+    return isinstance(state, ExpandedIstanbul) and state.mix.mocha
 
 
 def has_letters(state: Istanbul) -> bool:
-    return isinstance(state, Bazaar) and state.big.letters
+    return isinstance(state, ExpandedIstanbul) and state.mix.letters
 
 
 # -- what is asked --------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def has_letters(state: Istanbul) -> bool:
 def acting(state: Istanbul) -> Any:
     """The question, or the action that a guild card orders."""
     frame: Frame[Any] = state.stack[-1]
-    return frame.action(state) if isinstance(frame, Ordered) and isinstance(state, Bazaar) else frame
+    return frame.action(state) if isinstance(frame, Ordered) and isinstance(state, ExpandedIstanbul) else frame
 
 
 def asks(state: Istanbul) -> str:
@@ -203,7 +203,7 @@ MOMENT: Final = {
     PHASE_1: "before",
     SELLING: "sell",
     ACTED: "after",
-    ROLLED: "roll",
+    JUST_ROLLED: "roll",
     MOMENTS - 1: "copy",
 }
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.choices import BID
 from meydan.games.istanbul.deck import ALL_CARDS
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     GUILD_JEWELRY_FOR,
     ROAST_LIRA_PRICE,
     ROASTED,
     SEALS_FOR_A_RUBY,
     TAVERN_TILES,
 )
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     FULL_CAPACITY,
     GOODS,
     JEWELRY_FOR,
@@ -62,7 +62,7 @@ def printed(header: Header) -> IstanbulPrinted:
         mail=_mail(),
         jewelry=_ranges(JEWELRY_FOR),
         guildJewelry=_ranges(GUILD_JEWELRY_FOR),
-        bids=(BID[0].arg, BID[-1].arg),
+        bids=(BID[0].what, BID[-1].what),
         roast=RoastPrinted(ROAST_LIRA_PRICE, ROASTED),
         seals=SEALS_FOR_A_RUBY,
     )

@@ -20,10 +20,10 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_COFFEE,
     TAKE_JEWELRY,
 )
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     GOODS,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.words.parts import THINGS, asks, card, good, guild, place, tried
 from meydan.kernel.choice import Choice
 from meydan.kernel.said import Said, said
@@ -54,7 +54,7 @@ def shape(state: Istanbul) -> Shape:
     if name in SEVERAL and state.seat >= 0:
         return _bundle(state, SEVERAL[name])
     if name in NUMBERS and state.seat >= 0:
-        numbers = [choice.arg for choice in state.stack[-1].options(state) if choice not in SPACE.closers]
+        numbers = [choice.what for choice in state.stack[-1].options(state) if choice not in SPACE.closers]
         return Shape(NUMBER, min(numbers), max(numbers)) if numbers else Shape()
     return Shape(GO if name in PLACES else Shape().kind)
 
@@ -122,13 +122,13 @@ def _parts() -> dict[Choice, dict[str, int]]:
     """What each answer is made of, by the names of pictures; what is taken in a swap has a name of its own."""
     made: dict[Choice, dict[str, int]] = {}
     for bundles, goods in ((SELL, SALES), (DELIVER, WILDS)):
-        made |= {one: {name: n for name, n in zip(GOODS, goods[one.arg], strict=True) if n} for one in bundles}
-    made |= {one: {f"place:{one.arg}": 1} for one in RECALL}
-    made |= {one: {THINGS[one.arg]: 1} for one in (*GIVE, GIVE_COFFEE, *ROAST_GOOD)}
-    made |= {one: {f"take:{THINGS[one.arg]}": 1} for one in (*TAKE, TAKE_JEWELRY, TAKE_COFFEE)}
-    made |= {one: {f"card:{ALL_CARDS[one.arg]}": 1} for one in ROAST_CARD}
-    made |= {one: {f"guild:{one.arg}": 1} for one in ROAST_GUILD}
-    made |= {one: {f"letter:{one.arg}": 1} for one in LETTER}
+        made |= {one: {name: n for name, n in zip(GOODS, goods[one.what], strict=True) if n} for one in bundles}
+    made |= {one: {f"place:{one.what}": 1} for one in RECALL}
+    made |= {one: {THINGS[one.what]: 1} for one in (*GIVE, GIVE_COFFEE, *ROAST_GOOD)}
+    made |= {one: {f"take:{THINGS[one.what]}": 1} for one in (*TAKE, TAKE_JEWELRY, TAKE_COFFEE)}
+    made |= {one: {f"card:{ALL_CARDS[one.what]}": 1} for one in ROAST_CARD}
+    made |= {one: {f"guild:{one.what}": 1} for one in ROAST_GUILD}
+    made |= {one: {f"letter:{one.what}": 1} for one in LETTER}
     return made | {COMPANION_HOME: {"companion": 1}, ROAST_LIRA: {"lira": 1}, DELIVERED: {"delivered": 1}}
 
 

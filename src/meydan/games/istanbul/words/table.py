@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from meydan.games.istanbul.choices import MOVE
 from meydan.games.istanbul.deck import ALL_CARDS
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY, TAVERN_TILES
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import AT_HAND, IN_SUPPLY, TAVERN_TILES
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
+from meydan.games.istanbul.printed import (
     GOODS,
     POLICE_STATION,
     TILES,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.words.board import Places, shown
 from meydan.games.istanbul.words.parts import amount, at, card, figure, guild, has_coffee, has_letters, place, tile
 from meydan.kernel.said import Said, Seat, said
@@ -103,7 +103,7 @@ def hand(state: Istanbul, seat: int) -> list[Thing]:
         )
         for kind in player.kinds
     ]
-    if isinstance(state, Bazaar):
+    if isinstance(state, ExpandedIstanbul):
         cards = [number for number, n in enumerate(player.guild) if n]
         found += [
             Thing(f"guild:{one}", said("ist-things-guild", card=guild(one)), Said(f"ist-guild-{one}-text"))
@@ -127,8 +127,8 @@ def there(state: Istanbul, seat: int, number: int, now: Places, signs: Signs | N
         told += [said("ist-board-fee", lira=signs.fee)] if signs.fee else []
         told += [said("ist-board-ends")] if signs.ends else []
     told += shown(state, now, number)
-    if isinstance(state, Bazaar):
-        letters = state.trader(seat).letters.count(number) if seat >= 0 else 0
+    if isinstance(state, ExpandedIstanbul):
+        letters = state.player(seat).letters.count(number) if seat >= 0 else 0
         told += [said("ist-board-letters", n=letters)] if letters else []
         told += [said("ist-barrier")] if number in state.barrier else []
     return told + _pieces(state, number)
@@ -143,7 +143,7 @@ def _pieces(state: Istanbul, number: int) -> list[Said]:
         if player.place == number
     ]
     owned += [said("ist-board-neutral-merchant")] * state.neutral_merchants.count(number)
-    if isinstance(state, Bazaar):
+    if isinstance(state, ExpandedIstanbul):
         owned += [said("ist-board-companion", name=Seat(one)) for one, p in enumerate(players) if p.companion == number]
     owned += [figure(n) for n, one in enumerate(state.figures) if one == number]
     owned += [said("ist-board-family", name=Seat(one)) for one, player in enumerate(players) if player.family == number]

@@ -8,12 +8,12 @@ from typing import Any, Final
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import BARRIER, TAVERN_RUBY, TAVERN_TILE
-from meydan.games.istanbul.expansions.tables import TRACKS
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import TRACKS
+from meydan.games.istanbul.printed import (
     FIGURES,
     YELLOW,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.words.parts import asks
 
 # By question, the options that stand for places; of all others it is “move”.

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meydan.games.istanbul_dice.printed import TILES
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import TILES
 from meydan.games.istanbul_dice.view import DiceView, world_from_view
 from meydan.games.istanbul_dice.words import help, lines, options, reasons, table
 from meydan.games.istanbul_dice.words.table import DiceFacts, DicePrinted

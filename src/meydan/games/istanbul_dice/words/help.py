@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     AREAS,
     CARD_COPIES,
     CARD_NAMES,

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from meydan.games.istanbul_dice.choices import BY_DIE, BY_MARKER, ROLL_BY_COUNT, ROLL_WEIGHTS
-from meydan.games.istanbul_dice.tables import AREAS, BROWN, CARDS, GOODS, LETTERS, TILES
+from meydan.games.istanbul_dice.printed import AREAS, BROWN, CARDS, GOODS, LETTERS, TILES
 from meydan.games.istanbul_dice.words.names import (
     area_name,
     card_name,
@@ -204,7 +204,7 @@ def _luck(events: Sequence[Event], at: int) -> tuple[float, float] | None:
 def _expected(count: int) -> float:
     """The same of so many dice on average."""
     weights = ROLL_WEIGHTS[count]
-    best = [max(dice_in(roll.arg)[:GOODS]) for roll in ROLL_BY_COUNT[count]]
+    best = [max(dice_in(roll.what)[:GOODS]) for roll in ROLL_BY_COUNT[count]]
     return sum(weight * n for weight, n in zip(weights, best)) / sum(weights)
 
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from meydan.games.istanbul_dice.choices import unpacked
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     ANY,
     AREAS,
     BROWN,
@@ -30,6 +29,7 @@ from meydan.games.istanbul_dice.tables import (
     Card,
     Half,
 )  # fmt: skip
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.said import Arg, Said, said
 
 FACE_NAMES: Final = (*[f"goods-{colour}" for colour in COLOURS], "coins", "cards")

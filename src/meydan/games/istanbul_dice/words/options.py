@@ -28,8 +28,7 @@ from meydan.games.istanbul_dice.choices import (
     TILE,
 )  # fmt: skip
 from meydan.games.istanbul_dice.events import SPENT, TOOK
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     AREAS,
     BROWN,
     CARD,
@@ -47,6 +46,7 @@ from meydan.games.istanbul_dice.tables import (
     MOSQUE,
     TILES,
 )  # fmt: skip
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.words.names import (
     DICE,
     MARKERS,
@@ -121,10 +121,10 @@ def _gain(action: Choice) -> Said:
     """What an action that is paid in goods brings."""
     sort = SORT[action.index]
     if sort == IS_TILE:
-        return said("dice-bought-tile", tile=tile_full(action.arg))
+        return said("dice-bought-tile", tile=tile_full(action.what))
     if sort == IS_RUBY:
-        return said("dice-bought-ruby", area=area_name(action.arg))
-    return thing("any", 2) if sort == IS_FOUR else piece(BROUGHT.get(sort, action.arg))
+        return said("dice-bought-ruby", area=area_name(action.what))
+    return thing("any", 2) if sort == IS_FOUR else piece(BROUGHT.get(sort, action.what))
 
 
 # -- how it is answered -------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def shape(state: DiceGame) -> Shape:
 
 
 def _faces(choice: Choice) -> dict[str, int]:
-    return {DICE[face]: n for face, n in enumerate(dice_in(choice.arg)) if n}
+    return {DICE[face]: n for face, n in enumerate(dice_in(choice.what)) if n}
 
 
 def spent_on(event: Event) -> list[str]:
@@ -213,8 +213,8 @@ def paid(state: DiceGame, choice: Choice) -> Paid:
     if SORT[choice.index] == IS_CASH:
         icons = [DICE[COIN]] * state.dice[COIN]
     elif SORT[choice.index] == IS_CARDS:
-        icons = [DICE[CARD]] * choice.arg
-    elif SORT[choice.index] == IS_RUBY and choice.arg == MONEY:
+        icons = [DICE[CARD]] * choice.what
+    elif SORT[choice.index] == IS_RUBY and choice.what == MONEY:
         icons = ["lira"]
     return Paid(icons, choices)
 
@@ -245,12 +245,12 @@ def told(state: DiceGame, choice: Choice) -> Told:
     found = Told(choice.text, said(f"dice-option-{verb}") if make is None else make(state, choice))
     found.closes = choice in SPACE.closers
     if verb in ("take", "give"):
-        found.icons = [MARKERS[choice.arg]]
+        found.icons = [MARKERS[choice.what]]
     elif verb == "card":
-        found.touches, found.button = f"card:{CARD_NAMES[choice.arg]}", True
+        found.touches, found.button = f"card:{CARD_NAMES[choice.what]}", True
     elif verb == "discard":
-        found.touches, found.button = f"own:{TILES[choice.arg]}", True
-        found.icons = [tile_icon(choice.arg)]
+        found.touches, found.button = f"own:{TILES[choice.what]}", True
+        found.icons = [tile_icon(choice.what)]
     return found
 
 
@@ -271,20 +271,20 @@ def _action(state: DiceGame, choice: Choice) -> Told:
     if need:
         found.short = _way(need, pays.brown)
     if sort in (IS_SAME, IS_PAIR, IS_THREE):
-        found.icons = [*pays.icons, "into", icon_of(BROUGHT.get(sort, choice.arg))]
+        found.icons = [*pays.icons, "into", icon_of(BROUGHT.get(sort, choice.what))]
     elif sort == IS_CASH:
         found.said = said("dice-option-lira", coins=thing("coins", state.dice[COIN]), what=_cashed(state))
         found.icons = []
     elif sort == IS_CARDS:
-        found.said = said("dice-option-cards", n=choice.arg, dice=thing("cards", choice.arg))
+        found.said = said("dice-option-cards", n=choice.what, dice=thing("cards", choice.what))
     elif sort == IS_TILE:
         name = f"dice-option-tile{'-free' * free}{'-ruby' * _brings_ruby(state)}"
-        found.said = said(name, cost=cost, tile=tile_name(choice.arg), text=tile_text(choice.arg))
-        found.touches, found.icons = f"tile:{TILES[choice.arg]}", [tile_icon(choice.arg)]
+        found.said = said(name, cost=cost, tile=tile_name(choice.what), text=tile_text(choice.what))
+        found.touches, found.icons = f"tile:{TILES[choice.what]}", [tile_icon(choice.what)]
     elif sort == IS_RUBY:
-        cost = cost if need else ruby_price(state, choice.arg)
-        found.said = said(f"dice-option-ruby{'-free' * free}", area=area_name(choice.arg), cost=cost)
-        found.touches, found.icons = f"area:{AREAS[choice.arg]}", ["ruby"]
+        cost = cost if need else ruby_price(state, choice.what)
+        found.said = said(f"dice-option-ruby{'-free' * free}", area=area_name(choice.what), cost=cost)
+        found.touches, found.icons = f"area:{AREAS[choice.what]}", ["ruby"]
     found.pays = pays.icons
     return found
 
@@ -315,13 +315,13 @@ def _brings_ruby(state: DiceGame) -> bool:
 def _card(state: DiceGame, choice: Choice) -> Said:
     """A card that was turned up; what cannot be met brings a lira only."""
     frame: Any = state.stack[-1]
-    card = CARDS[choice.arg]
+    card = CARDS[choice.what]
     brown = state.players[frame.seat].brown
     met = frame.dice >= card.dice and brown >= card.shown_brown and can_pay(state, frame.seat, card.own)
     own = own_text(card) if met else said("dice-card-unmet", need=condition(card), lira=lira(CONSOLATION))
     if card.others is None:
-        return said("dice-option-card-alone", card=card_name(choice.arg), own=own)
-    return said("dice-option-card", card=card_name(choice.arg), own=own, others=others_text(card))
+        return said("dice-option-card-alone", card=card_name(choice.what), own=own)
+    return said("dice-option-card", card=card_name(choice.what), own=own, others=others_text(card))
 
 
 def _answer(state: DiceGame, choice: Choice) -> Said:
@@ -346,29 +346,29 @@ def _end(state: DiceGame, choice: Choice) -> Said:
 
 
 def _discard(state: DiceGame, choice: Choice) -> Said:
-    return said("dice-option-discard", tile=tile_name(choice.arg), text=tile_text(choice.arg))
+    return said("dice-option-discard", tile=tile_name(choice.what), text=tile_text(choice.what))
 
 
 def _brown(state: DiceGame, choice: Choice) -> Said:
     return (
-        said("dice-option-brown-any") if choice is BROWN_ANY else said("dice-option-brown", colour=colour(choice.arg))
+        said("dice-option-brown-any") if choice is BROWN_ANY else said("dice-option-brown", colour=colour(choice.what))
     )
 
 
 _SAID: Final[dict[str, Callable[[DiceGame, Choice], Said]]] = {
     "end": _end,
-    "die": lambda state, choice: said("dice-option-die", what=colour(choice.arg)),
-    "marker": lambda state, choice: said("dice-option-marker", what=piece(choice.arg)),
+    "die": lambda state, choice: said("dice-option-die", what=colour(choice.what)),
+    "marker": lambda state, choice: said("dice-option-marker", what=piece(choice.what)),
     "brown": _brown,
-    "take": lambda state, choice: said("dice-option-take", what=piece(choice.arg)),
-    "give": lambda state, choice: said("dice-option-give", what=piece(choice.arg)),
+    "take": lambda state, choice: said("dice-option-take", what=piece(choice.what)),
+    "give": lambda state, choice: said("dice-option-give", what=piece(choice.what)),
     "card": _card,
     "accept": _answer,
     "decline": _answer,
     "discard": lambda state, choice: said(
-        "dice-option-discard", tile=tile_name(choice.arg), text=tile_text(choice.arg)
+        "dice-option-discard", tile=tile_name(choice.what), text=tile_text(choice.what)
     ),
-    "reroll": lambda state, choice: said("dice-option-reroll", dice=dice(dice_in(choice.arg)), crystal=piece(CRYSTAL)),
+    "reroll": lambda state, choice: said("dice-option-reroll", dice=dice(dice_in(choice.what)), crystal=piece(CRYSTAL)),
 }
 
 

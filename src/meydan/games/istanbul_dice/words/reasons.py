@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from meydan.games.istanbul_dice.printed import AREAS, TILES
 from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import AREAS, TILES
 from meydan.games.istanbul_dice.words.help import action_text
 from meydan.games.istanbul_dice.words.names import (
     area_name,

@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ACTIONS_PER_TURN,
     AREAS,
@@ -26,6 +25,7 @@ from meydan.games.istanbul_dice.tables import (
     TILES,
     Half,
 )  # fmt: skip
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.words.help import action_text, area_prices
 from meydan.games.istanbul_dice.words.names import (
     area_name,

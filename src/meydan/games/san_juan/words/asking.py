@@ -8,11 +8,11 @@ from typing import Any, Final
 from meydan.games.san_juan import choices as c
 from meydan.games.san_juan.build import slot_meant
 from meydan.games.san_juan.councillor import cards_to_draw, cards_to_keep
-from meydan.games.san_juan.happenings import slot_to_lose
+from meydan.games.san_juan.event_cards import slot_to_lose
+from meydan.games.san_juan.printed import ARCHIVE, CATHEDRAL, COUNCIL_PRIVILEGE, COUNCILLOR, GOLD_MINE, NAMES, ROLES
 from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.roles import may_double
 from meydan.games.san_juan.state import SanJuan
-from meydan.games.san_juan.tables import ARCHIVE, CATHEDRAL, COUNCIL_PRIVILEGE, COUNCILLOR, GOLD_MINE, NAMES, ROLES
 from meydan.games.san_juan.trader import good_price
 from meydan.games.san_juan.words.costs import cost, price
 from meydan.games.san_juan.words.naming import card, good, object_card, role, some_cards
@@ -152,8 +152,8 @@ def touches(choice: Choice) -> str | None:
     if verb is None:
         return None
     if choice is c.BUILD[CATHEDRAL]:
-        return NAMES[choice.arg]  # the cathedral, which lies on the table
-    return f"{_VERBS[verb][1]}:{(ROLES if verb == 'role' else NAMES)[choice.arg]}"
+        return NAMES[choice.what]  # the cathedral, which lies on the table
+    return f"{_VERBS[verb][1]}:{(ROLES if verb == 'role' else NAMES)[choice.what]}"
 
 
 def wanted(anchor: str, state: SanJuan) -> str | None:
@@ -170,7 +170,7 @@ def option(state: SanJuan, choice: Choice) -> Said:
     verb = _VERB.get(choice.text)
     if verb is None:
         return _plain(state, choice)
-    kind = choice.arg
+    kind = choice.what
     if verb == "role":
         return said("sj-option-role", role=role(kind), text=role_text(state, kind, state.seat))
     if verb == "event":
@@ -230,7 +230,7 @@ def _lose(state: SanJuan, choice: Choice) -> Said:
     slot = slot_to_lose(player, choice)
     below = len(player.tucked[slot]) + len(player.sunk[slot])
     way = ("", "-cards", "-good", "-both")[2 * (player.goods[slot] >= 0) + (below > 0)]
-    return said(f"sj-option-lose{way}", card=object_card(choice.arg), **({"n": below} if below else {}))
+    return said(f"sj-option-lose{way}", card=object_card(choice.what), **({"n": below} if below else {}))
 
 
 # -- roles --------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from meydan.games.san_juan.tables import CUSTOMS_OFFICE, GOODS, NAMES, PRICES, ROLES
+from meydan.games.san_juan.printed import CUSTOMS_OFFICE, GOODS, NAMES, PRICES, ROLES
 from meydan.kernel.said import Said, said
 
 

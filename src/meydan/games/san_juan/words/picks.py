@@ -12,9 +12,9 @@ from meydan.games.san_juan.build import Pay, Spend
 from meydan.games.san_juan.choices import DISCARD, DONE, KEEP, PAY, PRODUCE, SELL, SPEND
 from meydan.games.san_juan.councillor import Keep
 from meydan.games.san_juan.picking import PickCards, PickUpTo
+from meydan.games.san_juan.printed import PRODUCTION
 from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.state import Player, SanJuan, holds_goods
-from meydan.games.san_juan.tables import PRODUCTION
 from meydan.games.san_juan.trader import Sell, good_price
 from meydan.kernel.choice import Choice
 
@@ -88,7 +88,7 @@ def held(state: SanJuan, picked: Pick) -> dict[str, int]:
 def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:
     """Goods to be made, sold or spent, by the buildings they lie on."""
     player = state.players[frame.seat]
-    texts = {choice.arg: choice.text for choice in _GOODS[type(frame)]}
+    texts = {choice.what: choice.text for choice in _GOODS[type(frame)]}
     slots = slots_offered(frame, player)
     brings = {slot: good_price(state, player.town[slot]) if isinstance(frame, Sell) else 0 for slot in slots}
     things = [Pickable(slot, texts[player.town[slot]], brings[slot]) for slot in slots]

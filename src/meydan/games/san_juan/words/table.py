@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from meydan.games.san_juan import tables
+from meydan.games.san_juan import printed as numbers
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.state import Player, SanJuan, holds_goods
@@ -39,19 +39,19 @@ def town(state: SanJuan, seat: int) -> Town:
 def limit_reason(state: SanJuan, seat: int) -> Said | None:
     """Why somebody may hold fewer or more cards than usual."""
     limit = hand_limit(state, seat)
-    if limit == tables.HAND_LIMIT:
+    if limit == numbers.HAND_LIMIT:
         return None
-    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(tables.GUARD_ROOM)]
-    if limit > tables.HAND_LIMIT:
+    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(numbers.GUARD_ROOM)]
+    if limit > numbers.HAND_LIMIT:
         return said("sj-limit-tower", n=limit)
     return said("sj-limit-guarded", n=limit, who=guards)
 
 
 def price_card(state: SanJuan) -> int:
     """The price card in force, or the next one where all have been seen; -1 else."""
-    if state.price >= 0 or len(state.prices) < len(tables.PRICES):
+    if state.price >= 0 or len(state.prices) < len(numbers.PRICES):
         return state.price
-    return state.prices[state.trades % len(tables.PRICES)]
+    return state.prices[state.trades % len(numbers.PRICES)]
 
 
 def price_label(state: SanJuan) -> Said:
@@ -76,7 +76,7 @@ def text(state: SanJuan, seat: int) -> list[Section]:
 
 def _card_text(kind: int, cost: int, worth: int) -> Said:
     """What is on a card, without its name: its cost and points, as they are now, and what it does."""
-    worths = {"points": naming.points(worth)} if worth or tables.COST[kind] < tables.SIX else {}
+    worths = {"points": naming.points(worth)} if worth or numbers.COST[kind] < numbers.SIX else {}
     return said("sj-text-card" if worths else "sj-text-card-six", cost=cost, text=card(kind, ".text"), **worths)
 
 
@@ -90,9 +90,9 @@ def _hand(state: SanJuan, seat: int) -> Section:
     ]
     held = [
         Thing(
-            f"{where}:{tables.NAMES[kind]}",
+            f"{where}:{numbers.NAMES[kind]}",
             card(kind),
-            _card_text(kind, cost(state, seat, kind).total, tables.POINTS[kind]),
+            _card_text(kind, cost(state, seat, kind).total, numbers.POINTS[kind]),
         )
         for where, kinds in (("drawn", player.looking), ("card", dealt(player.hand)))
         for kind in kinds
@@ -118,13 +118,13 @@ def _middle(state: SanJuan, seat: int, title: Said) -> Section:
             naming.role(number),
             said("sj-text-taken") if (state.taken >> number) & 1 else role_text(state, number, seat),
         )
-        for number, name in enumerate(tables.ROLES)
+        for number, name in enumerate(numbers.ROLES)
     ]
     if state.cathedral:
-        now = cost(state, seat, tables.CATHEDRAL).total if seat >= 0 else tables.COST[tables.CATHEDRAL]
-        about = said("sj-cathedral-label", label=_card_text(tables.CATHEDRAL, now, 0))
-        things.append(Thing(tables.NAMES[tables.CATHEDRAL], card(tables.CATHEDRAL), about))
-    things += [Thing(f"event:{tables.NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
+        now = cost(state, seat, numbers.CATHEDRAL).total if seat >= 0 else numbers.COST[numbers.CATHEDRAL]
+        about = said("sj-cathedral-label", label=_card_text(numbers.CATHEDRAL, now, 0))
+        things.append(Thing(numbers.NAMES[numbers.CATHEDRAL], card(numbers.CATHEDRAL), about))
+    things += [Thing(f"event:{numbers.NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
     return Section(title, lines, things)
 
 
@@ -134,14 +134,14 @@ def _town(state: SanJuan, seat: int, mine: bool) -> Section:
         "sj-town-mine" if mine else "sj-town",
         name=Seat(seat),
         n=len(player.town),
-        of=tables.LAST_BUILDING,
+        of=numbers.LAST_BUILDING,
         points=naming.points(worth.points),
     )
     things = [
         Thing(
-            f"{'own' if mine else 'town'}:{tables.NAMES[kind]}",
+            f"{'own' if mine else 'town'}:{numbers.NAMES[kind]}",
             building_label(player, slot),
-            _card_text(kind, tables.COST[kind], worth.worth[slot]),
+            _card_text(kind, numbers.COST[kind], worth.worth[slot]),
         )
         for slot, kind in enumerate(player.town)
     ]
@@ -201,10 +201,10 @@ def facts(state: SanJuan, view: SanJuanView) -> SanJuanFacts:
     return SanJuanFacts(
         towns=[town(state, other) for other in range(len(state.players))],
         roles=[
-            RoleNow(role_text(state, role, seat), role_short(state, role, seat)) for role in range(len(tables.ROLES))
+            RoleNow(role_text(state, role, seat), role_short(state, role, seat)) for role in range(len(numbers.ROLES))
         ],
-        prices=PricesNow(price_label(state), tables.PRICES[number] if number >= 0 else None),
-        last=bool(state.stack) and any(len(player.town) >= tables.LAST_BUILDING for player in state.players),
+        prices=PricesNow(price_label(state), numbers.PRICES[number] if number >= 0 else None),
+        last=bool(state.stack) and any(len(player.town) >= numbers.LAST_BUILDING for player in state.players),
         limit=limit_reason(state, seat) if seat >= 0 else None,
         costs=own_prices(state, seat) if seat >= 0 else None,
         pick=pick(state) if asked else None,
@@ -251,11 +251,11 @@ FAMILIES: Final[tuple[Family, ...]] = ("indigo", "sugar", "tobacco", "coffee", "
 
 def family(kind: int) -> Family:
     """What a card belongs to, which gives it its colour."""
-    if kind < tables.PRODUCTION:
+    if kind < numbers.PRODUCTION:
         return FAMILIES[kind]
-    if kind >= tables.FIRST_EVENT:
+    if kind >= numbers.FIRST_EVENT:
         return "event"
-    return "monument" if kind in tables.MONUMENTS else "six" if tables.COST[kind] >= tables.SIX else "city"
+    return "monument" if kind in numbers.MONUMENTS else "six" if numbers.COST[kind] >= numbers.SIX else "city"
 
 
 def printed(header: Header) -> SanJuanPrinted:
@@ -263,16 +263,16 @@ def printed(header: Header) -> SanJuanPrinted:
     return SanJuanPrinted(
         cards=[
             CardPrinted(
-                name=tables.NAMES[kind],
+                name=numbers.NAMES[kind],
                 said=card(kind),
                 text=card(kind, ".text"),
-                cost=tables.COST[kind],
-                points=tables.POINTS[kind],
+                cost=numbers.COST[kind],
+                points=numbers.POINTS[kind],
                 family=family(kind),
                 good=GoodPrinted(good_icon(kind), naming.good(kind)) if holds_goods(kind) else None,
             )
-            for kind in range(tables.KINDS)
+            for kind in range(numbers.KINDS)
         ],
-        buildings=tables.BUILDINGS if "new-buildings" in header.options["expansions"] else tables.BASE_KINDS,
-        last=tables.LAST_BUILDING,
+        buildings=numbers.BUILDINGS if "new-buildings" in header.options["expansions"] else numbers.BASE_KINDS,
+        last=numbers.LAST_BUILDING,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan import tables
+from meydan.games.san_juan import printed
 from meydan.games.san_juan.words.naming import card, role
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
@@ -51,11 +51,11 @@ def _numbers(rules: str) -> list[str]:
 def topic(anchor: str) -> Topic | None:
     """Help about a thing on the table: a role, a card wherever it lies, a pile."""
     thing, _, which = anchor.partition(":")
-    if thing == "role" and which in tables.ROLES:
-        return _of_role(tables.ROLES.index(which))
+    if thing == "role" and which in printed.ROLES:
+        return _of_role(printed.ROLES.index(which))
     name = which or thing
-    if name in tables.NAMES:
-        return _of_card(tables.NAMES.index(name))
+    if name in printed.NAMES:
+        return _of_card(printed.NAMES.index(name))
     name = SAME.get(thing, thing)
     if name not in _RULES:
         return None
@@ -63,33 +63,33 @@ def topic(anchor: str) -> Topic | None:
 
 
 def _of_role(number: int) -> Topic:
-    n = tables.COUNCIL_PRIVILEGE if number == tables.COUNCILLOR else 1
-    text = [said(f"sj-role-{tables.ROLES[number]}.text", n=n), said("sj-topic-role")]
+    n = printed.COUNCIL_PRIVILEGE if number == printed.COUNCILLOR else 1
+    text = [said(f"sj-role-{printed.ROLES[number]}.text", n=n), said("sj-topic-role")]
     return Topic(role(number), text, [_ROLE_CHAPTERS[number]])
 
 
 def _of_card(kind: int) -> Topic:
     text = [card(kind, ".help")]
-    if kind < tables.FIRST_EVENT:
-        worth = {"points": tables.POINTS[kind]} if tables.POINTS[kind] else {}
-        text.insert(0, said("sj-facts" if worth else "sj-facts-six", cost=tables.COST[kind], **worth))
-        if kind >= tables.PRODUCTION and tables.COST[kind] < tables.SIX and kind not in tables.MONUMENTS:
+    if kind < printed.FIRST_EVENT:
+        worth = {"points": printed.POINTS[kind]} if printed.POINTS[kind] else {}
+        text.insert(0, said("sj-facts" if worth else "sj-facts-six", cost=printed.COST[kind], **worth))
+        if kind >= printed.PRODUCTION and printed.COST[kind] < printed.SIX and kind not in printed.MONUMENTS:
             text.append(said("sj-facts-works"))
-    more = " P.2-7" if kind < tables.PRODUCTION else ""
+    more = " P.2-7" if kind < printed.PRODUCTION else ""
     return Topic(card(kind), text, _numbers(_CARDS[kind] + more))
 
 
 def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
     """All there is help for in a game, or in any."""
     boxes = ["new-buildings", "events"] if header is None else header.options["expansions"]
-    cards = [f"card:{name}" for name in tables.NAMES]
+    cards = [f"card:{name}" for name in printed.NAMES]
     groups = {
         "game": _GAME,
-        "roles": [f"role:{name}" for name in tables.ROLES],
-        "production": cards[: tables.PRODUCTION],
-        "city": cards[tables.PRODUCTION : tables.BASE_KINDS],
-        "new": cards[tables.BASE_KINDS : tables.FIRST_EVENT] if "new-buildings" in boxes else [],
-        "events": ["events", *(f"event:{name}" for name in tables.NAMES[tables.FIRST_EVENT :])]
+        "roles": [f"role:{name}" for name in printed.ROLES],
+        "production": cards[: printed.PRODUCTION],
+        "city": cards[printed.PRODUCTION : printed.BASE_KINDS],
+        "new": cards[printed.BASE_KINDS : printed.FIRST_EVENT] if "new-buildings" in boxes else [],
+        "events": ["events", *(f"event:{name}" for name in printed.NAMES[printed.FIRST_EVENT :])]
         if "events" in boxes
         else [],
         "end": ["end"],

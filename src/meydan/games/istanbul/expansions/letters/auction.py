@@ -6,10 +6,10 @@ from meydan.games.istanbul.chance import ask_draws
 from meydan.games.istanbul.expansions.choices import OFFER, PASS, TAKE_COFFEE
 from meydan.games.istanbul.expansions.events import OFFERED, PASSED, WON_AUCTION
 from meydan.games.istanbul.expansions.letters.places import ANY_GOOD_OR_SKIP
-from meydan.games.istanbul.expansions.state import Bazaar
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.action import PlaceAction
+from meydan.games.istanbul.printed import ANY_TIME
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -22,7 +22,7 @@ class VisitAuction(PlaceAction):
         return ANY_GOOD_OR_SKIP
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        state.gain(self.seat, choice.arg, 1)
+        state.gain(self.seat, choice.what, 1)
         if state.players[self.seat].lira and state.can_draw():
             state.ask(Bid(self.seat, self.seat, 0, self.seat))
 
@@ -30,7 +30,7 @@ class VisitAuction(PlaceAction):
         return Reason("no-coffee-here") if choice is TAKE_COFFEE else None
 
 
-class Bid(Frame[Bazaar]):
+class Bid(Frame[ExpandedIstanbul]):
     """Offer more than anybody before, or pass: the host opens, all others follow once, the host has the last word.
 
     `high` is the highest offer so far, 0 before the first, and `leader` who made it. [IST-23.2]
@@ -40,22 +40,22 @@ class Bid(Frame[Bazaar]):
     high: int
     leader: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME if self.seat == self.host else 0
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         options = OFFER[self.high : state.players[self.seat].lira]
         if self.high:
             options.append(PASS)
         return options
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         high = self.high
         leader = self.leader
         if choice is PASS:
             state.tell(PASSED, self.seat)
         else:
-            high = choice.arg
+            high = choice.what
             leader = self.seat
             state.tell(OFFERED, self.seat, high)
         following = (self.seat + 1) % len(state.players)
@@ -65,17 +65,17 @@ class Bid(Frame[Bazaar]):
         else:
             state.ask(Bid(following, self.host, high, leader))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         if choice is PASS:
             return Reason("must-open")
         if choice not in OFFER:
             return Reason("bid-first")
-        if choice.arg <= self.high:
+        if choice.what <= self.high:
             return Reason("offer-too-low", {"high": self.high})
-        return Reason("needs-lira", {"need": choice.arg, "have": state.players[self.seat].lira})
+        return Reason("needs-lira", {"need": choice.what, "have": state.players[self.seat].lira})
 
 
-def settle(state: Bazaar, host: int, winner: int, lira: int) -> None:
+def settle(state: ExpandedIstanbul, host: int, winner: int, lira: int) -> None:
     """The winner pays, the host to the bank and others to the host, and draws two cards. [IST-23.3]"""
     state.tell(WON_AUCTION, winner, lira, host)
     if winner == host:

@@ -12,6 +12,7 @@ from meydan.games.istanbul.deck import (
     ALL_CARDS,
     COPY_CARD,
 )
+from meydan.games.istanbul.dice import RollDice
 from meydan.games.istanbul.events import PLAYED
 from meydan.games.istanbul.expansions.choices import (
     CARD_ERRAND,
@@ -22,20 +23,19 @@ from meydan.games.istanbul.expansions.letters.chance import ask_letter, ask_lett
 from meydan.games.istanbul.expansions.letters.companion import TWO_STEPS, move_companion, why_no_step
 from meydan.games.istanbul.expansions.letters.pieces import is_on_board
 from meydan.games.istanbul.expansions.letters.places import open_tracks, why_no_track
-from meydan.games.istanbul.expansions.state import Bazaar, bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     LETTER_DICE,
     RIDE_PRICE,
 )
-from meydan.games.istanbul.places.dice import RollDice
-from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
+from meydan.games.istanbul.printed import (
     GOODS,
     GREAT_MOSQUE,
     POLICE_STATION,
     SECRET_SOCIETY,
     SMALL_MOSQUE,
 )
+from meydan.games.istanbul.state import Istanbul, changed
 from meydan.games.istanbul.turn import ENCOUNTERS, arrive, use_figure
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, StepFor
@@ -56,11 +56,11 @@ class TakeLetter(Card):
     """Take a letter, at any time in your turn. [IST-D.2]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if bazaar(state).letters_left():
+        if expanded(state).letters_left():
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        ask_letter(bazaar(state), seat)
+        ask_letter(expanded(state), seat)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return Reason("no-letters-left")
@@ -88,10 +88,10 @@ class RollForLira(TwoDice):
             state.earn(self.to, lira)
 
 
-class FindLetters(StepFor[Bazaar]):
+class FindLetters(StepFor[ExpandedIstanbul]):
     """What the dice bring. [IST-D.3]"""
 
-    def run(self, state: Bazaar) -> None:
+    def run(self, state: ExpandedIstanbul) -> None:
         letters, lira = LETTER_DICE[state.low + state.high]
         if lira:
             state.earn(self.who, lira)
@@ -102,17 +102,17 @@ class SellOne(Card):
     """Pay a good, or a coffee, for 7 lira; not in the middle of an action. [IST-D.4] [IST-D.6]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        player = bazaar(state).trader(seat)
+        player = expanded(state).player(seat)
         for choice in self.plays:
-            if player.coffee if choice.arg == COFFEE else player.goods[choice.arg]:
+            if player.coffee if choice.what == COFFEE else player.goods[choice.what]:
                 options.append(choice)
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        state.give_thing(seat, choice.arg)
+        state.give_thing(seat, choice.what)
         state.earn(seat, LIRA_FOR_GOOD)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return Reason("no-good", {"good": "coffee" if choice.arg == COFFEE else GOODS[choice.arg]})
+        return Reason("no-good", {"good": "coffee" if choice.what == COFFEE else GOODS[choice.what]})
 
     def deals(self, held: Holdings) -> list[Deal]:
         """Paid with coffee, which ranks nowhere, or with a good of any kind. [IST-K.33]"""
@@ -123,12 +123,12 @@ class GainGoodAndLira(Card):
     """Gain the good shown and 3 lira; not in the middle of an action. [IST-D.5] [IST-D.6]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        state.gain(seat, choice.arg, 1)
+        state.gain(seat, choice.what, 1)
         state.earn(seat, LIRA_WITH_GOOD)
 
     def deals(self, held: Holdings) -> list[Deal]:
         """Worth its lira even without room for the good, which may still come. [IST-K.33]"""
-        good = self.plays[0].arg
+        good = self.plays[0].what
         return [Deal(self.kind, [], [good], LIRA_WITH_GOOD, AT_ONCE if held.has_room(good) else AT_LAST)]
 
 
@@ -152,12 +152,12 @@ class CopyCard(Card):
                     options.append(self.plays[0])
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        # The card leaves the hand when the copied one is played: see Bazaar.lose_card. Until then it lies open.
+        # The card leaves the hand when the copied one is played (see lose_card); until then it lies open.
         state.tell(PLAYED, seat, self.kind)
         player = state.players[seat]
         if player.known[self.kind] == 0:
             player.known = changed(player.known, self.kind, 1)
-        bazaar(state).copying = state.discard[-1]
+        expanded(state).copying = state.discard[-1]
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if not state.discard or state.discard[-1] == COPY_CARD:
@@ -174,8 +174,8 @@ class UseFigureFromAfar(Card):
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         for figure in state.rules.figures:
-            asked = [ask.arg for ask in figure.offers(state, seat, self.is_free(state, seat))]
-            options.extend([use for use in self.plays if use.more == figure.number and use.arg in asked])
+            asked = [ask.what for ask in figure.offers(state, seat, self.is_free(state, seat))]
+            options.extend([use for use in self.plays if use.how == figure.number and use.what in asked])
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
         # Like the family card, it reaches the discard pile when all is done: the Governor cannot give it back.
@@ -183,10 +183,10 @@ class UseFigureFromAfar(Card):
         state.ask(LayDown(state.discard.pop()))
         state.tell(PLAYED, seat, self.kind)
         for figure in state.rules.figures:
-            if figure.number == choice.more:
+            if figure.number == choice.how:
                 free = self.is_free(state, seat)
                 for ask in figure.offers(state, seat, free):
-                    if ask.arg == choice.arg:
+                    if ask.what == choice.what:
                         use_figure(state, seat, figure, ask, free)
 
     def is_free(self, state: Istanbul, seat: int) -> bool:
@@ -195,7 +195,7 @@ class UseFigureFromAfar(Card):
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         for figure in state.rules.figures:
-            if figure.number == choice.more:
+            if figure.number == choice.how:
                 return figure.why_nothing()
         return Reason("no-such-figure")
 
@@ -222,7 +222,7 @@ class PaySocietyAgain(Card):
     """After the Secret Society's action, carry it out once more, for six more seals. [IST-D.18]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if state.acted == SECRET_SOCIETY and open_tracks(bazaar(state), seat):
+        if state.acted == SECRET_SOCIETY and open_tracks(expanded(state), seat):
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
@@ -231,7 +231,7 @@ class PaySocietyAgain(Card):
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted != SECRET_SOCIETY:
             return Reason("act-first", {"place": SECRET_SOCIETY})
-        return why_no_track(bazaar(state), seat)
+        return why_no_track(expanded(state), seat)
 
 
 # -- other ways to move -----------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class RunErrand(Card):
         family = state.players[seat].family
         if family != POLICE_STATION:
             for errand in state.board_of(seat).reach(NEXT_DOOR, family):
-                if errand.arg != POLICE_STATION:
+                if errand.what != POLICE_STATION:
                     options.append(errand)
 
     def play(self, state: Istanbul, seat: int, choice: Choice) -> None:
@@ -257,19 +257,19 @@ class RunErrand(Card):
         laid = state.discard.pop()
         state.tell(PLAYED, seat, self.kind)
         state.stack.pop()
-        bazaar(state).leave_spot()
-        state.put_family(seat, choice.arg)
+        expanded(state).leave_spot()
+        state.put_family(seat, choice.what)
         state.ask(ENCOUNTERS[seat])
         state.ask(LayDown(laid))
-        state.ask(state.rules.errands[choice.arg][seat])
+        state.ask(state.rules.errands[choice.what][seat])
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         family = state.players[seat].family
-        if POLICE_STATION in (family, choice.arg):
+        if POLICE_STATION in (family, choice.what):
             return Reason("errand-police")
-        if choice.arg not in state.board.places:
-            return why_not_on_board(choice.arg)
-        return Reason("errand-far", {"place": choice.arg, "family": family})
+        if choice.what not in state.board.places:
+            return why_not_on_board(choice.what)
+        return Reason("errand-far", {"place": choice.what, "family": family})
 
 
 class JoinMerchant(Card):
@@ -282,11 +282,11 @@ class JoinMerchant(Card):
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
-        bazaar(state).free_merchant = choice.arg
-        arrive(state, seat, state.players[choice.arg].place)
+        expanded(state).free_merchant = choice.what
+        arrive(state, seat, state.players[choice.what].place)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        if choice.arg >= len(state.players) or choice.arg == seat:
+        if choice.what >= len(state.players) or choice.what == seat:
             return Reason("not-a-rival")
         return Reason("already-there", {"place": state.players[seat].place})
 
@@ -295,15 +295,15 @@ class CompanionTwice(Card):
     """The companion goes two places instead of one. [IST-D.14]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if is_on_board(bazaar(state), seat):
-            companion = bazaar(state).trader(seat).companion
+        if is_on_board(expanded(state), seat):
+            companion = expanded(state).player(seat).companion
             options.extend(state.board_of(seat).reach(TWO_STEPS, companion))
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        move_companion(bazaar(state), seat, choice.arg)
+        move_companion(expanded(state), seat, choice.what)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return why_no_step(bazaar(state), seat, choice, 2)
+        return why_no_step(expanded(state), seat, choice, 2)
 
 
 class RideAnywhere(Card):
@@ -317,13 +317,13 @@ class RideAnywhere(Card):
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
         state.pay(seat, RIDE_PRICE)
-        arrive(state, seat, choice.arg)
+        arrive(state, seat, choice.what)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         player = state.players[seat]
-        if choice.arg not in state.board.places:
-            return why_not_on_board(choice.arg)
-        if choice.arg == player.place:
+        if choice.what not in state.board.places:
+            return why_not_on_board(choice.what)
+        if choice.what == player.place:
             return Reason("already-there", {"place": player.place})
         return Reason("needs-lira", {"need": RIDE_PRICE, "have": player.lira})
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.istanbul.dice import BendDice
 from meydan.games.istanbul.expansions.choices import DEAL_LETTER, DIE
 from meydan.games.istanbul.expansions.events import RESHUFFLED_LETTERS, ROLLED_DIE
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.places.dice import BendDice
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.state import total
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, FromBag, StepFor
 
 
-class DrawLetter(FromBag[Bazaar]):
+class DrawLetter(FromBag[ExpandedIstanbul]):
     """The top letter of the pile, which nobody knows, comes to a player. [IST-K.6] [IST-K.9]"""
 
     to: int
@@ -21,24 +21,24 @@ class DrawLetter(FromBag[Bazaar]):
     def stream(self) -> str:
         return "letters"
 
-    def bag(self, state: Bazaar) -> list[int]:
+    def bag(self, state: ExpandedIstanbul) -> list[int]:
         return state.letter_bag
 
     def drawn(self) -> list[Choice]:
         return DEAL_LETTER
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        state.receive_letter(self.to, choice.arg)
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        state.receive_letter(self.to, choice.what)
 
 
-class NextLetter(StepFor[Bazaar]):
+class NextLetter(StepFor[ExpandedIstanbul]):
     """One more letter, if there is one by then. [IST-K.8]"""
 
-    def run(self, state: Bazaar) -> None:
+    def run(self, state: ExpandedIstanbul) -> None:
         ask_letter(state, self.who)
 
 
-def ask_letter(state: Bazaar, seat: int) -> None:
+def ask_letter(state: ExpandedIstanbul, seat: int) -> None:
     """Have a letter drawn; a pile used up is first made anew from the letters spent. [IST-K.8]"""
     spent = total(state.letter_discard)
     if total(state.letter_bag) == 0 and spent:
@@ -49,7 +49,7 @@ def ask_letter(state: Bazaar, seat: int) -> None:
         state.ask(DRAW_LETTER[seat])
 
 
-def ask_letters(state: Bazaar, seat: int, letters: int) -> None:
+def ask_letters(state: ExpandedIstanbul, seat: int, letters: int) -> None:
     """Have some letters drawn, one after the other."""
     for _ in range(letters - 1):
         state.ask(NEXT_LETTER[seat])
@@ -57,30 +57,30 @@ def ask_letters(state: Bazaar, seat: int, letters: int) -> None:
         ask_letter(state, seat)
 
 
-class RollDie(Chance[Bazaar]):
+class RollDie(Chance[ExpandedIstanbul]):
     """One die, which lies as both; in the own turn (`bends`) a card may turn it. [IST-22.9] [IST-Z.10]"""
 
     roller: int
     bends: bool
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         return DIE
 
-    def weights(self, state: Bazaar) -> list[int]:
+    def weights(self, state: ExpandedIstanbul) -> list[int]:
         return EVEN
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        state.low = choice.arg
-        state.high = choice.arg
-        state.tell(ROLLED_DIE, choice.arg)
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        state.low = choice.what
+        state.high = choice.what
+        state.tell(ROLLED_DIE, choice.what)
         if self.bends and state.may_hold_dice_card(self.roller):
             state.ask(BendDice(self.roller, False))
 
 
-class PayDie(StepFor[Bazaar]):
+class PayDie(StepFor[ExpandedIstanbul]):
     """As many lira as the one die shows. [IST-22.9]"""
 
-    def run(self, state: Bazaar) -> None:
+    def run(self, state: ExpandedIstanbul) -> None:
         state.earn(self.who, state.high)
 
 

@@ -8,37 +8,37 @@ from meydan.games.istanbul.choices import END
 from meydan.games.istanbul.expansions.choices import DOUBLE
 from meydan.games.istanbul.expansions.events import TOOK_DOUBLE_TURN
 from meydan.games.istanbul.expansions.letters.spending import SpendLetters
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import SEALS_FOR_A_TURN
+from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_TURN
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.turn import begin_turn, pass_on
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
-class DoubleTurn(Frame[Bazaar]):
+class DoubleTurn(Frame[ExpandedIstanbul]):
     """After a turn, pay letters with three seals for one more, once a round; or end. [IST-K.27] [IST-K.28]"""
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         return DOUBLE_OR_END
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice is END:
             pass_on(state, self.seat)
             return
-        state.trader(self.seat).doubled = state.round
+        state.player(self.seat).doubled = state.round
         state.tell(TOOK_DOUBLE_TURN, self.seat)
         state.ask(BoughtTurn(self.seat))
         state.ask(SpendLetters(self.seat, SEALS_FOR_A_TURN))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         return Reason("turn-over")
 
 
-class BoughtTurn(StepFor[Bazaar]):
+class BoughtTurn(StepFor[ExpandedIstanbul]):
     """The same player's next turn begins, once the letters are paid. [IST-K.27]"""
 
-    def run(self, state: Bazaar) -> None:
+    def run(self, state: ExpandedIstanbul) -> None:
         begin_turn(state, self.who)
 
 

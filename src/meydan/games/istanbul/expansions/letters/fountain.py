@@ -5,7 +5,7 @@ from __future__ import annotations
 from meydan.games.istanbul.choices import DONE
 from meydan.games.istanbul.expansions.choices import COMPANION_HOME
 from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home
-from meydan.games.istanbul.expansions.state import bazaar
+from meydan.games.istanbul.expansions.state import expanded
 from meydan.games.istanbul.places.fountain import RecallAssistants, RecallMore
 from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.choice import Choice
@@ -44,7 +44,7 @@ class GatherMore(RecallMore):
 
 def with_companion(state: Istanbul, seat: int, options: list[Choice]) -> list[Choice]:
     """The answers, and before the last one, which closes the question, the companion if he can come home."""
-    if can_come_home(bazaar(state), seat):
+    if can_come_home(expanded(state), seat):
         options.insert(len(options) - 1, COMPANION_HOME)
     return options
 
@@ -52,9 +52,9 @@ def with_companion(state: Istanbul, seat: int, options: list[Choice]) -> list[Ch
 def gather(state: Istanbul, seat: int, choice: Choice) -> None:
     """One piece comes back, and the next is asked for if there is one."""
     if choice is COMPANION_HOME:
-        bring_home(bazaar(state), seat, True)
+        bring_home(expanded(state), seat, True)
         return
-    state.return_assistant(seat, choice.arg)
+    state.return_assistant(seat, choice.what)
     posted = state.players[seat].posted
-    if can_come_home(bazaar(state), seat) or (posted and posted[-1] > choice.arg):
-        state.ask(GatherMore(seat, choice.arg))
+    if can_come_home(expanded(state), seat) or (posted and posted[-1] > choice.what):
+        state.ask(GatherMore(seat, choice.what))

@@ -26,21 +26,21 @@ from meydan.games.istanbul.expansions.letters.chance import PayDie, RollDie, ask
 from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come_home, shift_merchant
 from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP
 from meydan.games.istanbul.expansions.letters.spending import discard_letter, letter_choices, why_no_letter
-from meydan.games.istanbul.expansions.state import Bazaar, bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     KIOSK_COFFEE_OR_LIRA,
     KIOSK_EXTENSION_GOODS,
     KIOSK_EXTENSION_LIRA,
     KIOSK_GIFTS,
 )
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.wainwright import can_extend, extend
-from meydan.games.istanbul.state import Istanbul, changed, total
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ANY_TIME,
     FOUNTAIN,
     GOODS,
 )
+from meydan.games.istanbul.state import Istanbul, changed, total
 from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, FromBag
@@ -71,15 +71,15 @@ class VisitKiosk(PlaceAction):
         return COLLECT_OR_SKIP
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        big = bazaar(state)
-        show_tile(big, self.seat, [], len(big.players) + 1)
-        ask_letter(big, self.seat)
+        table = expanded(state)
+        show_tile(table, self.seat, [], len(table.players) + 1)
+        ask_letter(table, self.seat)
 
 
 # -- showing and picking ----------------------------------------------------------------------------------------
 
 
-def show_tile(state: Bazaar, host: int, shown: list[int], left: int) -> None:
+def show_tile(state: ExpandedIstanbul, host: int, shown: list[int], left: int) -> None:
     """Have the next tile shown; stacks used up are first made anew from the tiles used. [IST-22.5]"""
     if total(state.kiosk_bag) == 0:
         state.tell(RESHUFFLED_KIOSK, total(state.kiosk_discard))
@@ -88,7 +88,7 @@ def show_tile(state: Bazaar, host: int, shown: list[int], left: int) -> None:
     state.ask(ShowKiosk(host, shown, left))
 
 
-class ShowKiosk(FromBag[Bazaar]):
+class ShowKiosk(FromBag[ExpandedIstanbul]):
     """The next tile is turned over; `shown` are those before it, `left` is how many are due. [IST-22.1]"""
 
     host: int
@@ -98,14 +98,14 @@ class ShowKiosk(FromBag[Bazaar]):
     def stream(self) -> str:
         return "kiosk"
 
-    def bag(self, state: Bazaar) -> list[int]:
+    def bag(self, state: ExpandedIstanbul) -> list[int]:
         return state.kiosk_bag
 
     def drawn(self) -> list[Choice]:
         return DEAL_KIOSK
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        tile = choice.arg
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        tile = choice.what
         state.kiosk_bag = changed(state.kiosk_bag, tile, state.kiosk_bag[tile] - 1)
         state.tell(KIOSK_SHOWN, tile)
         shown = sorted([*self.shown, tile])
@@ -115,7 +115,7 @@ class ShowKiosk(FromBag[Bazaar]):
             state.ask(KioskPick(self.host, self.host, shown))
 
 
-class KioskPick(Frame[Bazaar]):
+class KioskPick(Frame[ExpandedIstanbul]):
     """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2] [IST-22.3]
 
     Only the host is in his own turn and may play cards. [IST-K.31]
@@ -124,33 +124,33 @@ class KioskPick(Frame[Bazaar]):
     host: int
     shown: list[int]
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME if self.seat == self.host else 0
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         options: list[Choice] = []
         for at, tile in enumerate(self.shown):
             if at == 0 or tile != self.shown[at - 1]:  # one kind is there twice
                 options.append(PICK[tile - 1])
         return options
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        state.tell(PICKED_TILE, self.seat, choice.arg)
-        lay_aside(state, choice.arg)
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        state.tell(PICKED_TILE, self.seat, choice.what)
+        lay_aside(state, choice.what)
         left = self.shown.copy()
-        left.remove(choice.arg)
+        left.remove(choice.what)
         if len(left) == 1:
             lay_aside(state, left[0])
             state.ask(UseTile(self.host, self.host, left[0]))
         else:
             state.ask(KioskPick((self.seat + 1) % len(state.players), self.host, left))
-        state.ask(UseTile(self.seat, self.host, choice.arg))
+        state.ask(UseTile(self.seat, self.host, choice.what))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        return Reason("no-such-tile", {"tile": choice.arg}) if choice in PICK else Reason("pick-first")
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
+        return Reason("no-such-tile", {"tile": choice.what}) if choice in PICK else Reason("pick-first")
 
 
-def lay_aside(state: Bazaar, tile: int) -> None:
+def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
     """A tile goes to the tiles used: nobody else can pick it."""
     state.kiosk_discard = changed(state.kiosk_discard, tile, state.kiosk_discard[tile] + 1)
 
@@ -158,23 +158,23 @@ def lay_aside(state: Bazaar, tile: int) -> None:
 # -- using ------------------------------------------------------------------------------------------------------
 
 
-class UseTile(Frame[Bazaar]):
+class UseTile(Frame[ExpandedIstanbul]):
     """Use a tile at once, if its price can be paid, or decline it. [IST-22.4]"""
 
     host: int
     tile: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME if self.seat == self.host else 0
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         if self.tile in EXCHANGES:
             return [*exchanges(state, self.seat, self.tile), DECLINE]
         if self.tile in KIOSK_COFFEE_OR_LIRA:
-            return COFFEE_LIRA_OR_DECLINE if state.big.mocha else LIRA_OR_DECLINE
+            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE
         return DECLINE_ONLY if why_unusable(state, self.seat, self.tile) else USE_OR_DECLINE
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice is DECLINE:
             return
         state.tell(USED_TILE, self.seat, self.tile)
@@ -187,7 +187,7 @@ class UseTile(Frame[Bazaar]):
         else:
             self.use(state)
 
-    def use(self, state: Bazaar) -> None:
+    def use(self, state: ExpandedIstanbul) -> None:
         """What a tile does that leaves no choice."""
         seat = self.seat
         own_turn = seat == self.host
@@ -215,7 +215,7 @@ class UseTile(Frame[Bazaar]):
             if lira:
                 state.earn(seat, lira)
 
-    def exchange(self, state: Bazaar, choice: Choice) -> None:
+    def exchange(self, state: ExpandedIstanbul, choice: Choice) -> None:
         """Pay with one of the tile's two things and get the other."""
         seat = self.seat
         one, other = EXCHANGES[self.tile]
@@ -224,13 +224,13 @@ class UseTile(Frame[Bazaar]):
         if paid == SOME_LIRA:
             state.pay(seat, LIRA_PAID)
         elif paid == A_CARD:
-            state.discard_card(seat, choice.arg)
+            state.discard_card(seat, choice.what)
         elif paid == A_LETTER:
             discard_letter(state, seat, choice)
-        elif choice.arg == COFFEE:
+        elif choice.what == COFFEE:
             state.pay_coffee(seat, 1)
         else:
-            state.give(seat, choice.arg, 1)
+            state.give(seat, choice.what, 1)
         if got == SOME_LIRA:
             state.earn(seat, LIRA_GOT)
         elif got == A_CARD:
@@ -240,9 +240,9 @@ class UseTile(Frame[Bazaar]):
         else:
             state.ask(TakeOne(seat, self.host))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         seat = self.seat
-        if choice in (TAKE_COFFEE, GIVE_COFFEE) and not state.big.mocha:
+        if choice in (TAKE_COFFEE, GIVE_COFFEE) and not state.mix.mocha:
             return Reason("no-coffee-here")
         if choice is USE_TILE:
             return why_unusable(state, seat, self.tile) or Reason("tile-first", {"tile": self.tile})
@@ -254,27 +254,27 @@ class UseTile(Frame[Bazaar]):
         return Reason("no-cards-left" if A_CARD in EXCHANGES[self.tile] and paid != A_CARD else "no-letters-left")
 
 
-class TakeOne(Frame[Bazaar]):
+class TakeOne(Frame[ExpandedIstanbul]):
     """The good, or the coffee, that a letter was given for. [IST-22.12]"""
 
     host: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME if self.seat == self.host else 0
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        return TAKE_ALL if state.big.mocha else TAKE_ANY
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
+        return TAKE_ALL if state.mix.mocha else TAKE_ANY
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        state.take_thing(self.seat, choice.arg)
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        state.take_thing(self.seat, choice.what)
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         return Reason("no-coffee-here") if choice is TAKE_COFFEE else Reason("good-first")
 
 
-def why_unusable(state: Bazaar, seat: int, tile: int) -> Reason | None:
+def why_unusable(state: ExpandedIstanbul, seat: int, tile: int) -> Reason | None:
     """Why a tile without further choices cannot be used; None if it can."""
-    player = state.trader(seat)
+    player = state.player(seat)
     if tile == CARD_TILE and not state.can_draw():
         return Reason("no-cards-left")
     if tile == COMPANION_TILE and not can_come_home(state, seat):
@@ -295,7 +295,7 @@ def why_unusable(state: Bazaar, seat: int, tile: int) -> Reason | None:
 # -- exchanges --------------------------------------------------------------------------------------------------
 
 
-def exchanges(state: Bazaar, seat: int, tile: int) -> list[Choice]:
+def exchanges(state: ExpandedIstanbul, seat: int, tile: int) -> list[Choice]:
     """Every way to use a tile that exchanges one thing for another: what is paid says what is got."""
     one, other = EXCHANGES[tile]
     options: list[Choice] = []
@@ -306,14 +306,14 @@ def exchanges(state: Bazaar, seat: int, tile: int) -> list[Choice]:
     return options
 
 
-def can_get(state: Bazaar, thing: int) -> bool:
+def can_get(state: ExpandedIstanbul, thing: int) -> bool:
     if thing == A_CARD:
         return state.can_draw()
     return thing != A_LETTER or state.letters_left() > 0
 
 
-def ways_to_pay(state: Bazaar, seat: int, thing: int) -> list[Choice]:
-    player = state.trader(seat)
+def ways_to_pay(state: ExpandedIstanbul, seat: int, thing: int) -> list[Choice]:
+    player = state.player(seat)
     if thing == SOME_LIRA:
         return [PAY] if player.lira >= LIRA_PAID else []
     if thing == A_CARD:
@@ -321,7 +321,7 @@ def ways_to_pay(state: Bazaar, seat: int, thing: int) -> list[Choice]:
     if thing == A_LETTER:
         return letter_choices(state, seat)
     ways = [GIVE[good] for good in range(len(GOODS)) if player.goods[good]]
-    if state.big.mocha and player.coffee:
+    if state.mix.mocha and player.coffee:
         ways.append(GIVE_COFFEE)
     return ways
 
@@ -337,15 +337,15 @@ def thing_paid(choice: Choice) -> int:
     return A_LETTER if choice in LETTER or choice is DELIVERED else -1
 
 
-def why_no_payment(state: Bazaar, seat: int, choice: Choice) -> Reason:
+def why_no_payment(state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason:
     """Why a seat cannot pay what a choice says."""
     paid = thing_paid(choice)
     if paid == SOME_LIRA:
         return Reason("needs-lira", {"need": LIRA_PAID, "have": state.players[seat].lira})
     if paid == A_CARD:
-        return Reason("no-card", {"card": ALL_CARDS[choice.arg]})
+        return Reason("no-card", {"card": ALL_CARDS[choice.what]})
     if paid == A_GOOD:
-        return Reason("no-good", {"good": "coffee" if choice is GIVE_COFFEE else GOODS[choice.arg]})
+        return Reason("no-good", {"good": "coffee" if choice is GIVE_COFFEE else GOODS[choice.what]})
     return why_no_letter(state, seat, choice) or Reason("no-delivered-letter")
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.expansions.events import COMPANION_JOINED, COMPANION_LEFT, COMPANION_MOVED
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import AT_HAND, IN_SUPPLY
+from meydan.games.istanbul.expansions.printed import AT_HAND, IN_SUPPLY
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.kernel.words import Reason
 
 
-def shift_merchant(state: Bazaar, seat: int, place: int, own_turn: bool) -> None:
+def shift_merchant(state: ExpandedIstanbul, seat: int, place: int, own_turn: bool) -> None:
     """The stack is put on a place, perhaps its own: no action and no encounters there. [IST-25.2] [IST-K.26]"""
     start = state.players[seat].place
     companion_acts = state.companion_acts
@@ -18,23 +18,23 @@ def shift_merchant(state: Bazaar, seat: int, place: int, own_turn: bool) -> None
         state.leave_spot()
 
 
-def shift_companion(state: Bazaar, seat: int, place: int) -> None:
+def shift_companion(state: ExpandedIstanbul, seat: int, place: int) -> None:
     """In the own turn the companion is put on a place, perhaps his own: no encounters there. [IST-25.2] [IST-K.26]"""
-    start = state.trader(seat).companion
+    start = state.player(seat).companion
     state.tell(COMPANION_MOVED, seat, start, place)
     state.put_companion(seat, place)
     if state.companion_acts and meets_nobody(state, start, place):
         state.leave_spot()
 
 
-def meets_nobody(state: Bazaar, start: int, place: int) -> bool:
+def meets_nobody(state: ExpandedIstanbul, start: int, place: int) -> bool:
     """Whether who was put on a place has no encounters: by the first version of the rules, only if he has moved."""
     return place != start or state.header.rules >= 2
 
 
-def bring_home(state: Bazaar, seat: int, own_turn: bool) -> None:
+def bring_home(state: ExpandedIstanbul, seat: int, own_turn: bool) -> None:
     """The companion comes to the player's own supply, from the general one or from the board. [IST-K.16]"""
-    if state.trader(seat).companion == IN_SUPPLY:
+    if state.player(seat).companion == IN_SUPPLY:
         state.tell(COMPANION_JOINED, seat)
     else:
         state.tell(COMPANION_LEFT, seat)
@@ -43,16 +43,16 @@ def bring_home(state: Bazaar, seat: int, own_turn: bool) -> None:
     state.put_companion(seat, AT_HAND)
 
 
-def can_come_home(state: Bazaar, seat: int) -> bool:
-    return state.trader(seat).companion != AT_HAND
+def can_come_home(state: ExpandedIstanbul, seat: int) -> bool:
+    return state.player(seat).companion != AT_HAND
 
 
-def is_on_board(state: Bazaar, seat: int) -> bool:
-    return state.trader(seat).companion > 0
+def is_on_board(state: ExpandedIstanbul, seat: int) -> bool:
+    return state.player(seat).companion > 0
 
 
-def why_no_companion(state: Bazaar, seat: int) -> Reason:
+def why_no_companion(state: ExpandedIstanbul, seat: int) -> Reason:
     """Why a companion that is not on the board cannot go anywhere."""
-    if state.trader(seat).companion == IN_SUPPLY:
+    if state.player(seat).companion == IN_SUPPLY:
         return Reason("companion-in-supply")
     return Reason("companion-at-hand")

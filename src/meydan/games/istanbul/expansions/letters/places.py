@@ -22,11 +22,11 @@ from meydan.games.istanbul.expansions.letters.pieces import (
     why_no_companion,
 )
 from meydan.games.istanbul.expansions.letters.spending import SpendLetters, why_too_few_seals
-from meydan.games.istanbul.expansions.state import Bazaar, bazaar
-from meydan.games.istanbul.expansions.tables import SEALS_FOR_A_RUBY, SOCIETY_LIRA
+from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_RUBY, SOCIETY_LIRA
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
 from meydan.games.istanbul.places.action import PlaceAction, missing
+from meydan.games.istanbul.printed import ANY_TIME
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import ANY_TIME
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
@@ -38,16 +38,16 @@ class VisitEmbassy(PlaceAction):
     """Take two letters. [IST-21.1] [IST-21.2]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return COLLECT_OR_SKIP if bazaar(state).letters_left() else SKIP_ONLY
+        return COLLECT_OR_SKIP if expanded(state).letters_left() else SKIP_ONLY
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        ask_letters(bazaar(state), self.seat, EMBASSY_LETTERS)
+        ask_letters(expanded(state), self.seat, EMBASSY_LETTERS)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return Reason("no-letters-left") if choice is COLLECT else None
 
     def why_idle(self, state: Istanbul) -> Reason | None:
-        return None if bazaar(state).letters_left() else Reason("no-letters-left")
+        return None if expanded(state).letters_left() else Reason("no-letters-left")
 
 
 # -- 24 ---------------------------------------------------------------------------------------------------------
@@ -57,50 +57,50 @@ class VisitSociety(PlaceAction):
     """Pay six seals for the next ruby of a track, whatever its price; the first three visits bring lira. [IST-24.1]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
-        tracks = open_tracks(bazaar(state), self.seat)
+        tracks = open_tracks(expanded(state), self.seat)
         return [*tracks, SKIP] if tracks else SKIP_ONLY
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        state.ask(TakeTrackRuby(self.seat, choice.arg))
+        state.ask(TakeTrackRuby(self.seat, choice.what))
         state.ask(SpendLetters(self.seat, SEALS_FOR_A_RUBY))
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         if choice not in RUBY:
             return None
-        if choice.arg not in bazaar(state).tracks():
-            return why_not_on_board(choice.arg)
-        return why_no_track(bazaar(state), self.seat)
+        if choice.what not in expanded(state).tracks():
+            return why_not_on_board(choice.what)
+        return why_no_track(expanded(state), self.seat)
 
     def why_idle(self, state: Istanbul) -> Reason | None:
-        return None if bazaar(state).tracks() else Reason("no-rubies")
+        return None if expanded(state).tracks() else Reason("no-rubies")
 
     def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
-        return missing("seals", SEALS_FOR_A_RUBY, bazaar(state).trader(self.seat).seals())
+        return missing("seals", SEALS_FOR_A_RUBY, expanded(state).player(self.seat).seals())
 
 
-class TakeTrackRuby(Step[Bazaar]):
+class TakeTrackRuby(Step[ExpandedIstanbul]):
     """The Society's ruby, once the letters are paid, and the lira of the first three ranks. [IST-24.2]"""
 
     to: int
     track: int
 
-    def run(self, state: Bazaar) -> None:
+    def run(self, state: ExpandedIstanbul) -> None:
         state.take_ruby(self.to, self.track)
         if state.society < len(SOCIETY_LIRA):
             state.earn(self.to, SOCIETY_LIRA[state.society])
         state.society += 1
 
 
-def open_tracks(state: Bazaar, seat: int) -> list[Choice]:
+def open_tracks(state: ExpandedIstanbul, seat: int) -> list[Choice]:
     """The tracks whose next ruby a seat can have for its letters."""
-    if state.trader(seat).seals() < SEALS_FOR_A_RUBY:
+    if state.player(seat).seals() < SEALS_FOR_A_RUBY:
         return []
     tracks = state.tracks()
-    return [ruby for ruby in RUBY if ruby.arg in tracks and state.rubies[ruby.arg]]
+    return [ruby for ruby in RUBY if ruby.what in tracks and state.rubies[ruby.what]]
 
 
-def why_no_track(state: Bazaar, seat: int) -> Reason:
-    if state.trader(seat).seals() < SEALS_FOR_A_RUBY:
+def why_no_track(state: ExpandedIstanbul, seat: int) -> Reason:
+    if state.player(seat).seals() < SEALS_FOR_A_RUBY:
         return why_too_few_seals(state, seat, SEALS_FOR_A_RUBY)
     return Reason("no-rubies")
 
@@ -115,44 +115,44 @@ class EnterCatacombs(PlaceAction):
     """Take a good or a coffee; then merchant or companion comes out at any place, whoever went in. [IST-25.1]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return ANYTHING_OR_SKIP if bazaar(state).big.mocha else ANY_GOOD_OR_SKIP
+        return ANYTHING_OR_SKIP if expanded(state).mix.mocha else ANY_GOOD_OR_SKIP
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        state.take_thing(self.seat, choice.arg)
+        state.take_thing(self.seat, choice.what)
         state.ask(WHO_GOES[self.seat])
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
         return Reason("no-coffee-here") if choice is TAKE_COFFEE else None
 
 
-class ChooseWhoGoes(Frame[Bazaar]):
+class ChooseWhoGoes(Frame[ExpandedIstanbul]):
     """Merchant's stack or companion, and where he comes out: no action, no assistant, no encounters there. [IST-25.2]
 
     The place where he is may be chosen too: then he stays, and meets nobody there. [IST-25.3]
     """
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        player = state.trader(self.seat)
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
+        player = state.player(self.seat)
         options = state.board.reach(MERCHANT_OUT, player.place)
         if is_on_board(state, self.seat):
             return options + state.board.reach(COMPANION_OUT, player.companion)
         return options
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice in GO_MERCHANT:
-            shift_merchant(state, self.seat, choice.arg, True)
+            shift_merchant(state, self.seat, choice.what, True)
         else:
-            shift_companion(state, self.seat, choice.arg)
+            shift_companion(state, self.seat, choice.what)
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         if choice not in GO_MERCHANT and choice not in GO_COMPANION:
             return Reason("who-goes-first")
         if choice in GO_COMPANION and not is_on_board(state, self.seat):
             return why_no_companion(state, self.seat)
-        return why_not_on_board(choice.arg)
+        return why_not_on_board(choice.what)
 
 
 EMBASSY_LETTERS: Final = 2

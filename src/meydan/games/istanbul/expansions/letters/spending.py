@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.expansions.choices import DELIVERED, LETTER
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import DELIVERED_SEALS, LETTER_SEALS
+from meydan.games.istanbul.expansions.printed import DELIVERED_SEALS, LETTER_SEALS
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
 
 
-class SpendLetters(Frame[Bazaar]):
+class SpendLetters(Frame[ExpandedIstanbul]):
     """Give up letters until their seals reach the need; what is too much is lost. [IST-K.12]
 
     Picks go in one order, so that each set is one sequence: delivered letters first, then the others upwards by
@@ -21,8 +21,8 @@ class SpendLetters(Frame[Bazaar]):
     need: int
     after: int = 0
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        player = state.trader(self.seat)
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
+        player = state.player(self.seat)
         options: list[Choice] = []
         last = 0
         for at, place in enumerate(player.letters):
@@ -33,24 +33,24 @@ class SpendLetters(Frame[Bazaar]):
             options.append(DELIVERED)
         return options
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         discard_letter(state, self.seat, choice)
         need = self.need - (DELIVERED_SEALS if choice is DELIVERED else LETTER_SEALS)
         if need > 0:
-            state.ask(SpendLetters(self.seat, need, choice.arg))
+            state.ask(SpendLetters(self.seat, need, choice.what))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         missing = why_no_letter(state, self.seat, choice)
         if missing is not None:
             return missing
-        if choice is DELIVERED or (choice in LETTER and choice.arg < self.after):
+        if choice is DELIVERED or (choice in LETTER and choice.what < self.after):
             return Reason("letters-upwards", {"place": self.after})
         return Reason("too-few-seals" if choice in LETTER else "spend-first", {"need": self.need})
 
 
-def letter_choices(state: Bazaar, seat: int) -> list[Choice]:
+def letter_choices(state: ExpandedIstanbul, seat: int) -> list[Choice]:
     """Every way to give up one letter: the undelivered ones by place, then a delivered one."""
-    player = state.trader(seat)
+    player = state.player(seat)
     choices: list[Choice] = []
     last = 0
     for place in player.letters:
@@ -62,20 +62,20 @@ def letter_choices(state: Bazaar, seat: int) -> list[Choice]:
     return choices
 
 
-def discard_letter(state: Bazaar, seat: int, choice: Choice) -> None:
+def discard_letter(state: ExpandedIstanbul, seat: int, choice: Choice) -> None:
     """Give up the one letter that a choice names. [IST-K.12]"""
-    state.spend_letter(seat, choice.arg, choice is DELIVERED)
+    state.spend_letter(seat, choice.what, choice is DELIVERED)
 
 
-def why_no_letter(state: Bazaar, seat: int, choice: Choice) -> Reason | None:
+def why_no_letter(state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason | None:
     """That a choice names a letter which the seat does not have; None if it has, or if no letter is named."""
-    player = state.trader(seat)
+    player = state.player(seat)
     if choice is DELIVERED:
         return None if player.delivered else Reason("no-delivered-letter")
-    if choice in LETTER and choice.arg not in player.letters:
-        return Reason("no-letter", {"place": choice.arg})
+    if choice in LETTER and choice.what not in player.letters:
+        return Reason("no-letter", {"place": choice.what})
     return None
 
 
-def why_too_few_seals(state: Bazaar, seat: int, need: int) -> Reason:
-    return Reason("needs-seals", {"need": need, "have": state.trader(seat).seals()})
+def why_too_few_seals(state: ExpandedIstanbul, seat: int, need: int) -> Reason:
+    return Reason("needs-seals", {"need": need, "have": state.player(seat).seals()})

@@ -25,12 +25,12 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_LIRA,
 )
 from meydan.games.istanbul.expansions.letters.kiosk import UseTile
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     KIOSK_COFFEE_OR_LIRA,
     SEALS_FOR_A_TURN,
 )
-from meydan.games.istanbul.tables import FIGURES, GOODS, SMUGGLER, TOLL
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
+from meydan.games.istanbul.printed import FIGURES, GOODS, SMUGGLER, TOLL
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS, Asked, Values
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
 from meydan.games.istanbul.words.options import (
@@ -60,70 +60,70 @@ COLLECTED.update(
 
 
 @tells(LETTER)
-def _letter(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("letter", place=place(choice.arg)), f"letter:{choice.arg}")
+def _letter(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("letter", place=place(choice.what)), f"letter:{choice.what}")
 
 
 @tells(DELIVERED)
-def _delivered(state: Bazaar, choice: Choice) -> Told:
+def _delivered(state: ExpandedIstanbul, choice: Choice) -> Told:
     return Told(choice.text, opt("delivered"), "delivered")
 
 
 @tells(PICK)
-def _pick(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("pick", tile=kiosk(choice.arg, has_coffee(state))), f"kiosk:{choice.arg}")
+def _pick(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("pick", tile=kiosk(choice.what, has_coffee(state))), f"kiosk:{choice.what}")
 
 
 @tells(TAKE_LIRA)
-def _take_lira(state: Bazaar, choice: Choice) -> Told:
+def _take_lira(state: ExpandedIstanbul, choice: Choice) -> Told:
     frame = state.stack[-1]
     lira = KIOSK_COFFEE_OR_LIRA.get(frame.tile, TOLL) if isinstance(frame, UseTile) else TOLL
     return Told(choice.text, opt("take", what=obj("lira", lira)))
 
 
 @tells(OFFER)
-def _offer(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("offer", what=obj("lira", choice.arg)), number=choice.arg)
+def _offer(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("offer", what=obj("lira", choice.what)), number=choice.what)
 
 
 @tells(DOUBLE)
-def _double(state: Bazaar, choice: Choice) -> Told:
+def _double(state: ExpandedIstanbul, choice: Choice) -> Told:
     return Told(choice.text, opt("double", what=obj("seals", SEALS_FOR_A_TURN)))
 
 
 @tells(COMPANION)
-def _companion(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("companion", to=to(choice.arg)), "companion", anchor(choice.arg), button=True)
+def _companion(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("companion", to=to(choice.what)), "companion", anchor(choice.what), button=True)
 
 
 @tells(PLACE_COMPANION)
-def _place_companion(state: Bazaar, choice: Choice) -> Told:
+def _place_companion(state: ExpandedIstanbul, choice: Choice) -> Told:
     here = at(state.players[state.seat].place)
     return Told(choice.text, opt("place-companion", at=here), "companion", button=True)
 
 
 @tells(CARD_GOOD_LIRA)
-def _good_lira(state: Bazaar, choice: Choice) -> Told:
-    return played(choice, what=obj(THINGS[choice.arg]))
+def _good_lira(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return played(choice, what=obj(THINGS[choice.what]))
 
 
 @tells(CARD_COPY)
-def _copy(state: Bazaar, choice: Choice) -> Told:
+def _copy(state: ExpandedIstanbul, choice: Choice) -> Told:
     return played(choice, other=card(state.discard[-1]) if state.discard else said("ist-nothing"))
 
 
 @tells(CARD_JOIN)
-def _join(state: Bazaar, choice: Choice) -> Told:
-    there = state.players[choice.arg % len(state.players)].place
-    return played(choice, name=Seat(choice.arg), to=to(there))
+def _join(state: ExpandedIstanbul, choice: Choice) -> Told:
+    there = state.players[choice.what % len(state.players)].place
+    return played(choice, name=Seat(choice.what), to=to(there))
 
 
 @tells(CARD_FIGURE)
-def _figure(state: Bazaar, choice: Choice) -> Told:
+def _figure(state: ExpandedIstanbul, choice: Choice) -> Told:
     """By the first version of the rules the encounter tile helped from afar as well."""
-    name = FIGURES[choice.more]
-    of_goods = choice.more == SMUGGLER
-    found = played(choice, f"-{name}", what=obj(GOODS[choice.arg])) if of_goods else played(choice, f"-{name}")
+    name = FIGURES[choice.how]
+    of_goods = choice.how == SMUGGLER
+    found = played(choice, f"-{name}", what=obj(GOODS[choice.what])) if of_goods else played(choice, f"-{name}")
     found.said = priced(state, name, found.said, met=state.header.rules < 2)
     return found
 

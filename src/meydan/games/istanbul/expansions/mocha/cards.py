@@ -13,6 +13,7 @@ from meydan.games.istanbul.deck import (
     FRUIT_CARD,
     SPICE_CARD,
 )
+from meydan.games.istanbul.dice import RollDice, turn_die
 from meydan.games.istanbul.expansions.choices import (
     COFFEE,
     GIVE_COFFEE,
@@ -25,20 +26,19 @@ from meydan.games.istanbul.expansions.mocha.places import (
     coffee_price,
     needs_coffee,
 )
-from meydan.games.istanbul.expansions.state import Bazaar, bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     COFFEE_DICE,
 )
-from meydan.games.istanbul.places.dice import RollDice, turn_die
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
 from meydan.games.istanbul.places.wainwright import can_extend, extend
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     ANY_TIME,
     COFFEE_HOUSE,
     EXTENSION_PRICE,
     GOODS,
     WAINWRIGHT,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import arrive
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
@@ -56,35 +56,35 @@ class GainCoffee(Card):
     """Gain 2 coffee. [IST-C]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        bazaar(state).gain_coffee(seat, GAINED_COFFEE)
+        expanded(state).gain_coffee(seat, GAINED_COFFEE)
 
 
 class HireForCoffee(Card):
     """Pay 2 coffee for a guild card. [IST-C]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        big = bazaar(state)
-        if big.trader(seat).coffee >= GUILD_COFFEE and big.guild_left():
+        table = expanded(state)
+        if table.player(seat).coffee >= GUILD_COFFEE and table.guild_left():
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        bazaar(state).pay_coffee(seat, GUILD_COFFEE)
-        ask_guild(bazaar(state), seat)
+        expanded(state).pay_coffee(seat, GUILD_COFFEE)
+        ask_guild(expanded(state), seat)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        big = bazaar(state)
-        return needs_coffee(big, seat, GUILD_COFFEE) if big.guild_left() else Reason("too-few-cards")
+        table = expanded(state)
+        return needs_coffee(table, seat, GUILD_COFFEE) if table.guild_left() else Reason("too-few-cards")
 
 
 class LiraForCoffee(Card):
     """Pay a coffee, gain 8 lira. [IST-C]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if bazaar(state).trader(seat).coffee:
+        if expanded(state).player(seat).coffee:
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        bazaar(state).pay_coffee(seat, 1)
+        expanded(state).pay_coffee(seat, 1)
         state.earn(seat, LIRA_FOR_COFFEE)
 
     def deals(self, held: Holdings) -> list[Deal]:
@@ -92,14 +92,14 @@ class LiraForCoffee(Card):
         return [Deal(self.kind, [COFFEE], [], LIRA_FOR_COFFEE, AT_ONCE)] if held.things[COFFEE] else []
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return needs_coffee(bazaar(state), seat, 1)
+        return needs_coffee(expanded(state), seat, 1)
 
 
 class Swap(Card):
     """Swap up to 3 goods or coffee for as many other goods or coffee. [IST-C]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if state.players[seat].stock() or bazaar(state).trader(seat).coffee:
+        if state.players[seat].stock() or expanded(state).player(seat).coffee:
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
@@ -161,7 +161,7 @@ def goods_to_take(held: Holdings, given: list[int], size: int) -> list[int]:
     return taken
 
 
-class SwapGive(Frame[Bazaar]):
+class SwapGive(Frame[ExpandedIstanbul]):
     """What is swapped away, one at a time in the order of the kinds, coffee last. [IST-C]
 
     `kinds` has one bit for each kind already given: those cannot be taken.
@@ -171,64 +171,64 @@ class SwapGive(Frame[Bazaar]):
     kinds: int
     start: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
 
-    def options(self, state: Bazaar) -> list[Choice]:
-        player = state.trader(self.seat)
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
+        player = state.player(self.seat)
         can = [GIVE[good] for good in range(self.start, len(GOODS)) if player.goods[good]]
         if player.coffee:
             can.append(GIVE_COFFEE)
         # Coffee may have been spent on another card meanwhile: then there may be nothing left to swap.
         return [*can, DONE] if self.given or not can else can
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice is DONE:
             if self.given:
                 state.ask(SwapTake(self.seat, self.given, self.kinds, 0))
             return
-        state.give_thing(self.seat, choice.arg)
-        given, kinds = self.given + 1, self.kinds | 1 << choice.arg
-        player = state.trader(self.seat)
-        if given < MOST_SWAPPED and (player.coffee or sum(player.goods[choice.arg :])):
-            state.ask(SwapGive(self.seat, given, kinds, choice.arg))
+        state.give_thing(self.seat, choice.what)
+        given, kinds = self.given + 1, self.kinds | 1 << choice.what
+        player = state.player(self.seat)
+        if given < MOST_SWAPPED and (player.coffee or sum(player.goods[choice.what :])):
+            state.ask(SwapGive(self.seat, given, kinds, choice.what))
         else:
             state.ask(SwapTake(self.seat, given, kinds, 0))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
-        player = state.trader(self.seat)
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
+        player = state.player(self.seat)
         if choice is GIVE_COFFEE:
             return Reason("no-good", {"good": "coffee"})
         if choice not in GIVE:
             return Reason("swap-first")
-        return Reason("give-in-order") if player.goods[choice.arg] else Reason("no-good", {"good": GOODS[choice.arg]})
+        return Reason("give-in-order") if player.goods[choice.what] else Reason("no-good", {"good": GOODS[choice.what]})
 
 
-class SwapTake(Frame[Bazaar]):
+class SwapTake(Frame[ExpandedIstanbul]):
     """What is taken instead, one at a time in the order of the kinds; nothing of a kind that was given. [IST-C]"""
 
     left: int
     kinds: int
     start: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         return [
             choice
             for choice in TAKE_ALL
-            if choice.arg >= self.start
-            and not (self.kinds >> choice.arg) & 1
-            and (choice.arg != COFFEE or state.big.mocha)
+            if choice.what >= self.start
+            and not (self.kinds >> choice.what) & 1
+            and (choice.what != COFFEE or state.mix.mocha)
         ]
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        state.take_thing(self.seat, choice.arg)
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        state.take_thing(self.seat, choice.what)
         if self.left > 1:
-            state.ask(SwapTake(self.seat, self.left - 1, self.kinds, choice.arg))
+            state.ask(SwapTake(self.seat, self.left - 1, self.kinds, choice.what))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         return Reason("swap-others") if choice in TAKE_ALL else Reason("swap-first")
 
 
@@ -240,10 +240,10 @@ class RollForCoffee(Card):
         state.ask(RollDice(seat, False))
 
 
-class CoffeeByDice(StepFor[Bazaar]):
+class CoffeeByDice(StepFor[ExpandedIstanbul]):
     """The dice have settled: coffee by their total. [IST-C]"""
 
-    def run(self, state: Bazaar) -> None:
+    def run(self, state: ExpandedIstanbul) -> None:
         state.gain_coffee(self.who, COFFEE_DICE[state.low + state.high])
 
 
@@ -257,7 +257,7 @@ class TurnToSix(Card):
             options.append(self.plays[1])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        turn_die(state, seat, choice.arg == 0, SIX)
+        turn_die(state, seat, choice.what == 0, SIX)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         return Reason("six-pointless")
@@ -272,10 +272,10 @@ class GoToCorner(Card):
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
-        arrive(state, seat, choice.arg)
+        arrive(state, seat, choice.what)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
-        return Reason("no-corner", {"place": choice.arg})
+        return Reason("no-corner", {"place": choice.what})
 
 
 def corners(state: Istanbul) -> list[int]:
@@ -309,16 +309,16 @@ class BuyCoffeeRubyAgain(Card):
     """After the Coffee House's action, carry it out once more, at the new price. [IST-C]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
-        if state.acted == COFFEE_HOUSE and can_buy_with_coffee(bazaar(state), seat):
+        if state.acted == COFFEE_HOUSE and can_buy_with_coffee(expanded(state), seat):
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        buy_with_coffee(bazaar(state), seat)
+        buy_with_coffee(expanded(state), seat)
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
         if state.acted != COFFEE_HOUSE:
             return Reason("act-first", {"place": COFFEE_HOUSE})
-        return needs_coffee(bazaar(state), seat, coffee_price(bazaar(state)))
+        return needs_coffee(expanded(state), seat, coffee_price(expanded(state)))
 
 
 # By name: what each card does.

@@ -12,17 +12,17 @@ from meydan.games.istanbul.expansions.events import (
     USED_FROM_AFAR,
 )
 from meydan.games.istanbul.expansions.mocha.places import needs_coffee
-from meydan.games.istanbul.expansions.state import Bazaar, bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     BAKSHEESH_COFFEE,
     BAKSHEESH_SIDES,
     BARRIER_PRICE,
     TAVERN_COSTS,
     TAVERN_TILES,
 )
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
 from meydan.games.istanbul.places.action import PlaceAction, missing
+from meydan.games.istanbul.printed import ANY_TIME, GOODS
 from meydan.games.istanbul.state import Istanbul, changed
-from meydan.games.istanbul.tables import ANY_TIME, GOODS
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -32,25 +32,25 @@ class VisitTavern(PlaceAction):
     """Exactly one of three: the barrier, a tavern tile, a ruby. [IST-19]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
-        return [*tavern_offers(bazaar(state), self.seat, 0), SKIP]
+        return [*tavern_offers(expanded(state), self.seat, 0), SKIP]
 
     def act(self, state: Istanbul, choice: Choice) -> None:
-        tavern_deal(bazaar(state), self.seat, choice, 0)
+        tavern_deal(expanded(state), self.seat, choice, 0)
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
-        return why_no_deal(bazaar(state), self.seat, choice, 0)
+        return why_no_deal(expanded(state), self.seat, choice, 0)
 
     def lacks(self, state: Istanbul) -> list[tuple[str, int]]:
         """Coffee for the barrier, or for a tile that costs less."""
-        player = bazaar(state).trader(self.seat)
+        player = expanded(state).player(self.seat)
         least = BARRIER_PRICE
         for choice in TAVERN_TILE:
-            if not player.has_tavern_tile(choice.arg) and bazaar(state).tavern_left[choice.arg]:
-                least = min(least, tavern_cost(bazaar(state), choice.arg))
+            if not player.has_tavern_tile(choice.what) and expanded(state).tavern_left[choice.what]:
+                least = min(least, tavern_cost(expanded(state), choice.what))
         return missing("coffee", least, player.coffee)
 
 
-class TavernRun(Frame[Bazaar]):
+class TavernRun(Frame[ExpandedIstanbul]):
     """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24]"""
 
     first: bool
@@ -58,28 +58,28 @@ class TavernRun(Frame[Bazaar]):
     def discount(self) -> int:
         return 1 if self.first else 0
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         offers = tavern_offers(state, self.seat, self.discount())
         # Coffee may have been spent on a card meanwhile: then there may be nothing left to carry out.
         return offers if self.first and offers else [*offers, DONE]
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice is DONE:
             return
         if self.first:
             state.ask(TavernRun(self.seat, False))
         tavern_deal(state, self.seat, choice, self.discount())
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         return why_no_deal(state, self.seat, choice, self.discount()) or Reason("tavern-first")
 
 
-def tavern_offers(state: Bazaar, seat: int, discount: int) -> list[Choice]:
+def tavern_offers(state: ExpandedIstanbul, seat: int, discount: int) -> list[Choice]:
     """What the Tavern has for a seat, with so much coffee off."""
-    player = state.trader(seat)
+    player = state.player(seat)
     coffee = player.coffee + discount
     offers: list[Choice] = []
     if coffee >= BARRIER_PRICE:
@@ -87,24 +87,24 @@ def tavern_offers(state: Bazaar, seat: int, discount: int) -> list[Choice]:
             if state.board.neighbours(place)[-1] > place:
                 offers.append(BARRIER[place])
     for choice in TAVERN_TILE:
-        tile = choice.arg
+        tile = choice.what
         if not player.has_tavern_tile(tile) and state.tavern_left[tile] and coffee >= tavern_cost(state, tile):
             offers.append(choice)
     if coffee >= BAKSHEESH_COFFEE and has_goods(player.goods, baksheesh(state)):
-        offers += [choice for choice in TAVERN_RUBY if choice.arg in state.tracks()]
+        offers += [choice for choice in TAVERN_RUBY if choice.what in state.tracks()]
     return offers
 
 
-def tavern_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> None:
+def tavern_deal(state: ExpandedIstanbul, seat: int, choice: Choice, discount: int) -> None:
     """One of the three, paid."""
     if choice in BARRIER:
         state.pay_coffee(seat, BARRIER_PRICE - discount)
-        state.ask(SetBarrier(seat, choice.arg))
+        state.ask(SetBarrier(seat, choice.what))
     elif choice in TAVERN_TILE:
-        state.pay_coffee(seat, tavern_cost(state, choice.arg) - discount)
-        state.tavern_left = changed(state.tavern_left, choice.arg, state.tavern_left[choice.arg] - 1)
-        state.trader(seat).tavern |= 1 << choice.arg
-        state.tell(TOOK_TAVERN_TILE, seat, choice.arg)
+        state.pay_coffee(seat, tavern_cost(state, choice.what) - discount)
+        state.tavern_left = changed(state.tavern_left, choice.what, state.tavern_left[choice.what] - 1)
+        state.player(seat).tavern |= 1 << choice.what
+        state.tell(TOOK_TAVERN_TILE, seat, choice.what)
     else:
         state.pay_coffee(seat, BAKSHEESH_COFFEE - discount)
         price = baksheesh(state)
@@ -113,15 +113,15 @@ def tavern_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> None
         if len(BAKSHEESH_SIDES) > 1:
             state.baksheesh = (state.baksheesh + 1) % len(BAKSHEESH_SIDES)
             state.tell(BAKSHEESH_TURNED, state.baksheesh)
-        state.take_ruby(seat, choice.arg)
+        state.take_ruby(seat, choice.what)
 
 
-def tavern_cost(state: Bazaar, tile: int) -> int:
+def tavern_cost(state: ExpandedIstanbul, tile: int) -> int:
     """Coffee for the top tile of a stack; there must be one."""
     return TAVERN_COSTS[len(TAVERN_COSTS) - state.tavern_left[tile]]
 
 
-def baksheesh(state: Bazaar) -> list[int]:
+def baksheesh(state: ExpandedIstanbul) -> list[int]:
     """The goods on the baksheesh tile."""
     return BAKSHEESH_SIDES[state.baksheesh]
 
@@ -130,25 +130,25 @@ def has_goods(goods: list[int], price: list[int]) -> bool:
     return all(goods[good] >= price[good] for good in range(len(GOODS)))
 
 
-def why_no_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> Reason | None:
+def why_no_deal(state: ExpandedIstanbul, seat: int, choice: Choice, discount: int) -> Reason | None:
     """Why the Tavern does not offer a deal with so much coffee off; None for what is no deal."""
-    player = state.trader(seat)
+    player = state.player(seat)
     if choice in BARRIER:
-        if choice.arg not in state.board.places:
-            return why_not_on_board(choice.arg)
+        if choice.what not in state.board.places:
+            return why_not_on_board(choice.what)
         if player.coffee < BARRIER_PRICE - discount:
             return needs_coffee(state, seat, BARRIER_PRICE - discount)
         return Reason("barrier-lower")
     if choice in TAVERN_TILE:
-        tile = choice.arg
+        tile = choice.what
         if player.has_tavern_tile(tile):
             return Reason("has-tile", {"tile": TAVERN_TILES[tile]})
         if not state.tavern_left[tile]:
             return Reason("no-tiles", {"tile": TAVERN_TILES[tile]})
         return needs_coffee(state, seat, tavern_cost(state, tile) - discount)
     if choice in TAVERN_RUBY:
-        if choice.arg not in state.tracks():
-            return why_not_on_board(choice.arg)
+        if choice.what not in state.tracks():
+            return why_not_on_board(choice.what)
         if player.coffee < BAKSHEESH_COFFEE - discount:
             return needs_coffee(state, seat, BAKSHEESH_COFFEE - discount)
         for good, name in enumerate(GOODS):
@@ -157,44 +157,44 @@ def why_no_deal(state: Bazaar, seat: int, choice: Choice, discount: int) -> Reas
     return None
 
 
-class SetBarrier(Frame[Bazaar]):
+class SetBarrier(Frame[ExpandedIstanbul]):
     """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19]"""
 
     one: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         return [BESIDE[place] for place in state.board.neighbours(self.one) if place > self.one]
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
-        state.set_barrier(self.seat, self.one, choice.arg)
-        state.tell(SET_BARRIER, self.seat, self.one, choice.arg)
-        state.ask(UseNeighbour(self.seat, self.one, choice.arg))
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
+        state.set_barrier(self.seat, self.one, choice.what)
+        state.tell(SET_BARRIER, self.seat, self.one, choice.what)
+        state.ask(UseNeighbour(self.seat, self.one, choice.what))
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         if choice in BESIDE:
             return Reason("barrier-beside", {"place": self.one})
         return Reason("barrier-first")
 
 
-class UseNeighbour(Frame[Bazaar]):
+class UseNeighbour(Frame[ExpandedIstanbul]):
     """The action of one of the two places beside the barrier, from afar; or none. [IST-19]"""
 
     one: int
     other: int
 
-    def window(self, state: Bazaar) -> int:
+    def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
 
-    def options(self, state: Bazaar) -> list[Choice]:
+    def options(self, state: ExpandedIstanbul) -> list[Choice]:
         return [USE[self.one], USE[self.other], SKIP]
 
-    def resolve(self, state: Bazaar, choice: Choice) -> None:
+    def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice is not SKIP:
-            state.tell(USED_FROM_AFAR, self.seat, choice.arg)
-            state.ask(state.rules.from_afar[choice.arg][self.seat])
+            state.tell(USED_FROM_AFAR, self.seat, choice.what)
+            state.ask(state.rules.from_afar[choice.what][self.seat])
 
-    def why_not(self, state: Bazaar, choice: Choice) -> Reason:
+    def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         return Reason("beside-barrier-only")

@@ -29,13 +29,13 @@ from meydan.games.istanbul.expansions.choices import (
 )
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
 from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, tavern_cost
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     BAKSHEESH_SIDES,
     ROAST_LIRA_PRICE,
     TAVERN_TILES,
 )
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
+from meydan.games.istanbul.printed import (
     GOODS,
 )
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS
@@ -75,63 +75,63 @@ BOUGHT["BuyWithCoffee"] = lambda state: obj("coffee", coffee_price(state))
 
 
 @tells(BESIDE)
-def _beside(state: Bazaar, choice: Choice) -> Told:
+def _beside(state: ExpandedIstanbul, choice: Choice) -> Told:
     frame = state.stack[-1]
-    one = frame.one if isinstance(frame, SetBarrier) else choice.arg
-    return Told(choice.text, opt("beside", one=place(one), other=place(choice.arg)), anchor(choice.arg))
+    one = frame.one if isinstance(frame, SetBarrier) else choice.what
+    return Told(choice.text, opt("beside", one=place(one), other=place(choice.what)), anchor(choice.what))
 
 
 @tells(RIDE)
-def _ride(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("ride", to=to(choice.arg)), "tavern:movement", anchor(choice.arg))
+def _ride(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("ride", to=to(choice.what)), "tavern:movement", anchor(choice.what))
 
 
 @tells([ROAST_LIRA], ROAST_GOOD)
-def _roast(state: Bazaar, choice: Choice) -> Told:
-    paid = obj("lira", ROAST_LIRA_PRICE) if choice is ROAST_LIRA else obj(GOODS[choice.arg])
+def _roast(state: ExpandedIstanbul, choice: Choice) -> Told:
+    paid = obj("lira", ROAST_LIRA_PRICE) if choice is ROAST_LIRA else obj(GOODS[choice.what])
     return Told(choice.text, opt("roast", what=paid))
 
 
 @tells(ROAST_CARD)
-def _roast_card(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("roast-card", card=card(choice.arg)), f"card:{ALL_CARDS[choice.arg]}")
+def _roast_card(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("roast-card", card=card(choice.what)), f"card:{ALL_CARDS[choice.what]}")
 
 
 def guild_anchor(choice: Choice) -> str:
-    return f"guild:{choice.arg}"
+    return f"guild:{choice.what}"
 
 
 @tells(ROAST_GUILD)
-def _roast_guild(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("roast-guild", card=guild(choice.arg)), guild_anchor(choice))
+def _roast_guild(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("roast-guild", card=guild(choice.what)), guild_anchor(choice))
 
 
 @tells(DISCARD_GUILD)
-def _discard_guild(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("discard-guild", card=guild(choice.arg)), guild_anchor(choice))
+def _discard_guild(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("discard-guild", card=guild(choice.what)), guild_anchor(choice))
 
 
 @tells(GUILD)
-def _guild(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("guild", card=guild(choice.arg)), guild_anchor(choice))
+def _guild(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("guild", card=guild(choice.what)), guild_anchor(choice))
 
 
 @tells(TAVERN_TILE)
-def _tavern(state: Bazaar, choice: Choice) -> Told:
-    name = TAVERN_TILES[choice.arg]
-    cost = tavern_cost(state, choice.arg) - discount(state) if state.tavern_left[choice.arg] else 0
+def _tavern(state: ExpandedIstanbul, choice: Choice) -> Told:
+    name = TAVERN_TILES[choice.what]
+    cost = tavern_cost(state, choice.what) - discount(state) if state.tavern_left[choice.what] else 0
     return Told(choice.text, opt("tavern", tile=tile(name), what=obj("coffee", cost)), f"tavern:{name}")
 
 
 @tells(WITHOUT)
-def _without(state: Bazaar, choice: Choice) -> Told:
-    return Told(choice.text, opt("without", good=good(choice.arg)))
+def _without(state: ExpandedIstanbul, choice: Choice) -> Told:
+    return Told(choice.text, opt("without", good=good(choice.what)))
 
 
 @tells(CARD_SIX)
-def _six(state: Bazaar, choice: Choice) -> Told:
+def _six(state: ExpandedIstanbul, choice: Choice) -> Told:
     after = tried(state, choice)
-    return played(choice, die=state.high if choice.arg else state.low, total=total(after, state))
+    return played(choice, die=state.high if choice.what else state.low, total=total(after, state))
 
 
 # -- what is asked --------------------------------------------------------------------------------------------

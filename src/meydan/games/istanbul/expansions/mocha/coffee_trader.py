@@ -6,10 +6,10 @@ from typing import Final
 
 from meydan.games.istanbul.board import UNREACHED, Way
 from meydan.games.istanbul.expansions.choices import ASK_TRADER, RIDE
-from meydan.games.istanbul.expansions.state import Bazaar, bazaar
-from meydan.games.istanbul.expansions.tables import MOVEMENT
+from meydan.games.istanbul.expansions.printed import MOVEMENT
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
+from meydan.games.istanbul.printed import MOVING, TOLL
 from meydan.games.istanbul.state import Figure, Istanbul
-from meydan.games.istanbul.tables import MOVING, TOLL
 from meydan.games.istanbul.turn import SMUGGLER_TOLL, arrive
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Provider
@@ -30,29 +30,29 @@ class CoffeeTrader(Figure):
         return choice is ASK_TRADER
 
     def use(self, state: Istanbul, seat: int, choice: Choice, free: bool) -> None:
-        bazaar(state).gain_coffee(seat, 1)
+        expanded(state).gain_coffee(seat, 1)
         if not free:
             state.ask(SMUGGLER_TOLL[seat])  # the same price: 2 lira or a good
 
 
-class RideStraight(Provider[Bazaar]):
+class RideStraight(Provider[ExpandedIstanbul]):
     """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19]"""
 
     def windows(self) -> int:
         return MOVING
 
-    def offer(self, state: Bazaar, seat: int, options: list[Choice]) -> None:
-        if state.trader(seat).has_tavern_tile(MOVEMENT):
+    def offer(self, state: ExpandedIstanbul, seat: int, options: list[Choice]) -> None:
+        if state.player(seat).has_tavern_tile(MOVEMENT):
             options.extend(state.board_of(seat).reach(STRAIGHT_ON, state.players[seat].place))
 
-    def play(self, state: Bazaar, seat: int, choice: Choice) -> None:
+    def play(self, state: ExpandedIstanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
-        arrive(state, seat, choice.arg)
+        arrive(state, seat, choice.what)
 
-    def why_not(self, state: Bazaar, seat: int, choice: Choice) -> Reason:
-        if not state.trader(seat).has_tavern_tile(MOVEMENT):
+    def why_not(self, state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason:
+        if not state.player(seat).has_tavern_tile(MOVEMENT):
             return Reason("lacks-tile", {"tile": "movement"})
-        return Reason("not-straight", {"place": choice.arg})
+        return Reason("not-straight", {"place": choice.what})
 
 
 TRADER_ONLY: Final = [ASK_TRADER]

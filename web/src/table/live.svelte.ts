@@ -3,9 +3,9 @@
 import { Refused, get, post, query } from '@/lib/api'
 import { clicked, shown } from '@/lib/measure'
 import { prefs } from '@/lib/prefs.svelte'
-import { Line as Wire } from '@/lib/socket'
+import { Channel } from '@/lib/socket'
 import { toasts } from '@/lib/toast.svelte'
-import type { Whole as Sent } from '@/lib/api.gen'
+import type { Whole as SentWhole } from '@/lib/api.gen'
 import type { Ahead, ChatLine, EventsMessage, GameEvent, Message, Moment, Moments, Previews, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { othersSince } from './chronicle'
@@ -27,16 +27,16 @@ interface News {
   events: GameEvent[]
 }
 
-interface Wish {
+interface Submission {
   version: number
   choices: string[]
   key: string
 }
 
-/** What was wished, by which seat, and how much of it is wished for if all of it is refused. */
-interface Wished {
+/** What a seat submitted and has no answer to yet, and how much of it is sent if all of it is refused. */
+interface Pending {
   seat: number
-  wish: Wish
+  submission: Submission
   less: string[]
 }
 
@@ -44,10 +44,10 @@ interface Wished {
 const QUIET = { standins: {}, recalled: [], result: null, undo_reason: null, undo_deadline: null }
 
 /** Whether news come with all that the seat may know, as they do for who does not ask for less. */
-const isWhole = (told: EventsMessage): told is EventsMessage & Sent => told.view !== undefined
+const isWhole = (told: EventsMessage): told is EventsMessage & SentWhole => told.view !== undefined
 
 
-export class Session implements Stage {
+export class Live implements Stage {
   info = $state.raw<TableInfo | null>(null)
   whole = $state.raw<Whole | null>(null)
   fresh = $state.raw<GameEvent[]>([])
@@ -74,7 +74,7 @@ export class Session implements Stage {
   readonly face: Face
   readonly id: string
   readonly link: string | null
-  private wires = new Map<number, Wire>()
+  private channels = new Map<number, Channel>()
   private up = new Set<number>()
   private wholes = new Map<number, Whole>()
   /** Everything a seat of mine heard, by seat, in order. */
@@ -89,7 +89,7 @@ export class Session implements Stage {
   rolling = $state(false)
   private timer = 0
   private keys = 0
-  private wish: Wished | null = null
+  private submitted: Pending | null = null
   /** What was last chosen with something along with it; and if that was taken back: who does it again wants to be asked. */
   private along: string | null = null
   private alone: string | null = null
@@ -195,10 +195,10 @@ export class Session implements Stage {
     this.opened = null
     this.looked = null
     const seat = this.seat
-    const wish: Wish = { version: this.whole!.version, choices, key: this.key() }
-    this.wish = { seat, wish, less }
-    if (this.wires.get(seat)?.send({ type: 'choose', ...wish })) return
-    void post(`/tables/${this.id}/choices`, { seat, ...wish }).catch((error: unknown) => this.failed(error))
+    const submission: Submission = { version: this.whole!.version, choices, key: this.key() }
+    this.submitted = { seat, submission, less }
+    if (this.channels.get(seat)?.send({ type: 'choose', ...submission })) return
+    void post(`/tables/${this.id}/choices`, { seat, ...submission }).catch((error: unknown) => this.failed(error))
   }
 
   /** Take back my last choice. If somebody was given the turn meanwhile, I am asked whether I mean it. */
@@ -297,7 +297,7 @@ export class Session implements Stage {
 
   close(): void {
     clearTimeout(this.timer)
-    for (const wire of this.wires.values()) wire.close()
+    for (const channel of this.channels.values()) channel.close()
   }
 
   private moments(first: number, count: number, views = false): Promise<Moments> {
@@ -310,9 +310,9 @@ export class Session implements Stage {
   }
 
   private failed(error: unknown): void {
-    const less = this.wish?.less ?? []
+    const less = this.submitted?.less ?? []
     this.pending = false
-    this.wish = null
+    this.submitted = null
     if (error instanceof Refused && error.code === 'illegal-choice' && less.length && this.asked) {
       this.send(less, [])
       return
@@ -326,18 +326,18 @@ export class Session implements Stage {
   /** One socket for each seat I hold, or one for watching. */
   private listen(): void {
     const seats = this.info!.mine.length ? this.info!.mine : [-1]
-    for (const [seat, wire] of this.wires) {
+    for (const [seat, channel] of this.channels) {
       if (!seats.includes(seat)) {
-        wire.close()
-        this.wires.delete(seat)
+        channel.close()
+        this.channels.delete(seat)
         this.up.delete(seat)
       }
     }
     for (const seat of seats) {
-      if (this.wires.has(seat)) continue
-      this.wires.set(
+      if (this.channels.has(seat)) continue
+      this.channels.set(
         seat,
-        new Wire({
+        new Channel({
           address: () =>
             `/tables/${this.id}/socket${query({
               seat: seat < 0 ? null : seat,
@@ -356,10 +356,10 @@ export class Session implements Stage {
   private reached(seat: number, open: boolean): void {
     if (open) this.up.add(seat)
     else this.up.delete(seat)
-    this.connected = this.up.size === this.wires.size
+    this.connected = this.up.size === this.channels.size
     // What was under way when the connection broke is sent again: its key sees to it that it is done once.
-    if (open && this.pending && this.wish?.seat === seat) {
-      this.wires.get(seat)?.send({ type: 'choose', ...this.wish.wish })
+    if (open && this.pending && this.submitted?.seat === seat) {
+      this.channels.get(seat)?.send({ type: 'choose', ...this.submitted.submission })
     }
   }
 
@@ -374,7 +374,7 @@ export class Session implements Stage {
     } else if (told.type === 'rematch') {
       this.again = told.table
     } else if (told.type === 'refused') {
-      if (told.key === this.wish?.wish.key) this.failed(new Refused(told))
+      if (told.key === this.submitted?.submission.key) this.failed(new Refused(told))
     } else if (told.type === 'answer') {
       const { version, repeated } = told.answer
       const here = this.wholes.get(seat)?.version ?? 0
@@ -386,7 +386,7 @@ export class Session implements Stage {
     }
   }
 
-  private news(seat: number, told: Sent, events: GameEvent[], entire: boolean): void {
+  private news(seat: number, told: SentWhole, events: GameEvent[], entire: boolean): void {
     const clock = ticking.here(told.clock)
     const whole: Whole = { ...QUIET, ...told, clock }
     if (whole.undo_deadline !== null) whole.undo_deadline += clock.now - told.clock.now
@@ -478,7 +478,7 @@ export class Session implements Stage {
 
   private settle(): void {
     this.pending = false
-    this.wish = null
+    this.submitted = null
   }
 
   private show(news: News): void {

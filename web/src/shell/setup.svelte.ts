@@ -7,7 +7,7 @@ import { FORTNIGHT } from './begin'
 export const KINDS = ['me', 'open', 'greedy', 'random', 'invited'] as const
 export type Kind = (typeof KINDS)[number]
 
-export interface SeatWish {
+export interface SeatSetup {
   kind: Kind
   colour: Colour
   /** Who is invited: the name that was asked for, and the account that has it. */
@@ -25,10 +25,10 @@ export const CLOCKS: readonly (readonly [number, number])[] = [
 ]
 export const LIMITS: readonly number[] = [3600, 86400, 3 * 86400, 7 * 86400, FORTNIGHT]
 
-export class Wish {
+export class Setup {
   readonly game: Game
   seats = $state(3)
-  chairs = $state<SeatWish[]>([])
+  chairs = $state<SeatSetup[]>([])
   boxes = $state<string[]>([])
   /** A layout by name; 'own' is the grid. */
   layout = $state('')
@@ -53,7 +53,7 @@ export class Wish {
     }
   }
 
-  get taken(): SeatWish[] {
+  get taken(): SeatSetup[] {
     return this.chairs.slice(0, this.seats)
   }
 

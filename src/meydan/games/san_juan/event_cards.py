@@ -10,9 +10,7 @@ from meydan.games.san_juan.choices import BUILD, LOSE, LOSE_COPY, PASS, ROLES_US
 from meydan.games.san_juan.events import BUILT, LOST, PASSED, TOOK_EVENT, VISITED
 from meydan.games.san_juan.in_turn import InTurn
 from meydan.games.san_juan.picking import PickCards, PickUpTo
-from meydan.games.san_juan.roles import begin_role
-from meydan.games.san_juan.state import Player, SanJuan
-from meydan.games.san_juan.tables import (
+from meydan.games.san_juan.printed import (
     AMNESTY,
     BOOM_COST,
     BUILDINGS,
@@ -27,6 +25,8 @@ from meydan.games.san_juan.tables import (
     SEATS,
     TAXES,
 )
+from meydan.games.san_juan.roles import begin_role
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
@@ -76,15 +76,15 @@ class Earthquake(Frame[SanJuan]):
         return options
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
-        state.tell(LOST, self.seat, choice.arg)
+        state.tell(LOST, self.seat, choice.what)
         state.lose_building(self.seat, slot_to_lose(state.players[self.seat], choice))
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        kind = choice.arg
+        kind = choice.what
         copy = kind < PRODUCTION and choice in LOSE_COPY[kind]
         if not copy and (kind >= BUILDINGS or LOSE[kind] is not choice):
             return Reason("sj-lose-first")
-        if copy and state.players[self.seat].slot_of_copy(kind, choice.more) >= 0:
+        if copy and state.players[self.seat].slot_of_copy(kind, choice.how) >= 0:
             return Reason("sj-lose-alike", {"building": kind})
         return Reason("sj-no-such-building", {"building": kind})
 
@@ -95,7 +95,7 @@ def unlike_copies(player: Player, kind: int) -> list[Choice]:
     if (player.owned >> kind) & 1:
         loads = [player.load(player.slot_to_leave(kind))]
         for copy in LOSE_COPY[kind]:
-            slot = player.slot_of_copy(kind, copy.more)
+            slot = player.slot_of_copy(kind, copy.how)
             if slot < 0:
                 break
             if player.load(slot) not in loads:
@@ -106,9 +106,9 @@ def unlike_copies(player: Player, kind: int) -> list[Choice]:
 
 def slot_to_lose(player: Player, choice: Choice) -> int:
     """Which building an answer means."""
-    if choice.more:
-        return player.slot_of_copy(choice.arg, choice.more)
-    return player.slot_to_leave(choice.arg)
+    if choice.how:
+        return player.slot_of_copy(choice.what, choice.how)
+    return player.slot_to_leave(choice.what)
 
 
 # -- debt relief, taxes, amnesty ------------------------------------------------------------------------------
@@ -197,12 +197,12 @@ class Boom(Frame[SanJuan]):
         if choice is PASS:
             state.tell(PASSED, self.seat)
             return
-        take_from_hand(state.players[self.seat], choice.arg)
-        state.add_building(self.seat, choice.arg)
-        state.tell(BUILT, self.seat, choice.arg, 0)
+        take_from_hand(state.players[self.seat], choice.what)
+        state.add_building(self.seat, choice.what)
+        state.tell(BUILT, self.seat, choice.what, 0)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        kind = choice.arg
+        kind = choice.what
         if kind >= BUILDINGS or BUILD[kind] is not choice:
             return Reason("sj-build-first")
         if COST[kind] > BOOM_COST:
@@ -224,12 +224,12 @@ class VisitRole(Frame[SanJuan]):
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         state.visiting = True
-        state.tell(VISITED, self.seat, choice.arg)
-        begin_role(state, choice.arg)
+        state.tell(VISITED, self.seat, choice.what)
+        begin_role(state, choice.what)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         if choice.text in ROLES:
-            return Reason("sj-role-unused", {"role": choice.arg})
+            return Reason("sj-role-unused", {"role": choice.what})
         return Reason("sj-visit-first")
 
 

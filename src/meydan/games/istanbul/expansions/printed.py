@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     AUCTION_HOUSE,
     CATACOMBS,
     COFFEE_HOUSE,
@@ -24,7 +24,7 @@ from meydan.games.istanbul.tables import (
 )
 
 # Boards: columns, places, and the layout printed for a first game. [IST-L]
-BIG_COLUMNS: Final = 5
+EXPANDED_COLUMNS: Final = 5
 BASE_PLACES: Final = list(range(1, PLACES + 1))
 MOCHA_PLACES: Final = [ROASTING_PLANT, GUILD_HALL, TAVERN, COFFEE_HOUSE]
 LETTERS_PLACES: Final = [EMBASSY, KIOSK, AUCTION_HOUSE, SECRET_SOCIETY]

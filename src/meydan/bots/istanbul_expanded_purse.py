@@ -8,7 +8,7 @@ from meydan.bots.istanbul_plan import act, most_of, scarcest, take_tile
 from meydan.bots.istanbul_purse import Outlook, Purse, Taste, fill_purse, worth
 from meydan.games.istanbul.deck import HOUSE_CARD, SOCIETY_CARD
 from meydan.games.istanbul.expansions.mocha.guild import ANY_GOODS, EARNINGS, POST_LIRA, PRICES, ROASTED_COFFEE
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     AT_HAND,
     BAKSHEESH_COFFEE,
     BAKSHEESH_SIDES,
@@ -27,7 +27,7 @@ from meydan.games.istanbul.expansions.tables import (
     TAVERN_COSTS,
     TAVERN_TILES,
 )
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     AUCTION_HOUSE,
     BLACK_MARKET,
     CARAVANSARY,
@@ -59,7 +59,7 @@ from meydan.games.istanbul.tables import (
     TRADER,
     WAINWRIGHT,
 )
-from meydan.games.istanbul.view import BazaarView
+from meydan.games.istanbul.view import ExpandedView
 
 # What things are worth in lira. Set by hand.
 COFFEE_WORTH: Final = 1.9
@@ -99,7 +99,7 @@ FAR_PLACES: Final = [
 ]  # fmt: skip
 
 
-class BigPurse(Purse):
+class ExpandedPurse(Purse):
     """What one merchant owns or would own, with expansions."""
 
     coffee: int
@@ -114,8 +114,8 @@ class BigPurse(Purse):
     society_twice: int
     companion: int
 
-    def copy(self) -> BigPurse:
-        other = BigPurse()
+    def copy(self) -> ExpandedPurse:
+        other = ExpandedPurse()
         self.copy_to(other)
         other.coffee = self.coffee
         other.house_rubies = self.house_rubies
@@ -178,14 +178,14 @@ class BigPurse(Purse):
             self.house_rubies = max(1, self.house_rubies - 1)
 
 
-def big(purse: Purse) -> BigPurse:
-    return cast(BigPurse, purse)
+def as_expanded(purse: Purse) -> ExpandedPurse:
+    return cast(ExpandedPurse, purse)
 
 
-def big_purse_of(view: BazaarView, card_worths: list[float]) -> BigPurse:
+def expanded_purse_of(view: ExpandedView, card_worths: list[float]) -> ExpandedPurse:
     """What the seat owns now."""
     player = view.players[view.seat]
-    purse = BigPurse()
+    purse = ExpandedPurse()
     fill_purse(purse, view)
     purse.coffee = player.coffee
     purse.house_rubies = view.rubies[COFFEE_HOUSE]
@@ -221,7 +221,7 @@ def guild_worth(purse: Purse, card: int) -> float:
     return GUILD_WORTH[card]
 
 
-class BigOutlook(Outlook):
+class ExpandedOutlook(Outlook):
     """The rest of the table, with expansions."""
 
     mocha: bool
@@ -230,7 +230,7 @@ class BigOutlook(Outlook):
     baksheesh: list[int]
     tracks: list[int]
 
-    def __init__(self, view: BazaarView, taste: Taste) -> None:
+    def __init__(self, view: ExpandedView, taste: Taste) -> None:
         super().__init__(view, taste)
         self.target = EXPANSION_TARGET
         boxes = view.header.options["expansions"]
@@ -261,7 +261,7 @@ class BigOutlook(Outlook):
     # -- what it is worth ---------------------------------------------------------------------------------------
 
     def extras(self, purse: Purse) -> float:
-        own = big(purse)
+        own = as_expanded(purse)
         value = (
             COFFEE_WORTH * own.coffee
             + 2 * SEAL_WORTH * own.delivered
@@ -280,7 +280,7 @@ class BigOutlook(Outlook):
         return value + lasting * self.future
 
     def other_ways(self, purse: Purse, turns: list[float]) -> None:
-        own = big(purse)
+        own = as_expanded(purse)
         if self.mocha:
             self.ways_by_coffee(own, turns)
             if own.has_guild(DEALER):  # what lira and goods there are was counted at the Dealer and the Palace
@@ -292,7 +292,7 @@ class BigOutlook(Outlook):
             turns.append(1.0 + max(0, missing) / SEALS_PER_TURN)
             turns.append(1.0 + min(SEALS_FOR_A_RUBY, max(0, missing + SEALS_FOR_A_RUBY)) / SEALS_PER_TURN)
 
-    def ways_by_coffee(self, own: BigPurse, turns: list[float]) -> None:
+    def ways_by_coffee(self, own: ExpandedPurse, turns: list[float]) -> None:
         """The Coffee House and the Tavern draw on the same coffee: the quicker one has it first."""
         coffee = own.coffee
         fruit = 0.0
@@ -322,7 +322,7 @@ class BigOutlook(Outlook):
     # -- the actions --------------------------------------------------------------------------------------------
 
     def besides(self, purse: Purse, place: int) -> bool:
-        own = big(purse)
+        own = as_expanded(purse)
         if place == CARAVANSARY:
             if self.mocha:
                 own.coffee += 1
@@ -333,7 +333,7 @@ class BigOutlook(Outlook):
         return False
 
     def visit_new(self, purse: Purse, place: int) -> bool:
-        own = big(purse)
+        own = as_expanded(purse)
         if place == ROASTING_PLANT:
             return self.roast(own)
         if place == GUILD_HALL:
@@ -364,7 +364,7 @@ class BigOutlook(Outlook):
             own.bonus += CATACOMBS_WORTH
         return True
 
-    def roast(self, own: BigPurse) -> bool:
+    def roast(self, own: ExpandedPurse) -> bool:
         """The exchanges that pay."""
         before = own.coffee
         if own.lira >= ROAST_LIRA_PRICE:
@@ -380,7 +380,7 @@ class BigOutlook(Outlook):
             own.coffee += ROASTED
         return own.coffee > before
 
-    def pay_society(self, own: BigPurse) -> bool:
+    def pay_society(self, own: ExpandedPurse) -> bool:
         if own.seals() < SEALS_FOR_A_RUBY:
             return False
         own.spend(SEALS_FOR_A_RUBY)
@@ -390,7 +390,7 @@ class BigOutlook(Outlook):
         own.society += 1
         return True
 
-    def best_track(self, own: BigPurse) -> int:
+    def best_track(self, own: ExpandedPurse) -> int:
         """The track that gets dearer by taking its next ruby, so the one that matters least."""
         best = DEALER
         most = NOTHING
@@ -403,7 +403,7 @@ class BigOutlook(Outlook):
                 best = track
         return best
 
-    def visit_tavern(self, own: BigPurse, discount: int) -> bool:
+    def visit_tavern(self, own: ExpandedPurse, discount: int) -> bool:
         """A ruby if there is one to be had, else a tile, else an action from afar."""
         if self.can_bribe(own, discount):
             own.coffee -= BAKSHEESH_COFFEE - discount
@@ -437,7 +437,7 @@ class BigOutlook(Outlook):
         own.tavern |= 1 << best
         return True
 
-    def can_bribe(self, own: BigPurse, discount: int) -> bool:
+    def can_bribe(self, own: ExpandedPurse, discount: int) -> bool:
         if own.coffee + discount < BAKSHEESH_COFFEE:
             return False
         return all(own.goods[good] >= self.baksheesh[good] for good in range(len(GOODS)))
@@ -455,7 +455,7 @@ class BigOutlook(Outlook):
                         best = place
         return best
 
-    def play_guild(self, own: BigPurse, card: int) -> None:
+    def play_guild(self, own: ExpandedPurse, card: int) -> None:
         """Carry out a guild card that can be played, with average luck."""
         own.guild &= ~(1 << card)
         if card == WAINWRIGHT:
@@ -516,14 +516,14 @@ class BigOutlook(Outlook):
             own.coffee -= (own.house_price() + 1) // 2
             own.take_ruby(COFFEE_HOUSE)
 
-    def take_cheap_tile(self, own: BigPurse, mosque: int) -> None:
+    def take_cheap_tile(self, own: ExpandedPurse, mosque: int) -> None:
         """A mosque tile for one good: its price does not matter."""
         costs = self.tile_cost
         self.tile_cost = [1 if cost else 0 for cost in costs]
         take_tile(own, self, mosque)
         self.tile_cost = costs
 
-    def after_double(self, own: BigPurse) -> BigPurse:
+    def after_double(self, own: ExpandedPurse) -> ExpandedPurse:
         """What is left after paying for another turn."""
         after = own.copy()
         after.spend(SEALS_FOR_A_TURN)
@@ -533,7 +533,7 @@ class BigOutlook(Outlook):
 NOTHING: Final = -1000000.0
 
 
-def buy_with_coffee(own: BigPurse) -> bool:
+def buy_with_coffee(own: ExpandedPurse) -> bool:
     price = own.house_price()
     if own.coffee < price:
         return False

@@ -4,7 +4,7 @@ import { prefs } from '@/lib/prefs.svelte'
 import { toasts } from '@/lib/toast.svelte'
 import type { Asked, GameEvent, TableInfo, View, Whole } from '@/lib/wire'
 import type { Face } from './face'
-import { Session } from './session.svelte'
+import { Live } from './live.svelte'
 
 // -- a service that says what the test wants -----------------------------------------------------------------
 
@@ -77,12 +77,12 @@ function whole(version: number, step: number, more: Partial<Whole> = {}, options
 /** An event; the table does not look at what kind it is. */
 const event = (name: string, step: number, seat = 0) =>
   ({ name, step, seat, line: { seat, said: { id: name }, icons: [], weight: name === 'ruby' ? 'big' : 'plain', rolls: name === 'rolled' } }) as unknown as GameEvent
-const names = (session: Session) => session.log.map((one) => one.name)
+const names = (live: Live) => live.log.map((one) => one.name)
 
-let session: Session
+let live: Live
 
 function sit(mine = [0]): FakeSocket {
-  session = new Session(table(mine), face)
+  live = new Live(table(mine), face)
   const socket = FakeSocket.all.at(-1)!
   FakeSocket.all.forEach((one) => one.open())
   return socket
@@ -112,7 +112,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  session?.close()
+  live?.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -123,21 +123,21 @@ describe('a table', () => {
   it('shows the first view and what glows', async () => {
     sit().tell({ type: 'view', ...whole(1, 5) })
     await settled()
-    expect(session.asked).toBe(true)
-    expect([...session.touched.keys()]).toEqual(['place:3', 'place:4'])
+    expect(live.asked).toBe(true)
+    expect([...live.touched.keys()]).toEqual(['place:3', 'place:4'])
   })
 
   it('sends a choice for the version it was made for, and waits', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(7, 5) })
-    session.pick('place:4')
+    live.pick('place:4')
     expect(socket.sent[0]).toMatchObject({ type: 'choose', version: 7, choices: ['move 4'] })
-    expect(session.options).toEqual([])
-    session.pick('place:3')
+    expect(live.options).toEqual([])
+    live.pick('place:3')
     expect(socket.sent).toHaveLength(1)
     socket.tell({ type: 'events', since: 7, events: [event('moved', 6)], ...whole(8, 6) })
-    expect(session.pending).toBe(false)
-    expect(names(session)).toEqual(['moved'])
+    expect(live.pending).toBe(false)
+    expect(names(live)).toEqual(['moved'])
   })
 
   it('puts the events of one step after the other, each once', async () => {
@@ -146,11 +146,11 @@ describe('a table', () => {
     socket.tell({ type: 'events', since: 1, events: [event('a', 6, 1)], ...whole(2, 6, { to_answer: 1 }) })
     socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7) })
     socket.tell({ type: 'events', since: 1, events: [event('a', 6, 1), event('b', 7, 1)], ...whole(3, 7) })
-    expect(names(session)).toEqual(['a'])
-    expect(session.whole!.version).toBe(2)
+    expect(names(live)).toEqual(['a'])
+    expect(live.whole!.version).toBe(2)
     await vi.advanceTimersByTimeAsync(2000)
-    expect(names(session)).toEqual(['a', 'b'])
-    expect(session.whole!.version).toBe(3)
+    expect(names(live)).toEqual(['a', 'b'])
+    expect(live.whole!.version).toBe(3)
   })
 
   it('gives more time to what matters more, and none is lost when it is skipped', async () => {
@@ -160,49 +160,49 @@ describe('a table', () => {
     socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7, { to_answer: 1 }) })
     socket.tell({ type: 'events', since: 3, events: [event('c', 8, 1)], ...whole(4, 8) })
     await vi.advanceTimersByTimeAsync(1000)
-    expect(names(session)).toEqual(['ruby'])
-    expect(session.behind).toBe(2)
+    expect(names(live)).toEqual(['ruby'])
+    expect(live.behind).toBe(2)
     await vi.advanceTimersByTimeAsync(400)
-    expect(names(session)).toEqual(['ruby', 'b'])
-    session.flush()
-    expect(names(session)).toEqual(['ruby', 'b', 'c'])
-    expect(session.behind).toBe(0)
+    expect(names(live)).toEqual(['ruby', 'b'])
+    live.flush()
+    expect(names(live)).toEqual(['ruby', 'b', 'c'])
+    expect(live.behind).toBe(0)
   })
 
   it('lets what I did be seen before the others go on', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5) })
-    session.choose('move 3')
+    live.choose('move 3')
     socket.tell({ type: 'events', since: 1, events: [event('ruby', 6)], ...whole(2, 6, { to_answer: 1 }) })
     socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7) })
-    expect(names(session)).toEqual(['ruby'])
+    expect(names(live)).toEqual(['ruby'])
     await vi.advanceTimersByTimeAsync(1400)
-    expect(names(session)).toEqual(['ruby', 'b'])
-    expect(session.since.map((one) => one.name)).toEqual(['b'])
+    expect(names(live)).toEqual(['ruby', 'b'])
+    expect(live.since.map((one) => one.name)).toEqual(['b'])
   })
 
   it('sends along what follows, and does without it where that is refused', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5, {}, ['move 9']) })
-    session.choose('move 9')
+    live.choose('move 9')
     expect(socket.sent[0]).toMatchObject({ choices: ['move 9', 'leave'] })
     socket.tell({ type: 'refused', key: socket.sent[0]!['key'], code: 'illegal-choice', detail: 'no' })
     expect(socket.sent[1]).toMatchObject({ choices: ['move 9'] })
     socket.tell({ type: 'refused', key: socket.sent[1]!['key'], code: 'illegal-choice', detail: 'no' })
     expect(socket.sent).toHaveLength(2)
-    expect(session.pending).toBe(false)
+    expect(live.pending).toBe(false)
   })
 
   it('asks in between where somebody took it back and does it again', () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5, {}, ['move 9']) })
-    session.choose('move 9')
+    live.choose('move 9')
     socket.tell({ type: 'events', since: 1, events: [event('moved', 7)], ...whole(3, 7, { undo: true }) })
     answerWith('/undo', { version: 5, repeated: false })
-    void session.undo()
+    void live.undo()
     for (const [version, choices] of [[5, ['move 9']], [6, ['move 9', 'leave']]] as const) {
       socket.tell({ type: 'view', ...whole(version, 5, {}, ['move 9']) })
-      session.choose('move 9')
+      live.choose('move 9')
       expect(socket.sent.at(-1)).toMatchObject({ choices })
     }
   })
@@ -215,7 +215,7 @@ describe('a table', () => {
     socket.tell({ type: 'events', since: 1, events: [event('a', 6)], ...whole(2, 6, {}, ['pass']) })
     expect(socket.sent).toHaveLength(1)
     prefs.set({ auto: true })
-    session.only = []
+    live.only = []
     socket.tell({ type: 'view', ...whole(3, 7, {}, ['pass']) })
     expect(socket.sent).toHaveLength(1)
   })
@@ -226,22 +226,22 @@ describe('a table', () => {
     socket.tell({ type: 'view', ...whole(1, 5, { to_answer: 1 }) })
     socket.tell({ type: 'events', since: 1, events: [event('a', 6, 1)], ...whole(2, 6, { to_answer: 1 }) })
     socket.tell({ type: 'events', since: 2, events: [event('b', 7, 1)], ...whole(3, 7) })
-    expect(session.whole!.version).toBe(3)
+    expect(live.whole!.version).toBe(3)
   })
 
   it('takes out of the log what was taken back', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5) })
-    session.choose('move 3')
+    live.choose('move 3')
     socket.tell({ type: 'events', since: 1, events: [event('moved', 6)], ...whole(2, 6, { undo: true }) })
-    expect(session.barrier).toBe(5)
+    expect(live.barrier).toBe(5)
     answerWith('/undo', { version: 3, repeated: false })
-    void session.undo()
+    void live.undo()
     expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/undo', body: { seat: 0, version: 2 } })
     socket.tell({ type: 'view', ...whole(3, 5) })
-    expect(names(session)).toEqual([])
+    expect(names(live)).toEqual([])
     await settled()
-    expect(session.pending).toBe(false)
+    expect(live.pending).toBe(false)
   })
 
   it('asks before a turn is taken back that somebody else was given, and tells them', async () => {
@@ -250,15 +250,15 @@ describe('a table', () => {
     await settled()
     answerWith('/undo', { version: 3, repeated: false })
     asked = []
-    void session.undo()
-    expect([session.recalling, asked]).toEqual([true, []])
-    expect(session.whole!.undo_deadline! - session.whole!.clock.now).toBe(90_000)
-    void session.undo(true)
+    void live.undo()
+    expect([live.recalling, asked]).toEqual([true, []])
+    expect(live.whole!.undo_deadline! - live.whole!.clock.now).toBe(90_000)
+    void live.undo(true)
     expect(asked.at(-1)).toMatchObject({ method: 'POST', path: '/undo' })
     const before = toasts.notices.length
     socket.tell({ type: 'view', ...whole(3, 5, { recalled: [{ seat: 0, step: 5 }] }) })
     await settled()
-    expect([session.recalling, toasts.notices.length]).toEqual([false, before])
+    expect([live.recalling, toasts.notices.length]).toEqual([false, before])
     socket.tell({ type: 'view', ...whole(5, 5, { recalled: [{ seat: 0, step: 5 }, { seat: 1, step: 5 }] }) })
     expect(toasts.notices.length).toBe(before + 1)
   })
@@ -272,7 +272,7 @@ describe('a table', () => {
     answerWith('/moments', { steps: 6, positions: 2, moments: told })
     socket.tell({ type: 'view', ...whole(4, 6) })
     await settled()
-    expect(names(session)).toEqual(['new'])
+    expect(names(live)).toEqual(['new'])
   })
 
   it('remembers all that happened before it was opened', async () => {
@@ -282,28 +282,28 @@ describe('a table', () => {
     socket.tell({ type: 'view', ...whole(1, 6) })
     socket.tell({ type: 'events', since: 1, events: [event('b', 7)], ...whole(2, 7) })
     await settled()
-    expect(names(session)).toEqual(['laid', 'a', 'b'])
+    expect(names(live)).toEqual(['laid', 'a', 'b'])
   })
 
   it('says nothing when somebody was quicker: the news is on its way', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5) })
-    session.choose('move 3')
+    live.choose('move 3')
     const key = socket.sent[0]!['key']
     const before = toasts.notices.length
     socket.tell({ type: 'refused', key, code: 'stale-version', status: 409, title: '', detail: '', version: 2 })
-    expect(session.pending).toBe(false)
+    expect(live.pending).toBe(false)
     expect(toasts.notices).toHaveLength(before)
   })
 
   it('tells why a choice was refused', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(1, 5) })
-    session.choose('move 3')
+    live.choose('move 3')
     const key = socket.sent[0]!['key']
     socket.tell({ type: 'refused', key, code: 'illegal-choice', status: 409, title: '', detail: 'too far' })
     expect(toasts.notices.at(-1)!.text).toBe('too far')
-    expect(session.options).toEqual(['move 3', 'move 4'])
+    expect(live.options).toEqual(['move 3', 'move 4'])
   })
 })
 
@@ -311,21 +311,21 @@ describe('a lost connection', () => {
   it('is seen, and healed from where it was', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(4, 5) })
-    expect(session.connected).toBe(true)
+    expect(live.connected).toBe(true)
     socket.close()
-    expect(session.connected).toBe(false)
+    expect(live.connected).toBe(false)
     await vi.advanceTimersByTimeAsync(400)
     const again = FakeSocket.all.at(-1)!
     expect(again).not.toBe(socket)
     expect(again.address).toContain('since=4')
     again.open()
-    expect(session.connected).toBe(true)
+    expect(live.connected).toBe(true)
   })
 
   it('does not lose a choice that was under way: it is sent again with its key', async () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(4, 5) })
-    session.choose('move 3')
+    live.choose('move 3')
     socket.close()
     await vi.advanceTimersByTimeAsync(400)
     const again = FakeSocket.all.at(-1)!
@@ -333,15 +333,15 @@ describe('a lost connection', () => {
     expect(again.sent).toEqual(socket.sent)
     again.tell({ type: 'events', since: 4, events: [event('moved', 6)], ...whole(5, 6) })
     again.tell({ type: 'answer', answer: { key: socket.sent[0]!['key'], version: 5, repeated: true } })
-    expect(session.pending).toBe(false)
-    expect(names(session)).toEqual(['moved'])
+    expect(live.pending).toBe(false)
+    expect(names(live)).toEqual(['moved'])
   })
 
   it('ends where the service says so', async () => {
     const socket = sit()
     socket.tell({ type: 'problem', code: 'not-found', detail: 'there is none' })
     socket.close(4404)
-    expect(session.lost?.code).toBe('not-found')
+    expect(live.lost?.code).toBe('not-found')
     await vi.advanceTimersByTimeAsync(10000)
     expect(FakeSocket.all).toHaveLength(1)
   })
@@ -357,7 +357,7 @@ describe('a lost connection', () => {
     again.tell({ type: 'problem', code: 'sign-in-first', detail: 'come in' })
     again.close(4401)
     await vi.advanceTimersByTimeAsync(10000)
-    expect(session.lost?.code).toBe('sign-in-first')
+    expect(live.lost?.code).toBe('sign-in-first')
     expect(FakeSocket.all).toHaveLength(2)
   })
 
@@ -365,46 +365,46 @@ describe('a lost connection', () => {
     const socket = sit()
     socket.tell({ type: 'view', ...whole(4, 5) })
     dispatchEvent(new Event('offline'))
-    expect(session.connected).toBe(false)
+    expect(live.connected).toBe(false)
     dispatchEvent(new Event('online'))
     FakeSocket.all.at(-1)!.open()
-    expect(session.connected).toBe(true)
+    expect(live.connected).toBe(true)
   })
 })
 
 describe('a card that opens the board', () => {
   it('lets its places glow instead of the others, and a click elsewhere puts it back', async () => {
     sit().tell({ type: 'view', ...whole(1, 5, {}, ['move 3', 'card 6', 'card 7']) })
-    session.pick('card:far')
-    expect(session.opened).toBe('card:far')
-    expect([...session.touched.keys()]).toEqual(['card:far', 'place:6', 'place:7'])
-    session.pick('place:3')
-    expect(session.opened).toBe(null)
-    expect([...session.touched.keys()]).toEqual(['place:3', 'card:far'])
-    session.pick('card:far')
-    session.pick('place:7')
+    live.pick('card:far')
+    expect(live.opened).toBe('card:far')
+    expect([...live.touched.keys()]).toEqual(['card:far', 'place:6', 'place:7'])
+    live.pick('place:3')
+    expect(live.opened).toBe(null)
+    expect([...live.touched.keys()]).toEqual(['place:3', 'card:far'])
+    live.pick('card:far')
+    live.pick('place:7')
     expect(FakeSocket.all[0]!.sent[0]).toMatchObject({ choices: ['card 7'] })
   })
 })
 
 describe('two seats of mine', () => {
   it('shows the one that is asked', async () => {
-    session = new Session(table([0, 1]), face)
+    live = new Live(table([0, 1]), face)
     const [first, second] = FakeSocket.all as [FakeSocket, FakeSocket]
     first.open()
-    expect(session.connected).toBe(false)
+    expect(live.connected).toBe(false)
     second.open()
-    expect(session.connected).toBe(true)
+    expect(live.connected).toBe(true)
     first.tell({ type: 'view', ...whole(1, 5) })
     second.tell({ type: 'view', ...whole(1, 5, { seat: 1 }) })
-    expect(session.seat).toBe(0)
-    session.choose('move 3')
+    expect(live.seat).toBe(0)
+    live.choose('move 3')
     first.tell({ type: 'events', since: 1, events: [event('moved', 6)], ...whole(2, 6, { to_answer: 1 }) })
     second.tell({ type: 'events', since: 1, events: [event('moved', 6)], ...whole(2, 6, { seat: 1, to_answer: 1 }) })
     await vi.advanceTimersByTimeAsync(2000)
-    expect(session.seat).toBe(1)
-    expect(session.asked).toBe(true)
-    expect(names(session)).toEqual(['moved'])
+    expect(live.seat).toBe(1)
+    expect(live.asked).toBe(true)
+    expect(names(live)).toEqual(['moved'])
   })
 })
 
@@ -414,14 +414,14 @@ describe('dice of a turn', () => {
     socket.tell({ type: 'view', ...whole(1, 1, { to_answer: 1 }) })
     socket.tell({ type: 'events', ...whole(2, 2), events: [event('rolled', 2)] })
     await settled()
-    expect(session.rolling).toBe(true)
-    expect(session.asked).toBe(false)
-    expect(names(session)).toEqual([])
-    session.flush()
-    expect(session.rolling).toBe(true)
-    session.roll()
-    expect(session.asked).toBe(true)
-    expect(names(session)).toEqual(['rolled'])
+    expect(live.rolling).toBe(true)
+    expect(live.asked).toBe(false)
+    expect(names(live)).toEqual([])
+    live.flush()
+    expect(live.rolling).toBe(true)
+    live.roll()
+    expect(live.asked).toBe(true)
+    expect(names(live)).toEqual(['rolled'])
   })
 
   it('do not wait for who does not like to, nor those of others', async () => {
@@ -430,11 +430,11 @@ describe('dice of a turn', () => {
     socket.tell({ type: 'view', ...whole(1, 1, { to_answer: 1 }) })
     socket.tell({ type: 'events', ...whole(2, 2), events: [event('rolled', 2)] })
     await settled()
-    expect(session.asked).toBe(true)
+    expect(live.asked).toBe(true)
     prefs.set({ roll: true })
     socket.tell({ type: 'events', ...whole(3, 3, { to_answer: 1 }), events: [event('rolled', 3, 1)] })
     await vi.advanceTimersByTimeAsync(3000)
-    expect(session.rolling).toBe(false)
-    expect(names(session)).toEqual(['rolled', 'rolled'])
+    expect(live.rolling).toBe(false)
+    expect(names(live)).toEqual(['rolled', 'rolled'])
   })
 })

@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from meydan.server.wires import HEAD_LIMIT, MOST_HEADERS, Doors
+from meydan.server.connections import HEAD_LIMIT, MOST_HEADERS, Doors
 from tests.server.conftest import Server, free_port
 from tests.server.people import Person
 

@@ -8,10 +8,15 @@ from collections.abc import Sequence
 from meydan.games.istanbul.cards import LayDown
 from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
-from meydan.games.istanbul.expansions.state import Bazaar
-from meydan.games.istanbul.expansions.tables import GUILD_CARDS, KIOSK_COPIES, LETTER_COPIES, TAVERN_COSTS, TAVERN_TILES
-from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.expansions.printed import (
+    GUILD_CARDS,
+    KIOSK_COPIES,
+    LETTER_COPIES,
+    TAVERN_COSTS,
+    TAVERN_TILES,
+)
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul
+from meydan.games.istanbul.printed import (
     BLUE,
     DEALER_RUBIES,
     DEMAND,
@@ -25,6 +30,7 @@ from meydan.games.istanbul.tables import (
     WAINWRIGHT,
     WAINWRIGHT_RUBIES,
 )
+from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.counting import Count
 
 
@@ -35,7 +41,7 @@ def check_components(state: Istanbul) -> list[str]:
     _rubies(state, count)
     _players(state, count)
     _tiles(state, count)
-    if isinstance(state, Bazaar):
+    if isinstance(state, ExpandedIstanbul):
         _expansions(state, count)
     return count.wrong
 
@@ -57,7 +63,7 @@ def _rubies(state: Istanbul, count: Count) -> None:
     for mosque, colours in MOSQUE_TILES.items():
         both = sum(all(player.has_tile(colour) for colour in colours) for player in state.players)
         count.expect(f"rubies at the mosque {mosque}", state.rubies[mosque] + both, MOSQUE_RUBIES[seats])
-    if not isinstance(state, Bazaar):
+    if not isinstance(state, ExpandedIstanbul):
         rubies = WAINWRIGHT_RUBIES[seats] + 2 * MOSQUE_RUBIES[seats] + PALACE_RUBIES[seats] + DEALER_RUBIES[seats]
         count.expect("rubies", sum(state.rubies) + sum(player.rubies for player in state.players), rubies)
 
@@ -93,13 +99,13 @@ def _tiles(state: Istanbul, count: Count) -> None:
         )
 
 
-def _expansions(state: Bazaar, count: Count) -> None:
-    traders = [state.trader(seat) for seat in range(len(state.players))]
+def _expansions(state: ExpandedIstanbul, count: Count) -> None:
+    traders = [state.player(seat) for seat in range(len(state.players))]
     played = [frame.card for frame in state.stack if isinstance(frame, LayDownGuild)]
     for card in range(1, GUILD_CARDS + 1):
         held = sum(player.guild[card] for player in traders)
         found = held + state.guild_deck[card] + state.guild_discard.count(card) + played.count(card)
-        count.expect(f"guild cards {card}", found, int(state.big.mocha))
+        count.expect(f"guild cards {card}", found, int(state.mix.mocha))
     for tile, name in enumerate(TAVERN_TILES):
         taken = sum(player.has_tavern_tile(tile) for player in traders)
         count.expect(f"tavern tiles {name}", state.tavern_left[tile] + taken, len(TAVERN_COSTS))
@@ -110,16 +116,16 @@ def _expansions(state: Bazaar, count: Count) -> None:
             any(player.is_at(place) for place in player.letters),
             f"seat {seat} has letters to deliver: {player.letters}",
         )
-    for place, copies in LETTER_COPIES.items() if state.big.letters else ():
+    for place, copies in LETTER_COPIES.items() if state.mix.letters else ():
         out = sum(player.letters.count(place) + player.delivered.count(place) for player in traders)
         found = out + state.letter_bag[place] + state.letter_discard[place]
         count.expect(f"letters to {place}", found, copies)
-    for tile, copies in KIOSK_COPIES.items() if state.big.letters else ():
+    for tile, copies in KIOSK_COPIES.items() if state.mix.letters else ():
         found = state.kiosk_bag[tile] + state.kiosk_discard[tile] + _on_show(state, tile)
         count.expect(f"kiosk tiles k{tile}", found, copies)
 
 
-def _on_show(state: Bazaar, tile: int) -> int:
+def _on_show(state: ExpandedIstanbul, tile: int) -> int:
     """How many tiles of a number lie open at the Kiosk: they are in the question that is asked about them."""
     shown: Sequence[int] = max((getattr(frame, "shown", []) for frame in state.stack), key=len, default=[])
     return list(shown).count(tile)

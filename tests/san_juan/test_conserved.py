@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meydan.games.san_juan.tables import BASE_COPIES, COST, EVENT_COPIES, NAMES, NEW_COPIES, POINTS, PRICES
+from meydan.games.san_juan.printed import BASE_COPIES, COST, EVENT_COPIES, NAMES, NEW_COPIES, POINTS, PRICES
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "san-juan.md"
 PRODUCTION = range(5)

@@ -7,7 +7,7 @@ import pytest
 from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.palace import price_now
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.printed import (
     DEALER,
     DEMAND,
     GOODS,

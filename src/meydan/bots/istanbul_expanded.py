@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from meydan.bots import istanbul_greedy
-from meydan.bots.istanbul_big_purse import (
+from meydan.bots.istanbul_expanded_purse import (
     BIG_CARDS,
     COMPANION_WORTH,
     NEW_GUILD,
     NOTHING,
-    BigOutlook,
-    BigPurse,
-    big_purse_of,
+    ExpandedOutlook,
+    ExpandedPurse,
+    expanded_purse_of,
     guild_worth,
 )
 from meydan.bots.istanbul_greedy import ALWAYS, ANSWERS, DEPTH, TASTE, Mind
@@ -115,7 +115,7 @@ from meydan.games.istanbul.expansions.letters.spending import SpendLetters
 from meydan.games.istanbul.expansions.mocha.cards import GAINED_COFFEE, GUILD_COFFEE, LIRA_FOR_COFFEE
 from meydan.games.istanbul.expansions.mocha.guild import FindMoreJewelry, Ordered, PayTwice
 from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, TavernRun
-from meydan.games.istanbul.expansions.tables import (
+from meydan.games.istanbul.expansions.printed import (
     BAKSHEESH_COFFEE,
     BARRIER_PRICE,
     ENCOUNTER,
@@ -131,8 +131,9 @@ from meydan.games.istanbul.expansions.tables import (
     ROASTED,
 )
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.places.dice import FindJewelry, PayBid
-from meydan.games.istanbul.tables import (
+from meydan.games.istanbul.places.black_market import FindJewelry
+from meydan.games.istanbul.places.tea_house import PayBid
+from meydan.games.istanbul.printed import (
     AUCTION_HOUSE,
     BLACK_MARKET,
     CARAVANSARY,
@@ -170,7 +171,7 @@ from meydan.games.istanbul.tables import (
     TRADER,
     WAINWRIGHT,
 )
-from meydan.games.istanbul.view import BazaarView, IstanbulView, TraderView
+from meydan.games.istanbul.view import ExpandedPlayerView, ExpandedView, IstanbulView
 from meydan.kernel.choice import Choice
 
 _FIRST: Final = COFFEE_CARD  # the kinds of the expansions follow those of the base game
@@ -183,39 +184,39 @@ MORE_JEWELRY: Final = 2  # that turning a die to 6 must bring
 
 def choose(view: IstanbulView) -> Choice:
     """The answer to what the view's seat is asked, in any mix."""
-    if not isinstance(view, BazaarView):
+    if not isinstance(view, ExpandedView):
         return istanbul_greedy.choose(view)
     options = view.options
     if len(options) == 1:
         return options[0]
-    mind = BigMind(view, TASTE, DEPTH)
+    mind = ExpandedMind(view, TASTE, DEPTH)
     choice = mind.answer()
     return choice if choice in options else mind.safe()
 
 
-class BigMind(Mind):
+class ExpandedMind(Mind):
     """One question being thought about, in a mix with expansions."""
 
-    def __init__(self, view: BazaarView, taste: Taste, depth: int) -> None:
+    def __init__(self, view: ExpandedView, taste: Taste, depth: int) -> None:
         super().__init__(view, taste, depth)
         self.table = view
-        self.trader = cast(TraderView, self.me)
+        self.trader = cast(ExpandedPlayerView, self.me)
 
     # -- seeing ---------------------------------------------------------------------------------------------
 
     def look_around(self) -> Outlook:
-        return BigOutlook(self.table, self.taste)
+        return ExpandedOutlook(self.table, self.taste)
 
     def look_into_purse(self) -> Purse:
-        return big_purse_of(self.table, CARD_WORTHS)
+        return expanded_purse_of(self.table, CARD_WORTHS)
 
     @property
-    def own(self) -> BigPurse:
-        return cast(BigPurse, self.purse)
+    def own(self) -> ExpandedPurse:
+        return cast(ExpandedPurse, self.purse)
 
     @property
-    def around(self) -> BigOutlook:
-        return cast(BigOutlook, self.out)
+    def around(self) -> ExpandedOutlook:
+        return cast(ExpandedOutlook, self.out)
 
     def here(self) -> int:
         return self.view.spot if self.view.spot > 0 else self.me.place
@@ -234,7 +235,7 @@ class BigMind(Mind):
         question = self.view.question
         if question == "Ordered":
             question = QUESTION_AT[self.acts_at()]
-        found = BIG_ANSWERS.get(question)
+        found = EXPANDED_ANSWERS.get(question)
         if found is not None:
             return found(self)
         base = ANSWERS.get(question)
@@ -301,7 +302,7 @@ class BigMind(Mind):
             after.gain_letters(1)
             after.lira += 1
         elif kind == GOOD_LIRA_CARD:
-            self.give(after, option.arg)
+            self.give(after, option.what)
             after.lira += LIRA_FOR_GOOD
         elif kind == FIGURE_CARD:
             self.after_figure(after, option)
@@ -311,35 +312,35 @@ class BigMind(Mind):
                 return NOTHING
             after.bonus += 2.0
         else:
-            if after.goods[option.arg] == after.capacity and not self.out.final:
+            if after.goods[option.what] == after.capacity and not self.out.final:
                 return NOTHING  # there will be room some day
-            after.gain(option.arg, 1)
+            after.gain(option.what, 1)
             after.lira += LIRA_WITH_GOOD
         return self.value(after)
 
-    def after_figure(self, after: BigPurse, option: Choice) -> None:
+    def after_figure(self, after: ExpandedPurse, option: Choice) -> None:
         """Using a figure from afar, at the price of 2 lira and of the card."""
         after.bonus -= 1.0
         if not after.has_tavern_tile(ENCOUNTER):
             after.lira -= TOLL
-        if option.more == GOVERNOR:
+        if option.how == GOVERNOR:
             after.bonus += self.new_card()
-        elif option.more == TRADER:
+        elif option.how == TRADER:
             after.coffee += 1
-        elif option.more == COURIER:
+        elif option.how == COURIER:
             after.gain_letters(1)
         else:
-            after.gain(option.arg, 1)
+            after.gain(option.what, 1)
         if after.lira < 0:
             after.bonus -= 5.0
 
-    def give(self, after: BigPurse, thing: int) -> None:
+    def give(self, after: ExpandedPurse, thing: int) -> None:
         if thing == COFFEE:
             after.coffee -= 1
         else:
             after.goods[thing] -= 1
 
-    def take(self, after: BigPurse, thing: int) -> None:
+    def take(self, after: ExpandedPurse, thing: int) -> None:
         if thing == COFFEE:
             after.coffee += 1
         else:
@@ -382,26 +383,26 @@ class BigMind(Mind):
         provider = option.provider
         fees = self.out.fees
         if provider < 0 or provider in (FAR_CARD, CORNER_CARD, RIDE_PROVIDER):
-            return visit(self.purse, self.out, option.arg, fees[option.arg])
+            return visit(self.purse, self.out, option.what, fees[option.what])
         if option is CARD_STAY:
             return visit(self.purse, self.out, self.me.place, fees[self.me.place])
         if provider == RIDE_CARD:
             paid = self.purse.copy()
             paid.lira -= RIDE_PRICE
-            return visit(paid, self.out, option.arg, fees[option.arg])
+            return visit(paid, self.out, option.what, fees[option.what])
         if provider == JOIN_CARD:
-            place = self.view.players[option.arg].place
+            place = self.view.players[option.what].place
             return visit(self.purse, self.out, place, max(0, fees[place] - MERCHANT_FEE))
         if provider in (COMPANION_PROVIDER, COMPANION_CARD):
-            return self.by_companion(option.arg)
+            return self.by_companion(option.what)
         if provider == ERRAND_CARD:
             after = self.own.copy()
-            after.deliver_at(option.arg)
-            act(after, self.out, option.arg)
+            after.deliver_at(option.what)
+            act(after, self.out, option.what)
             return after
         if provider == GUILD_PROVIDER:
             after = self.own.copy()
-            self.around.play_guild(after, option.arg)
+            self.around.play_guild(after, option.what)
             return after
         return None
 
@@ -434,11 +435,11 @@ class BigMind(Mind):
             if option.provider < 0:
                 after = self.own.copy()
                 if option in GO_COMPANION:
-                    if option.arg != self.trader.companion:
+                    if option.what != self.trader.companion:
                         continue  # the merchant is who should travel
-                    after.deliver_at(option.arg)
+                    after.deliver_at(option.what)
                 else:
-                    after.go_to(option.arg)
+                    after.go_to(option.what)
                 value = lookahead(after, self.out, 1)
                 if value > most:
                     most = value
@@ -461,7 +462,7 @@ class BigMind(Mind):
         if option is ROAST_LIRA:
             after.lira -= ROAST_LIRA_PRICE
         elif option in ROAST_GOOD:
-            after.goods[option.arg] -= 1
+            after.goods[option.what] -= 1
         else:
             return NOTHING
         return self.value(after)
@@ -470,9 +471,9 @@ class BigMind(Mind):
         after = self.own.copy()
         after.coffee += ROASTED
         if option in ROAST_CARD:
-            after.bonus -= self.card_worth(option.arg)
+            after.bonus -= self.card_worth(option.what)
         elif option in ROAST_GUILD:
-            after.guild &= ~(1 << option.arg)
+            after.guild &= ~(1 << option.what)
         else:
             return NOTHING
         return self.value(after)
@@ -481,8 +482,8 @@ class BigMind(Mind):
         best = self.options[0]
         least = -NOTHING
         for option in self.options:
-            if option in DISCARD_GUILD and guild_worth(self.purse, option.arg) < least:
-                least = guild_worth(self.purse, option.arg)
+            if option in DISCARD_GUILD and guild_worth(self.purse, option.what) < least:
+                least = guild_worth(self.purse, option.what)
                 best = option
         return best
 
@@ -500,13 +501,13 @@ class BigMind(Mind):
             if option in BARRIER:
                 continue
             if option in TAVERN_TILE:
-                after.coffee -= self.around.tavern_cost[option.arg] - discount
-                after.tavern |= 1 << option.arg
+                after.coffee -= self.around.tavern_cost[option.what] - discount
+                after.tavern |= 1 << option.what
             elif option.provider < 0 and option is not SKIP and option is not DONE:
                 after.coffee -= BAKSHEESH_COFFEE - discount
                 for good in range(len(GOODS)):
                     after.goods[good] -= self.around.baksheesh[good]
-                after.take_ruby(option.arg)
+                after.take_ruby(option.what)
             else:
                 continue
             value = self.value(after)
@@ -525,13 +526,13 @@ class BigMind(Mind):
         """So that the place to be used is beside it."""
         frame = self.view.stack[-1]
         one = frame.one if isinstance(frame, SetBarrier) else 0
-        places = [one] + [option.arg for option in self.options if option in BESIDE]
+        places = [one] + [option.what for option in self.options if option in BESIDE]
         place = self.around.best_from_afar(self.purse, places, NOTHING)
         return self.safe() if place == one or place == 0 else BESIDE[place]
 
     def use_from_afar(self) -> Choice:
         """The action that brings most; none if it would bring nothing."""
-        places = [option.arg for option in self.options if option in USE]
+        places = [option.what for option in self.options if option in USE]
         least = self.value(self.purse) if SKIP in self.options else NOTHING
         place = self.around.best_from_afar(self.purse, places, least)
         return USE[place] if place else SKIP
@@ -544,7 +545,7 @@ class BigMind(Mind):
             return NOTHING
         after = self.own.copy()
         for good in range(len(GOODS)):
-            if good != option.arg:
+            if good != option.what:
                 after.gain(good, 1)
         return self.value(after)
 
@@ -555,7 +556,7 @@ class BigMind(Mind):
         if option.provider >= 0 or option is DONE:
             return NOTHING
         after = self.own.copy()
-        self.give(after, option.arg)
+        self.give(after, option.what)
         return self.value(after)
 
     def take_thing(self) -> Choice:
@@ -568,14 +569,14 @@ class BigMind(Mind):
         if option.provider >= 0 or option is SKIP or option is ROLL:
             return NOTHING
         after = self.own.copy()
-        self.take(after, option.arg)
+        self.take(after, option.what)
         return self.value(after)
 
     def after_taking_two(self, option: Choice) -> float:
         if option.provider >= 0:
             return NOTHING
         after = self.own.copy()
-        after.gain(option.arg, 2)
+        after.gain(option.what, 2)
         return self.value(after)
 
     def free_tile(self) -> Choice:
@@ -584,9 +585,9 @@ class BigMind(Mind):
         most = NOTHING
         for option in self.options:
             if option in TILE:
-                value = self.taste.tiles[option.arg]
+                value = self.taste.tiles[option.what]
                 for pair in MOSQUE_TILES.values():
-                    if option.arg in pair and self.me.has_tile(pair[0] + pair[1] - option.arg):
+                    if option.what in pair and self.me.has_tile(pair[0] + pair[1] - option.what):
                         value += 50.0
                 if value > most:
                     most = value
@@ -663,13 +664,13 @@ class BigMind(Mind):
                 best = option
         return best
 
-    def spend(self, after: BigPurse, option: Choice) -> None:
+    def spend(self, after: ExpandedPurse, option: Choice) -> None:
         """Give up the one letter that a choice names."""
         if option is DELIVERED:
             after.delivered -= 1
         else:
             left = after.letters.copy()
-            left.remove(option.arg)
+            left.remove(option.what)
             after.letters = left
 
     # -- letters --------------------------------------------------------------------------------------------
@@ -681,7 +682,7 @@ class BigMind(Mind):
         for option in self.options:
             if option.provider < 0 and option is not SKIP:
                 after = self.own.copy()
-                after.take_ruby(option.arg)
+                after.take_ruby(option.what)
                 value = self.value(after)
                 if value > most:
                     most = value
@@ -697,7 +698,7 @@ class BigMind(Mind):
         best = self.options[0]
         near = self.out.ways.near[self.me.place]
         for option in self.options:
-            if option in LETTER and option.arg not in near:
+            if option in LETTER and option.what not in near:
                 return option
         return best
 
@@ -727,7 +728,7 @@ class BigMind(Mind):
     def tile_worth(self, option: Choice) -> float:
         if option not in PICK:
             return NOTHING
-        tile = option.arg
+        tile = option.what
         now = self.value(self.purse)
         if tile not in EXCHANGES:
             return max(now, self.after_tile(tile))
@@ -797,7 +798,7 @@ class BigMind(Mind):
                     best = max(best, self.after_getting(less, tile, paid))
         return best
 
-    def after_getting(self, after: BigPurse, tile: int, paid: int) -> float:
+    def after_getting(self, after: ExpandedPurse, tile: int, paid: int) -> float:
         """The worth once the other thing of a tile that exchanges is there."""
         one, other = EXCHANGES[tile]
         got = other if paid == one else one
@@ -835,9 +836,9 @@ class BigMind(Mind):
                 if paid == SOME_LIRA:
                     after.lira -= LIRA_PAID
                 elif paid == A_CARD:
-                    after.bonus -= self.card_worth(option.arg)
+                    after.bonus -= self.card_worth(option.what)
                 elif paid == A_GOOD:
-                    self.give(after, option.arg)
+                    self.give(after, option.what)
                 else:
                     self.spend(after, option)
                 value = self.after_getting(after, tile, paid)
@@ -891,46 +892,46 @@ COPIED: Final = {
 # Cards that are another way to move.
 MOVING_CARDS: Final = {FAR_CARD, CARD_STAY.provider, CORNER_CARD, RIDE_CARD, JOIN_CARD, COMPANION_CARD, ERRAND_CARD}
 
-BIG_ANSWERS: Final[dict[str, Callable[[BigMind], Choice]]] = {
-    "Move": BigMind.go,
-    "BendDice": BigMind.bend,
-    "Encounters": BigMind.meet,
-    "GatherAtFountain": BigMind.gather,
-    "GatherMore": BigMind.gather,
-    "VisitCaravansaryForCoffee": BigMind.draw,
-    "Roast": BigMind.roast,
-    "RoastMore": BigMind.roast,
-    "DiscardOneGuild": BigMind.discard_guild,
-    "VisitTavern": BigMind.tavern,
-    "TavernRun": BigMind.tavern,
-    "SetBarrier": BigMind.set_barrier,
-    "UseNeighbour": BigMind.use_from_afar,
-    "ChoosePlace": BigMind.use_from_afar,
-    "BuyWithCoffee": BigMind.buy_with_coffee,
-    "AllButOne": BigMind.without,
-    "GiveGoods": BigMind.give_good,
-    "TakeTwo": BigMind.take_two,
-    "FreeTile": BigMind.free_tile,
-    "SwapGive": BigMind.give_good,
-    "SwapTake": BigMind.take_thing,
-    "CourierToll": BigMind.pay_courier,
-    "VisitSociety": BigMind.society,
-    "SpendLetters": BigMind.spend_letters,
-    "DoubleTurn": BigMind.another_turn,
-    "VisitAuction": BigMind.take_thing,
-    "EnterCatacombs": BigMind.take_thing,
-    "ChooseWhoGoes": BigMind.come_out,
-    "TakeOne": BigMind.take_thing,
-    "KioskPick": BigMind.pick_tile,
-    "UseTile": BigMind.use_tile,
-    "Bid": BigMind.offer,
+EXPANDED_ANSWERS: Final[dict[str, Callable[[ExpandedMind], Choice]]] = {
+    "Move": ExpandedMind.go,
+    "BendDice": ExpandedMind.bend,
+    "Encounters": ExpandedMind.meet,
+    "GatherAtFountain": ExpandedMind.gather,
+    "GatherMore": ExpandedMind.gather,
+    "VisitCaravansaryForCoffee": ExpandedMind.draw,
+    "Roast": ExpandedMind.roast,
+    "RoastMore": ExpandedMind.roast,
+    "DiscardOneGuild": ExpandedMind.discard_guild,
+    "VisitTavern": ExpandedMind.tavern,
+    "TavernRun": ExpandedMind.tavern,
+    "SetBarrier": ExpandedMind.set_barrier,
+    "UseNeighbour": ExpandedMind.use_from_afar,
+    "ChoosePlace": ExpandedMind.use_from_afar,
+    "BuyWithCoffee": ExpandedMind.buy_with_coffee,
+    "AllButOne": ExpandedMind.without,
+    "GiveGoods": ExpandedMind.give_good,
+    "TakeTwo": ExpandedMind.take_two,
+    "FreeTile": ExpandedMind.free_tile,
+    "SwapGive": ExpandedMind.give_good,
+    "SwapTake": ExpandedMind.take_thing,
+    "CourierToll": ExpandedMind.pay_courier,
+    "VisitSociety": ExpandedMind.society,
+    "SpendLetters": ExpandedMind.spend_letters,
+    "DoubleTurn": ExpandedMind.another_turn,
+    "VisitAuction": ExpandedMind.take_thing,
+    "EnterCatacombs": ExpandedMind.take_thing,
+    "ChooseWhoGoes": ExpandedMind.come_out,
+    "TakeOne": ExpandedMind.take_thing,
+    "KioskPick": ExpandedMind.pick_tile,
+    "UseTile": ExpandedMind.use_tile,
+    "Bid": ExpandedMind.offer,
 }
 
 # Questions with one sensible answer.
 BIG_ALWAYS: Final[dict[str, Choice]] = {
     "Enlist": ENLIST,
     "GuildMarket": ROLL,
-    "GuildTea": BID[7 - BID[0].arg],
+    "GuildTea": BID[7 - BID[0].what],
     "VisitEmbassy": COLLECT,
     "VisitKiosk": COLLECT,
 }

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from meydan.games.san_juan.build import Cover
+from meydan.games.san_juan.printed import CATHEDRAL, FIRST_EVENT, KINDS, LAST_BUILDING, NAMES, PRODUCTION
 from meydan.games.san_juan.state import Player, SanJuan, holds_goods
-from meydan.games.san_juan.tables import CATHEDRAL, FIRST_EVENT, KINDS, LAST_BUILDING, NAMES, PRODUCTION
 from meydan.kernel.counting import Count
 
 

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from meydan.games.istanbul_dice.state import DiceGame
-from meydan.games.istanbul_dice.tables import (
+from meydan.games.istanbul_dice.printed import (
     AREAS,
     CARD_COPIES,
     CARD_NAMES,
@@ -18,6 +17,7 @@ from meydan.games.istanbul_dice.tables import (
     TILES,
     TOTALS,
 )
+from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.counting import Count
 
 
