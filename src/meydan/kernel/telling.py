@@ -33,8 +33,7 @@ NUMBER: Final = "number"  # a number between
 BUNDLE: Final = "bundle"  # so many of some things at once
 YES: Final = "yes"  # yes or no
 GO: Final = "go"  # to a place
-SEAT: Final = "seat"  # somebody
-Kind = Literal["one", "some", "number", "bundle", "yes", "go", "seat"]
+Kind = Literal["one", "some", "number", "bundle", "yes", "go"]
 
 SMALL: Final = "small"
 PLAIN: Final = "plain"

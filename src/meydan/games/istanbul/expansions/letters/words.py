@@ -37,11 +37,11 @@ from meydan.games.istanbul.words.options import (
     COLLECTED,
     anchor,
     ask_figure,
-    at_places,
-    cards_to_places,
+    card_to_place,
     opt,
     played,
     priced,
+    simply,
     tells,
 )
 from meydan.games.istanbul.words.parts import THINGS, amount, at, card, has_coffee, kiosk, obj, place, to
@@ -51,17 +51,15 @@ from meydan.kernel.telling import Told
 
 # -- what can be chosen ---------------------------------------------------------------------------------------
 
-at_places((RUBY, "ruby", "place"), (GO_MERCHANT, "merchant-to", "at"), (GO_COMPANION, "companion-to", "at"))
-cards_to_places((CARD_ERRAND, "to"), (CARD_COMPANION, "to"), (CARD_RIDE, "to"))
+simply(RUBY, "ruby", "place", place=place)
+simply(GO_MERCHANT, "merchant-to", "place", at=at)
+simply(GO_COMPANION, "companion-to", "place", at=at)
+simply(LETTER, "letter", "letter", place=place)
+card_to_place((*CARD_ERRAND, *CARD_COMPANION, *CARD_RIDE), to=to)
 tells(ASK_COURIER)(ask_figure)
 COLLECTED.update(
     VisitEmbassy=lambda state, choice: opt("collect-letters"), VisitKiosk=lambda state, choice: opt("collect-kiosk")
 )
-
-
-@tells(LETTER)
-def _letter(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("letter", place=place(choice.what)), f"letter:{choice.what}")
 
 
 @tells(DELIVERED)

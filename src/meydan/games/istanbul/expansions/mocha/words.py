@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     ASK_TRADER,
     BARRIER,
@@ -35,9 +34,6 @@ from meydan.games.istanbul.expansions.printed import (
     TAVERN_TILES,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
-from meydan.games.istanbul.printed import (
-    GOODS,
-)
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS
 from meydan.games.istanbul.words.board import discount
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
@@ -47,27 +43,44 @@ from meydan.games.istanbul.words.options import (
     TAKEN,
     anchor,
     ask_figure,
-    at_places,
-    cards_to_places,
-    give,
+    card_to_place,
     opt,
     played,
+    simply,
     take,
     tells,
     total,
 )
-from meydan.games.istanbul.words.parts import card, good, guild, has_coffee, obj, place, things, tile, to, tried
+from meydan.games.istanbul.words.parts import (
+    card,
+    good,
+    guild,
+    has_coffee,
+    obj,
+    one_good,
+    place,
+    things,
+    tile,
+    to,
+    tried,
+)
 from meydan.kernel.choice import Choice
 from meydan.kernel.telling import Told
 
 # -- what can be chosen ---------------------------------------------------------------------------------------
 
-at_places((USE, "use", "place"))
-at_places((BARRIER, "barrier", "place"), icons=("tavern",))
-at_places((TAVERN_RUBY, "tavern-ruby", "place"), icons=("ruby",))
-cards_to_places((CARD_CORNER, "to"))
+simply(USE, "use", "place", place=place)
+simply(BARRIER, "barrier", "place", "tavern", place=place)
+simply(TAVERN_RUBY, "tavern-ruby", "place", "ruby", place=place)
+simply(ROAST_GOOD, "roast", what=one_good)
+simply(ROAST_CARD, "roast-card", "card", card=card)
+simply(ROAST_GUILD, "roast-guild", "guild", card=guild)
+simply(DISCARD_GUILD, "discard-guild", "guild", card=guild)
+simply(GUILD, "guild", "guild", card=guild)
+simply(WITHOUT, "without", good=good)
+simply([GIVE_COFFEE], "give", what=one_good)
+card_to_place(CARD_CORNER, to=to)
 tells(ASK_TRADER)(ask_figure)
-tells(GIVE_COFFEE)(give)
 tells(TAKE_JEWELRY, TAKE_COFFEE)(take)
 TAKEN.update(GuildMarket=("take-then-roll", 2), TakeTwo=("take", 2))
 COLLECTED["VisitCaravansaryForCoffee"] = lambda state, choice: opt("take", what=obj("coffee"))
@@ -86,34 +99,9 @@ def _ride(state: ExpandedIstanbul, choice: Choice) -> Told:
     return Told(choice.text, opt("ride", to=to(choice.what)), "tavern:movement", anchor(choice.what))
 
 
-@tells([ROAST_LIRA], ROAST_GOOD)
+@tells(ROAST_LIRA)
 def _roast(state: ExpandedIstanbul, choice: Choice) -> Told:
-    paid = obj("lira", ROAST_LIRA_PRICE) if choice is ROAST_LIRA else obj(GOODS[choice.what])
-    return Told(choice.text, opt("roast", what=paid))
-
-
-@tells(ROAST_CARD)
-def _roast_card(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("roast-card", card=card(choice.what)), f"card:{ALL_CARDS[choice.what]}")
-
-
-def guild_anchor(choice: Choice) -> str:
-    return f"guild:{choice.what}"
-
-
-@tells(ROAST_GUILD)
-def _roast_guild(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("roast-guild", card=guild(choice.what)), guild_anchor(choice))
-
-
-@tells(DISCARD_GUILD)
-def _discard_guild(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("discard-guild", card=guild(choice.what)), guild_anchor(choice))
-
-
-@tells(GUILD)
-def _guild(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("guild", card=guild(choice.what)), guild_anchor(choice))
+    return Told(choice.text, opt("roast", what=obj("lira", ROAST_LIRA_PRICE)))
 
 
 @tells(TAVERN_TILE)
@@ -121,11 +109,6 @@ def _tavern(state: ExpandedIstanbul, choice: Choice) -> Told:
     name = TAVERN_TILES[choice.what]
     cost = tavern_cost(state, choice.what) - discount(state) if state.tavern_left[choice.what] else 0
     return Told(choice.text, opt("tavern", tile=tile(name), what=obj("coffee", cost)), f"tavern:{name}")
-
-
-@tells(WITHOUT)
-def _without(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("without", good=good(choice.what)))
 
 
 @tells(CARD_SIX)
