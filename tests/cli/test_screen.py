@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 from meydan.bots import make_bot
-from meydan.cli.capture import capture, middle_of_a_game
 from meydan.cli.ending import ending
 from meydan.cli.helping import named
 from meydan.cli.istanbul.board import draw_board, legend_line, offers
@@ -36,6 +35,7 @@ from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 from tests.cli.conftest import drawn, scene_of
+from tools.capture import capture, middle_of_a_game
 
 CARDS = [card.name for card in cards_of(BASE)]
 

@@ -1891,7 +1891,7 @@ export interface components {
         /** @description How a question is answered. `some`: `things` are picked in this order, each as often as `counts` tells, up to `most`; they go by their choices. Who picks fewer says `end`, but where it `stops`, only if something could follow. `bundle`: one of the `ways`, made of `things`, which go by the names of their pictures. */
         Shape: {
             /** @enum {unknown} */
-            kind: "bundle" | "go" | "number" | "one" | "seat" | "some" | "yes";
+            kind: "bundle" | "go" | "number" | "one" | "some" | "yes";
             least: number;
             most: number;
             end: string | null;

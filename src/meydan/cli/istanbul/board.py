@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from rich import box
@@ -23,7 +23,22 @@ from meydan.cli.istanbul.look import (
     goods,
     merchant,
 )
-from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, paint, rubies
+from meydan.cli.look import (
+    ACCENT,
+    BRASS,
+    BRICK,
+    DENSE,
+    DIM,
+    NORMAL,
+    ROOMY,
+    RUBY,
+    RUBY_STYLE,
+    SNUG,
+    badge,
+    packed,
+    paint,
+    rubies,
+)
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_RUBY, TRACKS
 from meydan.games.istanbul.printed import (
@@ -52,10 +67,6 @@ from meydan.kernel.said import said
 from meydan.voice import Voice
 
 NARROWEST: Final = 77  # four places side by side, or five without an edge; below that they are listed
-ROOMY: Final = "roomy"
-NORMAL: Final = "normal"
-SNUG: Final = "snug"
-DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, NORMAL, SNUG, DENSE)
 
 UNKNOWN: Final = Market([], [0], 0)  # whose demand is not yet known
@@ -97,7 +108,7 @@ def _cell(scene: Scene, place: int, width: int, density: str, reach: Collection[
     there = pieces(scene, place, width)
     if density in (SNUG, DENSE) and there and len(lines[-1]) + 1 + sum(len(piece) + 1 for piece in there) <= width + 1:
         there = [lines.pop(), *there]
-    lines += _wrapped(there, width)
+    lines += packed(there, width, " ")
     if density in (ROOMY, NORMAL):
         lines += [Text()] * ((4 if density == ROOMY else 3) - len(lines))
     return Text("\n").join(lines)
@@ -119,17 +130,6 @@ def _title(scene: Scene, number: int, reach: Collection[int], width: int, *, bol
 def cut(text: str, width: int) -> str:
     """As much of a text as there is room for."""
     return text if len(text) <= width else text[: width - 1] + "…"
-
-
-def _wrapped(tokens: Sequence[Text], width: int) -> list[Text]:
-    """Pieces side by side, on as many lines as they need."""
-    lines: list[Text] = []
-    for token in tokens:
-        if lines and len(lines[-1]) + 1 + len(token) <= width:
-            lines[-1] = Text(" ").join([lines[-1], token])
-        else:
-            lines.append(token)
-    return lines
 
 
 def offers(scene: Scene, place: int, *, tight: bool = False) -> tuple[Text, Text, Text]:

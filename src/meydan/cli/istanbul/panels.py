@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, tiles
-from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
+from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, packed, paint, rubies
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.expansions.printed import TAVERN_TILES
@@ -152,7 +151,7 @@ def players_column(scene: Scene) -> Table:
             table.add_row(paint("   ▢ ", DIM) + tiles(owned), "")
         if isinstance(view, ExpandedView):  # long lines would push the second column away
             lines.add_row(table)
-            for part in _packed(_extras(scene, seat), 40):
+            for part in packed(_extras(scene, seat), 40, ", "):
                 lines.add_row(Text("   ") + part)
             table = _column_pair(view)
     return lines if isinstance(view, ExpandedView) else table
@@ -163,17 +162,6 @@ def _column_pair(view: IstanbulView) -> Table:
     table.add_column(no_wrap=True, min_width=20 if isinstance(view, ExpandedView) else None)
     table.add_column(no_wrap=True)
     return table
-
-
-def _packed(parts: Sequence[Text], width: int) -> list[Text]:
-    """Parts side by side with commas, on as many lines as they need."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and len(lines[-1]) + 2 + len(part) <= width:
-            lines[-1] = Text(", ").join([lines[-1], part])
-        else:
-            lines.append(part)
-    return lines
 
 
 def hand_lines(scene: Scene) -> Table:
