@@ -3,7 +3,7 @@
 import pytest
 
 import meydan
-from meydan.games.san_juan.printed import NAMES
+from meydan.games.san_juan.cards import NAMES
 from meydan.kernel.errors import BadOption
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
