@@ -27,7 +27,7 @@ VIEWS = {
 KINDS = {
     "istanbul": (ALL_CARDS,),
     "san-juan": (ROLES,),
-    "istanbul-dice": (dice.CARD_NAMES, dice.TILES, dice.AREAS),
+    "istanbul-dice": (dice.CARD_NAMES, dice.TILE_NAMES, dice.AREA_NAMES),
 }
 
 
