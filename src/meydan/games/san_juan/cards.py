@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-RULES: Final = 2  # the newest version of the rules
-
 # Boxes.
 BASE: Final = "base"
 NEW: Final = "new-buildings"
@@ -94,6 +92,7 @@ CARDS: Final[list[Building | EventCard]] = [
 NAMES: Final = [card.name for card in CARDS]
 KIND: Final = {card.name: kind for kind, card in enumerate(CARDS)}
 KINDS: Final = len(CARDS)
+RULES: Final = max([2, *[card.since for card in CARDS]])  # the newest version; the second one brought no card
 SETTLED: Final = 46  # kinds whose choices stand among the others; those of later ones come after all
 
 IS_EVENT: Final = [isinstance(card, EventCard) for card in CARDS]
