@@ -10,13 +10,22 @@ from pathlib import Path
 
 import pytest
 
+from meydan.games.san_juan.cards import KINDS, NEW, RULES, copies_in
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
 SECTION = PAGE.split("## A building for San Juan\n")[1].split("\n## ")[0]
-EDIT = re.compile(
-    r"In\s`([^`]+)`,\s(after|before|instead of|at)\s(?:the end|`([^`]+)`):\n\n```text\n(.*?)```\n", re.DOTALL
-)
+WHERE = r"after|before|instead\sof|at\sthe\send|at\sthe\send\sof\sthe\s[a-z\s]+"
+EDIT = re.compile(rf"In\s`([^`]+)`,\s({WHERE})(?:\s`([^`]+)`)?:\n\n```text\n(.*?)```\n", re.DOTALL)
 EDITS = EDIT.findall(SECTION)
+# The numbers of the page were free when it was written; these are free now.
+RULEBOOK = (ROOT / "docs" / "rules" / "san-juan.md").read_text(encoding="utf-8")
+FREE = {
+    "N.28": f"N.{RULEBOOK.count('**[SJ-N.') + 1}",
+    "since=3": f"since={RULES + 1}",
+    "adds 36": f"adds {sum(copies_in(NEW)) + 3}",
+    "Final = 46": f"Final = {KINDS}",
+}
 
 UNNEEDED = shutil.ignore_patterns("__pycache__", "page", "records", "pictures")
 PLAYED = """
@@ -43,7 +52,7 @@ table = meydan.Table("san-juan", seats=3, seed=4, options=mix)
 while not table.state.over:
     table.play(make_bot("greedy").choose(table.state.view(table.state.seat)).text)
 assert meydan.Record.of(table.state).verify().finished
-assert game.initial(game.header(2, None, mix, rules=2)).deck[kind] == 0
+assert game.initial(game.header(2, None, mix, rules=game.rules_version - 1)).deck[kind] == 0
 for language in LANGUAGES:
     voice = Voice(language, ["Ana", "Bruno"])
     print([voice.say(card(kind, part)) for part in ("", ".text", ".help")])
@@ -51,16 +60,20 @@ for language in LANGUAGES:
 
 
 def edited(text: str, where: str, anchor: str, block: str) -> str:
-    """A file after one of the page's changes, at each line that begins as it says."""
-    if where == "at":
+    """A file after one of the page's changes: at each line that begins so, or where the list ends that begins so."""
+    if where == "at the end":
         return text + block
     lines = text.split("\n")
     found = [at for at, line in enumerate(lines) if line.strip().startswith(anchor)]
     assert found, f"no line begins with {anchor}"
     for at in reversed(found):
+        if where.startswith("at the end of"):
+            at = next(end for end in range(at, len(lines)) if lines[end + 1] in ("", "]"))
         indent = lines[at][: len(lines[at]) - len(lines[at].lstrip())]
-        new = textwrap.indent(block.rstrip("\n") if where != "before" else block[:-1], indent).split("\n")
-        lines[at : at + 1] = [lines[at], *new] if where == "after" else [*new, lines[at]] if where == "before" else new
+        new = textwrap.indent(block[:-1], indent).split("\n")
+        lines[at : at + 1] = (
+            new if where == "instead of" else [*new, lines[at]] if where == "before" else [lines[at], *new]
+        )
     return "\n".join(lines)
 
 
@@ -77,6 +90,8 @@ def copy(tmp_path_factory):
     shutil.copy(ROOT / "pyproject.toml", folder)
     for name, where, anchor, block in EDITS:
         path = folder / name
+        for told, free in FREE.items():
+            block = block.replace(told, free)
         path.write_text(edited(path.read_text(encoding="utf-8"), where, anchor, block), encoding="utf-8")
     return folder
 

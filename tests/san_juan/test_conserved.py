@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from meydan.games.san_juan import cards
 from meydan.games.san_juan.cards import (
     BASE,
     CARDS,
@@ -130,3 +131,4 @@ def test_the_price_cards_add_up():  # [SJ-T.1]
 
 def test_every_kind_has_a_name_of_its_own():  # [SJ-G.2]
     assert len(set(NAMES)) == len(NAMES) == len(PLANTS) + len(CITY) + len(NEW_CITY) + len(EVENT_KINDS)
+    assert [getattr(cards, name.upper().replace("-", "_")) for name in NAMES] == list(range(KINDS))

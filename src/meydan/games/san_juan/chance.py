@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.cards import IS_EVENT
 from meydan.games.san_juan.choices import CARD, PRICE
 from meydan.games.san_juan.events import DREW, DREW_HIDDEN, HELPED, PRICES_SHOWN, PRODUCED, TURNED_UP
 from meydan.games.san_juan.printed import PRICES, SEATS
@@ -42,7 +41,7 @@ class Draw(FromDeck):
         kind = choice.what
         state.deck[kind] -= 1
         state.deck_size -= 1
-        if IS_EVENT[kind]:
+        if choice.how:
             state.open_event(self.to, kind)
             ask_draw(state, self.to, self.count, self.where)
             return

@@ -41,6 +41,11 @@ def _copies(kind: int) -> list[Choice]:
     return [SPACE.action(f"lose {NAMES[kind]} {number}", kind, number) for number in range(1, copies + 1)]
 
 
+def _card(kind: int) -> Choice:
+    """The next card of the deck; `how` is 1 if it is an event."""
+    return SPACE.outcome(f"card {NAMES[kind]}", kind, int(IS_EVENT[kind]))
+
+
 def add_in_order(options: list[Choice], choice: Choice) -> None:
     """Add a choice to others that are in the order of their indexes."""
     at = len(options)
@@ -87,7 +92,7 @@ LOSE_COPY: Final = [_copies(kind) for kind in range(SETTLED)]
 BACK: Final = SPACE.closing("back")
 
 # Chance
-CARD: Final = [SPACE.outcome(f"card {name}", kind) for kind, name in enumerate(NAMES[:SETTLED])]
+CARD: Final = [_card(kind) for kind in range(SETTLED)]
 PRICE: Final = [SPACE.outcome(f"prices {name}", card) for card, name in enumerate(PRICE_NAMES)]
 
 
@@ -96,7 +101,7 @@ def _add_later(kind: int) -> None:
     for verb, has, made in _BY_KIND:
         made.append(_of_kind(verb, has, kind))
     LOSE_COPY.append(_copies(kind))
-    CARD.append(SPACE.outcome(f"card {NAMES[kind]}", kind))
+    CARD.append(_card(kind))
 
 
 for later in range(SETTLED, KINDS):
