@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import meydan
-from meydan.games.san_juan.printed import NAMES, PRICE_NAMES
+from meydan.games.san_juan.cards import NAMES, PLANTS
+from meydan.games.san_juan.printed import PRICE_NAMES
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.kernel.frame import CHANCE
 
@@ -208,7 +209,7 @@ class Story:
 
     def commonest(self) -> str:
         """The production building of which most cards are in the deck."""
-        return NAMES[max(range(5), key=lambda kind: self.game.deck[kind])]
+        return NAMES[max(PLANTS, key=lambda kind: self.game.deck[kind])]
 
     def discarded(self, *kinds: str) -> Story:
         """These cards, from the deck, lie on the discard pile; nobody knows them."""

@@ -160,7 +160,7 @@ def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
         else:
             player.hand = list(seen.known)
             for _ in range(seen.cards - sum(seen.known)):
-                kind = _take_one(unseen, source)
+                kind = source.draw(unseen)
                 player.hand[kind] += 1
         state.players.append(player)
     state.deck = unseen
@@ -183,11 +183,5 @@ def _deal_guild(state: ExpandedIstanbul, view: ExpandedView, source: Source) -> 
         player.guild = list(view.guild) if seat == view.seat else [0] * (GUILD_CARDS + 1)
         if seat != view.seat:
             for _ in range(player.guild_cards):
-                player.guild[_take_one(unseen, source)] += 1
+                player.guild[source.draw(unseen)] += 1
     state.guild_deck = unseen
-
-
-def _take_one(counts: list[int], source: Source) -> int:
-    kind = source.among(counts)
-    counts[kind] -= 1
-    return kind

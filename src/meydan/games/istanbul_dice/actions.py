@@ -29,21 +29,20 @@ from meydan.games.istanbul_dice.events import ACTED, CASHED
 from meydan.games.istanbul_dice.mosque import take_tile
 from meydan.games.istanbul_dice.payment import pay_goods
 from meydan.games.istanbul_dice.printed import (
+    AREAS,
     BROWN,
     CARD,
     CARPET,
     COIN,
     COIN_WORTH,
     CRYSTAL,
-    DIE_TILE,
     GOODS,
     GOODS_TILES,
     LIRA,
     MONEY,
-    PRICES,
-    TILE_COSTS,
+    NO_COLOUR,
+    TILE_COLOUR,
     TILE_PRICE,
-    TILES,
 )
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.choice import Choice
@@ -52,10 +51,8 @@ from meydan.kernel.words import Reason
 
 ONE_OF_EACH: Final = 16  # a bit after those of the four colours
 # What pays for each tile, as a bit: three goods of its colour, or one of each.
-TILE_MEANS: Final = [
-    ONE_OF_EACH if tile == DIE_TILE else 1 << TILE_COSTS[tile].index(TILE_PRICE) for tile in range(len(TILES))
-]
-LEAST_LIRA: Final = min(areas[MONEY][0] for areas in PRICES if areas)  # no ruby is cheaper
+TILE_MEANS: Final = [ONE_OF_EACH if colour == NO_COLOUR else 1 << colour for colour in TILE_COLOUR]
+LEAST_LIRA: Final = min([prices[0] for prices in AREAS[MONEY].prices if prices])  # no ruby is cheaper
 
 
 def possible_actions(state: DiceGame, seat: int) -> list[Choice]:
@@ -176,9 +173,9 @@ def cash(state: DiceGame, seat: int) -> None:
     state.dice[COIN] = 0
     state.tell(CASHED, seat, coins)
     state.take(seat, LIRA, COIN_WORTH * coins)
-    for good in range(GOODS):
-        for _ in range(state.working(seat, GOODS_TILES + good)):
-            state.take(seat, good, 1)
+    for tile in GOODS_TILES:
+        for _ in range(state.working(seat, tile)):
+            state.take(seat, TILE_COLOUR[tile], 1)
 
 
 class TakeMarkers(Frame[DiceGame]):

@@ -23,6 +23,7 @@ from meydan.games.istanbul_dice.printed import (
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
+from meydan.kernel.in_turn import InTurn
 from meydan.kernel.words import Reason
 
 
@@ -75,9 +76,7 @@ def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
     state.tell(USED_CARD, seat, card)
     told = CARDS[card]
     if told.others is not None:
-        seats = len(state.players)
-        for turn in range(seats - 1, 0, -1):
-            state.ask(OTHERS_PART[card][(seat + turn) % seats])
+        state.ask(OTHERS_PART[card][1])
     if dice < told.dice or state.players[seat].brown < told.shown_brown or not can_pay(state, seat, told.own):
         console(state, seat, card)
     elif told.own.is_priced() or may_be_refused(state, told):
@@ -123,18 +122,23 @@ def markers_for(player: Player, colour: int) -> int:
 # -- everybody else -----------------------------------------------------------------------------------------
 
 
-class OthersPart(Step[DiceGame]):
-    """What a card has for a player who is not on turn: a gain, or an offer to who can pay it. [DICE-C]"""
+class OthersPart(InTurn[DiceGame]):
+    """What a card has for those who are not on turn: a gain, or an offer to who can pay it. [DICE-C]"""
 
-    to: int
     card: int
 
-    def run(self, state: DiceGame) -> None:
-        half = half_of(state, self.to, self.card)
+    def first(self, state: DiceGame) -> int:
+        return state.active
+
+    def next(self) -> OthersPart:
+        return OTHERS_PART[self.card][self.turn + 1]
+
+    def act(self, state: DiceGame, seat: int) -> None:
+        half = half_of(state, seat, self.card)
         if not half.is_priced():
-            reward(state, self.to, half)
-        elif can_pay(state, self.to, half):
-            state.ask(OFFER[self.card][self.to])
+            reward(state, seat, half)
+        elif can_pay(state, seat, half):
+            state.ask(OFFER[self.card][seat])
 
 
 class Offer(Frame[DiceGame]):
@@ -278,7 +282,7 @@ YES_OR_NO: Final = [ACCEPT, DECLINE]
 REVEALED_CARDS: Final = [Revealed(dice) for dice in range(MOST_DICE + 1)]
 PICK_CARD: Final = [[PickCard(seat, dice) for dice in range(MOST_DICE + 1)] for seat in range(4)]
 ACCEPT_CARD: Final = [[Accept(seat, card) for seat in range(4)] for card in range(len(CARDS))]
-OTHERS_PART: Final = [[OthersPart(seat, card) for seat in range(4)] for card in range(len(CARDS))]
+OTHERS_PART: Final = [[OthersPart(turn, card) for turn in range(4 + 1)] for card in range(len(CARDS))]
 OFFER: Final = [[Offer(seat, card) for seat in range(4)] for card in range(len(CARDS))]
 REWARD: Final = [[Reward(seat, card) for seat in range(4)] for card in range(len(CARDS))]
 GIVE_MARKER: Final = [[GiveMarker(seat, colour) for colour in range(ANY, GOODS)] for seat in range(4)]

@@ -9,16 +9,16 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from meydan.games.istanbul_dice.printed import (
-    AREAS,
+    AREA_NAMES,
+    BOUGHT,
     CARD_NAMES,
     FACES,
     FIRST_CARDS,
     GOODS,
     LETTERS,
-    MOSQUE,
     MOST_DICE,
     TILE_COSTS,
-    TILES,
+    TILE_NAMES,
 )
 from meydan.kernel.choice import Choice, Space
 
@@ -54,8 +54,8 @@ THREE: Final = _set_of("three", 3)
 FOUR: Final = SPACE.action("four", 0, packed([1, 1, 1, 1]))
 CASH: Final = SPACE.action("lira")
 CARDS: Final = [SPACE.action(f"cards {count}", count) for count in range(1, MOST_DICE + 1)]
-TILE: Final = [SPACE.action(f"tile {name}", tile, packed(TILE_COSTS[tile])) for tile, name in enumerate(TILES)]
-RUBY: Final = [SPACE.action(f"ruby {name}", area) for area, name in enumerate(AREAS) if area != MOSQUE]
+TILE: Final = [SPACE.action(f"tile {name}", tile, packed(TILE_COSTS[tile])) for tile, name in enumerate(TILE_NAMES)]
+RUBY: Final = [SPACE.action(f"ruby {AREA_NAMES[area]}", area) for area in BOUGHT]
 END: Final = SPACE.closing("end")
 
 # Which sort of action a choice is, by its index
@@ -91,7 +91,7 @@ GIVE: Final = [
     *[SPACE.action(f"give {LETTERS[good]}", good) for good in range(GOODS)],
     SPACE.action("give brown", GOODS),
 ]
-DISCARD: Final = [SPACE.action(f"discard {name}", tile) for tile, name in enumerate(TILES)]
+DISCARD: Final = [SPACE.action(f"discard {name}", tile) for tile, name in enumerate(TILE_NAMES)]
 KEEP: Final = SPACE.closing("keep")
 
 
@@ -109,7 +109,7 @@ REROLL_BY_KEY: Final = {choice.what: choice for choice in REROLL}
 ROLL: Final = [SPACE.outcome(f"roll {text}", key, count) for text, key, count in _ALL_DICE]
 ROLL_BY_KEY: Final = {choice.what: choice for choice in ROLL}
 REVEAL: Final = [SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES[:FIRST_CARDS])]
-REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILES)]
+REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILE_NAMES)]
 
 # Cards that came later
 PICK.extend([SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS])

@@ -10,7 +10,7 @@ from meydan.games.istanbul_dice.printed import (
     PRICES,
     START_CRYSTALS,
     TILE_COPIES,
-    TILES,
+    TILE_NAMES,
 )
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.turn import START_GAME
@@ -31,7 +31,7 @@ def lay_table(header: Header) -> DiceGame:
     state.players = [new_player(seat) for seat in range(header.seats)]
     state.tracks = [len(prices) for prices in PRICES[header.seats]]
     state.tile_bag = TILE_COPIES.copy()
-    state.lost_tiles = [0] * len(TILES)
+    state.lost_tiles = [0] * len(TILE_NAMES)
     state.deck = CARD_COPIES[header.rules].copy()
     state.deck_size = sum(state.deck)
     state.discard = [0] * len(state.deck)
@@ -49,5 +49,5 @@ def new_player(seat: int) -> Player:
     player.lira = seat
     player.crystals = START_CRYSTALS
     player.goods = [0] * GOODS
-    player.tiles = [0] * len(TILES)
+    player.tiles = [0] * len(TILE_NAMES)
     return player

@@ -180,11 +180,11 @@ class DiceGame(State):
                 count -= gained == tile
         return count
 
-    def working_of_four(self, seat: int, first: int) -> int:
-        """How many tiles work of a kind that comes in four colours."""
+    def working_of(self, seat: int, kinds: list[int]) -> int:
+        """How many tiles work of several kinds."""
         tiles = self.players[seat].tiles
         total = 0
-        for tile in range(first, first + GOODS):
+        for tile in kinds:
             if tiles[tile]:
                 total += self.working(seat, tile)
         return total

@@ -15,9 +15,8 @@ from meydan.games.istanbul_dice.printed import (
     CARD_TILES,
     CRYSTAL,
     CRYSTAL_TILES,
-    DIE_TILE,
+    DIE_TILES,
     FACES,
-    GOODS,
     INCOME_LIRA,
     LAST_ROUND,
     LIRA,
@@ -38,13 +37,14 @@ def begin_turn(state: DiceGame, seat: int) -> None:
     state.tell(TURN_BEGAN, seat, state.round)
     state.ask(ROLL_PHASE)
     tiles = state.players[seat].tiles
-    for tile in range(CARD_TILES + GOODS - 1, CARD_TILES - 1, -1):
+    for at in range(len(CARD_TILES) - 1, -1, -1):
+        if tiles[CARD_TILES[at]]:
+            state.ask(CARD_INCOME[at])
+    for tile in LIRA_TILES:
         if tiles[tile]:
-            state.ask(CARD_INCOME[tile - CARD_TILES])
-    for tile in range(LIRA_TILES, CRYSTAL_TILES + GOODS):
-        if tiles[tile] and tile < CRYSTAL_TILES:
             state.take(seat, LIRA, INCOME_LIRA * tiles[tile])
-        elif tiles[tile]:
+    for tile in CRYSTAL_TILES:
+        if tiles[tile]:
             state.take(seat, CRYSTAL, tiles[tile])
 
 
@@ -73,7 +73,7 @@ class RollPhase(Step[DiceGame]):
 
     def run(self, state: DiceGame) -> None:
         state.ask(ROLLED_DICE)
-        state.ask(ROLL_DICE[SHARED_DICE + state.working(state.active, DIE_TILE)])
+        state.ask(ROLL_DICE[SHARED_DICE + state.working_of(state.active, DIE_TILES)])
 
 
 class RolledDice(Step[DiceGame]):
@@ -114,7 +114,7 @@ class Reroll(Frame[DiceGame]):
 
 def begin_actions(state: DiceGame) -> None:
     """Two actions, and one more for each action tile. [DICE-T]"""
-    state.actions_left = ACTIONS_PER_TURN + state.working_of_four(state.active, ACTION_TILES)
+    state.actions_left = ACTIONS_PER_TURN + state.working_of(state.active, ACTION_TILES)
     state.ask(ACT[state.active])
 
 
@@ -163,7 +163,7 @@ def end_turn(state: DiceGame, seat: int) -> None:
 
 
 START_GAME: Final = StartGame()
-CARD_INCOME: Final = [CardIncome(CARD_TILES + colour) for colour in range(GOODS)]
+CARD_INCOME: Final = [CardIncome(tile) for tile in CARD_TILES]
 ROLL_PHASE: Final = RollPhase()
 ROLLED_DICE: Final = RolledDice()
 REROLL_DICE: Final = [Reroll(seat) for seat in range(4)]

@@ -4,48 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
-from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
-from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
-from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
-from meydan.games.san_juan.printed import (
+from meydan.games.san_juan.cards import (
     BLACK_MARKET,
-    BUILDINGS,
     CARPENTER,
     CATHEDRAL,
     COST,
     COVER_VALUE,
     CRANE,
+    HOLDERS,
+    IS_PRODUCTION,
+    KINDS,
     LIBRARY,
-    MOST_SPENT,
     POOR_HOUSE,
-    PRODUCTION,
     QUARRY,
-    SEATS,
     SMITHY,
     TAVERN,
 )
+from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
+from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND, add_in_order
+from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
+from meydan.games.san_juan.printed import MOST_SPENT, SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Step, StepFor
+from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 NOWHERE: Final = -1  # built beside the other buildings, covering none
 
 
-class BuilderTurn(Step[SanJuan]):
+class BuilderTurn(Phase):
     """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B] [SJ-Z]"""
 
-    turn: int
+    def next(self) -> Phase:
+        return BUILDER_TURNS[self.turn + 1]
 
-    def run(self, state: SanJuan) -> None:
-        seats = len(state.players)
-        if self.turn < seats:
-            seat = (state.chooser + self.turn) % seats
-            state.ask(BUILDER_TURNS[self.turn + 1])
-            if may_build(state, seat):
-                state.ask(BUILDS[seat])
-            return
+    def act(self, state: SanJuan, seat: int) -> None:
+        if may_build(state, seat):
+            state.ask(BUILDS[seat])
+
+    def finish(self, state: SanJuan) -> None:
         taverns(state)
         state.mark_last()
 
@@ -81,20 +80,19 @@ class Build(Frame[SanJuan]):
         privilege = state.privilege_of(self.seat)
         cash = player.cards - 1
         purse = cash + goods_to_spend(state, self.seat, NOWHERE)
+        plant_reach = purse + privilege + ((helpers >> SMITHY) & 1)
+        city_reach = purse + privilege + ((helpers >> QUARRY) & 1)
         options: list[Choice] = []
-        reach = purse + privilege + ((helpers >> SMITHY) & 1)
-        for kind in range(PRODUCTION):
-            if hand[kind] and not (self.but >> kind) & 1:
-                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
-                    options.append(BUILD[kind])
-        reach = purse + privilege + ((helpers >> QUARRY) & 1)
-        for kind in range(PRODUCTION, state.rules.kinds):
-            if hand[kind] and not (taken >> kind) & 1:
-                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
-                    options.append(BUILD[kind])
+        for kind in range(state.rules.kinds):
+            if hand[kind]:
+                plant = IS_PRODUCTION[kind]
+                if not ((self.but if plant else taken) >> kind) & 1:
+                    reach = plant_reach if plant else city_reach
+                    if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
+                        options.append(BUILD[kind])
         if state.cathedral and not (taken >> CATHEDRAL) & 1:
             if cathedral_in_reach(state, self.seat, player.cards):
-                options.append(BUILD[CATHEDRAL])
+                add_in_order(options, BUILD[CATHEDRAL])
         options.append(PASS)
         return options
 
@@ -119,14 +117,14 @@ class Build(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         kind = choice.what
-        if kind >= BUILDINGS or BUILD[kind] is not choice:
+        if BUILD[kind] is not choice:
             return Reason("sj-build-first")
         player = state.players[self.seat]
         if kind == CATHEDRAL and not state.cathedral:
             return Reason("sj-no-cathedral")
         if kind != CATHEDRAL and player.hand[kind] == 0:
             return Reason("sj-not-in-hand", {"card": kind})
-        if kind >= PRODUCTION and player.has(kind):
+        if player.has(kind) and not IS_PRODUCTION[kind]:
             return Reason("sj-already-built", {"building": kind})
         if (self.but >> kind) & 1:
             return Reason("sj-left-building", {"building": kind})
@@ -165,7 +163,7 @@ def privilege_off(state: SanJuan, seat: int, lost: int) -> int:
 
 def helper_for(kind: int) -> int:
     """Which building makes this one cheaper."""
-    return SMITHY if kind < PRODUCTION else QUARRY
+    return SMITHY if IS_PRODUCTION[kind] else QUARRY
 
 
 def helper_off(state: SanJuan, seat: int, kind: int, lost: int) -> int:
@@ -213,7 +211,7 @@ def ways_to_place(state: SanJuan, seat: int, kind: int) -> list[Choice]:
     ways: list[Choice] = []
     if can_pay(state, seat, kind, NOWHERE, player.cards):
         ways.append(BESIDE)
-    for below in range(BUILDINGS):
+    for below in range(KINDS):
         if (player.owned >> below) & 1 and may_cover(below, kind):
             if can_pay(state, seat, kind, player.slot_to_leave(below), player.cards):
                 ways.append(OVER[below])
@@ -256,7 +254,7 @@ class Cover(Frame[SanJuan]):
         below = choice.what
         if choice is BACK and can_pay(state, self.seat, self.kind, NOWHERE, player.cards):
             return Reason("sj-can-stand-beside", {"building": self.kind})
-        if choice is not BESIDE and (below >= BUILDINGS or OVER[below] is not choice):
+        if choice is not BESIDE and OVER[below] is not choice:
             return Reason("sj-cover-first")
         if choice is not BESIDE:
             if not player.has(below):
@@ -306,12 +304,12 @@ class Spend(Frame[SanJuan]):
         for slot in range(len(player.town)):
             if player.goods[slot] >= 0 and player.town[slot] >= self.last:
                 held += 1
-        for spend in SPEND:
-            here = goods_on(player, spend.what) if spend.what >= self.last else 0
+        for kind in HOLDERS:
+            here = goods_on(player, kind) if kind >= self.last else 0
             if here:
                 after = held - 1 if held < self.left else self.left - 1
                 if self.due - 1 <= player.cards + after:
-                    options.append(spend)
+                    options.append(SPEND[kind])
                 held -= here
         if self.due <= player.cards:
             options.append(DONE)
@@ -334,7 +332,7 @@ class Spend(Frame[SanJuan]):
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         if choice is DONE:
             return Reason("sj-spend-more", {"due": self.due, "cards": state.players[self.seat].cards})
-        if choice not in SPEND:
+        if SPEND[choice.what] is not choice:
             return Reason("sj-spend-first")
         if choice.what < self.last:
             return Reason("sj-pick-upwards", {"card": choice.what, "last": self.last})
@@ -400,7 +398,7 @@ def paid(state: SanJuan, seat: int, kind: int) -> None:
     before = state.helpers(seat) & ~(1 << kind)
     if (before >> POOR_HOUSE) & 1:
         state.ask(POOR_HOUSES[seat])
-    if kind >= PRODUCTION and (before >> CARPENTER) & 1:
+    if (before >> CARPENTER) & 1 and not IS_PRODUCTION[kind]:
         state.tell(HELPED, seat, CARPENTER)
         ask_draw(state, seat, 1, TO_HAND)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meydan.games.san_juan.choices import CARD, PRICE
 from meydan.games.san_juan.events import DREW, DREW_HIDDEN, HELPED, PRICES_SHOWN, PRODUCED, TURNED_UP
-from meydan.games.san_juan.printed import FIRST_EVENT, PRICES, PRODUCTION, SEATS
+from meydan.games.san_juan.printed import PRICES, SEATS
 from meydan.games.san_juan.state import SanJuan, put_in_order
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, FromBag, Step
@@ -41,7 +41,7 @@ class Draw(FromDeck):
         kind = choice.what
         state.deck[kind] -= 1
         state.deck_size -= 1
-        if kind >= FIRST_EVENT:
+        if choice.how:
             state.open_event(self.to, kind)
             ask_draw(state, self.to, self.count, self.where)
             return
@@ -105,7 +105,7 @@ class DrawLater(Step[SanJuan]):
     thanks: int
 
     def run(self, state: SanJuan) -> None:
-        if self.thanks >= PRODUCTION:
+        if self.thanks >= 0:
             state.tell(HELPED, self.to, self.thanks)
         ask_draw(state, self.to, self.count, TO_HAND)
 

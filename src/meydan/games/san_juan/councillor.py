@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import ARCHIVE, CUSTOMS_OFFICE, PREFECTURE
 from meydan.games.san_juan.chance import TO_LOOK, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
     DRAW_OR_PASS,
@@ -11,26 +12,19 @@ from meydan.games.san_juan.choices import (
     PASS,
 )
 from meydan.games.san_juan.events import KEPT, KEPT_HIDDEN, PASSED
-from meydan.games.san_juan.in_turn import InTurn
+from meydan.games.san_juan.phase import Phase
 from meydan.games.san_juan.picking import PickCards
-from meydan.games.san_juan.printed import (
-    ARCHIVE,
-    COUNCIL_CARDS,
-    COUNCIL_PRIVILEGE,
-    CUSTOMS_OFFICE,
-    PREFECTURE,
-    SEATS,
-)
+from meydan.games.san_juan.printed import COUNCIL_CARDS, COUNCIL_PRIVILEGE, SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
-class CouncillorTurn(InTurn):
+class CouncillorTurn(Phase):
     """One player after the other draws cards and keeps some; empty customs offices are filled before. [SJ-C] [SJ-N]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return COUNCILLOR_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -131,7 +125,7 @@ class Keep(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         player = state.players[self.seat]
-        if choice not in KEEP:
+        if KEEP[choice.what] is not choice:
             return Reason("sj-keep-first")
         if choice.what not in player.looking:
             return Reason("sj-not-drawn", {"card": choice.what})

@@ -18,6 +18,7 @@ from meydan.games.san_juan import (
     trader,
 )
 from meydan.games.san_juan import events as kinds
+from meydan.games.san_juan.cards import EXPANSIONS, RULES
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.conserved import check_components
 from meydan.games.san_juan.scoring import points, score
@@ -33,7 +34,6 @@ from meydan.kernel.options import ONE, SOME, Option
 from meydan.kernel.rng import Source
 from meydan.kernel.telling import Words
 
-EXPANSIONS = ("new-buildings", "events")
 SETUPS = ("dealt", "drafted")
 
 _MODULES = (build, chance, councillor, event_cards, picking, producer, prospector, roles, rounds, trader)
@@ -53,7 +53,7 @@ class SanJuanGame(Game[SanJuan]):
     title = "San Juan"
     min_seats = 2
     max_seats = 4
-    rules_version = 2
+    rules_version = RULES
     space = SPACE
     frames = frames_of(*_MODULES)
     events = events_of(kinds)

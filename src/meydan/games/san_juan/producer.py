@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import AQUEDUCT, IS_PRODUCTION, PLANTS, WELL
 from meydan.games.san_juan.chance import TO_HAND, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
     DONE,
     PRODUCE,
 )
 from meydan.games.san_juan.events import HELPED, PASSED
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.printed import (
-    AQUEDUCT,
-    PRODUCTION,
-    SEATS,
-    WELL,
-)
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.printed import SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
 
 
-class ProducerTurn(InTurn):
+class ProducerTurn(Phase):
     """One player after the other lays goods on empty production buildings. [SJ-P]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return PRODUCER_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -46,8 +42,8 @@ class Produce(Frame[SanJuan]):
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
         options: list[Choice] = []
-        for kind in range(self.last, PRODUCTION):
-            if (player.owned >> kind) & 1 and first_empty(player, kind, self.slots) >= 0:
+        for kind in PLANTS:
+            if kind >= self.last and (player.owned >> kind) & 1 and first_empty(player, kind, self.slots) >= 0:
                 options.append(PRODUCE[kind])
         options.append(DONE)
         return options
@@ -64,7 +60,7 @@ class Produce(Frame[SanJuan]):
         produce(state, self.seat, slots)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice not in PRODUCE:
+        if PRODUCE[choice.what] is not choice:
             return Reason("sj-produce-first")
         player = state.players[self.seat]
         if not player.has(choice.what):
@@ -96,7 +92,7 @@ def goods_now(player: Player) -> int:
     """How many goods lie on production buildings."""
     total = 0
     for slot in range(len(player.town)):
-        if player.town[slot] < PRODUCTION and player.goods[slot] >= 0:
+        if IS_PRODUCTION[player.town[slot]] and player.goods[slot] >= 0:
             total += 1
     return total
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import COST, GOLD_MINE, GOLDSMITH
 from meydan.games.san_juan.chance import TO_ALL, TO_HAND, ask_draw
 from meydan.games.san_juan.choices import (
     PASS,
@@ -12,24 +13,18 @@ from meydan.games.san_juan.choices import (
     USE_OR_PASS,
 )
 from meydan.games.san_juan.events import FOUND, FOUND_NOTHING, HELPED, PASSED
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.printed import (
-    COST,
-    GOLD_MINE,
-    GOLDSMITH,
-    MINED_CARDS,
-    SEATS,
-)
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.printed import MINED_CARDS, SEATS
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
-class ProspectorTurn(InTurn):
+class ProspectorTurn(Phase):
     """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q] [SJ-K] [SJ-N]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return PROSPECTOR_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:

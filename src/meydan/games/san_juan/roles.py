@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.build import begin_builder, cathedral_in_reach
+from meydan.games.san_juan.cards import AQUEDUCT, LIBRARY, TRADING_POST
 from meydan.games.san_juan.chance import turn_price
 from meydan.games.san_juan.choices import LIBRARY_OR_NOT, USE_LIBRARY
 from meydan.games.san_juan.councillor import begin_councillor
 from meydan.games.san_juan.events import DOUBLED
-from meydan.games.san_juan.printed import (
-    AQUEDUCT,
-    BUILDER,
-    COUNCILLOR,
-    LIBRARY,
-    PRODUCER,
-    SEATS,
-    TRADER,
-    TRADING_POST,
-)
+from meydan.games.san_juan.printed import BUILDER, COUNCILLOR, PRODUCER, SEATS, TRADER
 from meydan.games.san_juan.producer import begin_producer
 from meydan.games.san_juan.prospector import begin_prospector
 from meydan.games.san_juan.state import SanJuan

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import BANK, CHAPEL, GOVERNORS_VISIT, GUARD_ROOM, OFFICE_BUILDING, TOWER
 from meydan.games.san_juan.choices import BURY, DEPOSIT, EVENT, ROLES_LEFT
 from meydan.games.san_juan.event_cards import begin_event, change_cards
 from meydan.games.san_juan.events import ENDED, HELPED, ROUND_BEGAN, TOOK_ROLE, TURN_BEGAN
 from meydan.games.san_juan.picking import PickCards, PickUpTo
-from meydan.games.san_juan.printed import (
-    BANK,
-    CHAPEL,
-    FIRST_EVENT,
-    GOVERNORS_VISIT,
-    GUARD_ROOM,
-    GUARDED_LIMIT,
-    HAND_LIMIT,
-    LAST_ROUND,
-    MOST_OFFICE,
-    OFFICE_BUILDING,
-    ROLES,
-    SEATS,
-    TOWER,
-    TOWER_LIMIT,
-)
+from meydan.games.san_juan.printed import GUARDED_LIMIT, HAND_LIMIT, LAST_ROUND, MOST_OFFICE, ROLES, SEATS, TOWER_LIMIT
 from meydan.games.san_juan.roles import begin_role
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.choice import Choice
@@ -40,12 +26,12 @@ class ChooseRole(Frame[SanJuan]):
         roles = ROLES_LEFT[state.taken]
         if not state.events_open:
             return roles
-        return roles + [EVENT[kind - FIRST_EVENT] for kind in state.events_open if can_take(state, kind)]
+        return roles + [EVENT[kind] for kind in state.events_open if can_take(state, kind)]
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         state.chooser = self.seat
         state.ask(NEXT_TURN)
-        if choice.what >= FIRST_EVENT:
+        if EVENT[choice.what] is choice:
             begin_event(state, self.seat, choice.what)
             return
         state.taken |= 1 << choice.what
@@ -53,7 +39,7 @@ class ChooseRole(Frame[SanJuan]):
         begin_role(state, choice.what)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice in EVENT:
+        if EVENT[choice.what] is choice:
             if choice.what in state.events_open:
                 return Reason("sj-nothing-to-visit")
             return Reason("sj-event-not-open", {"event": choice.what})

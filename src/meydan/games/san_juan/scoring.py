@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from meydan.games.san_juan.printed import (
-    ARCH_POINTS,
-    BUILDINGS,
+from meydan.games.san_juan.cards import (
+    BY_COST,
     CATHEDRAL,
     CITY_HALL,
     COST,
     GUILD_HALL,
-    MONUMENTS,
+    IS_MONUMENT,
+    IS_PRODUCTION,
     PALACE,
-    PALACE_SHARE,
+    PLANTS,
     POINTS,
-    PRODUCTION,
     RESIDENCE,
-    SET_POINTS,
-    SIX,
     TRIUMPHAL_ARCH,
 )
+from meydan.games.san_juan.printed import ARCH_POINTS, PALACE_SHARE, SET_POINTS, SIX
 from meydan.games.san_juan.state import SanJuan
 
 
@@ -52,9 +50,9 @@ def worth_of(state: SanJuan, seat: int, kind: int) -> int:
     if kind == GUILD_HALL:
         return guild_points(town)
     if kind == CITY_HALL:
-        return sum([1 for other in town if other >= PRODUCTION])
+        return sum([1 for other in town if not IS_PRODUCTION[other]])
     if kind == TRIUMPHAL_ARCH:
-        return ARCH_POINTS[sum([1 for other in town if other in MONUMENTS])]
+        return ARCH_POINTS[sum([1 for other in town if IS_MONUMENT[other]])]
     if kind == RESIDENCE:
         return SET_POINTS[min(residence_sets(town), len(SET_POINTS) - 1)]
     if kind == CATHEDRAL:
@@ -67,10 +65,10 @@ def guild_points(town: list[int]) -> int:
     total = 0
     kinds = 0
     for kind in town:
-        if kind < PRODUCTION:
+        if IS_PRODUCTION[kind]:
             total += 1
             kinds |= 1 << kind
-    for kind in range(PRODUCTION):
+    for kind in PLANTS:
         total += (kinds >> kind) & 1
     return total
 
@@ -78,8 +76,8 @@ def guild_points(town: list[int]) -> int:
 def residence_sets(town: list[int]) -> int:
     """Sets of three different buildings of equal cost. [SJ-N]"""
     total = 0
-    for cost in range(1, COST[CATHEDRAL] + 1):
-        copies = [town.count(kind) for kind in range(BUILDINGS) if COST[kind] == cost]
+    for kinds in BY_COST:
+        copies = [town.count(kind) for kind in kinds]
         sets = 0
         while sum([min(count, sets + 1) for count in copies]) >= 3 * (sets + 1):
             sets += 1

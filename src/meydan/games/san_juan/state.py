@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from meydan.games.san_juan.cards import CATHEDRAL, HAND_KINDS, IS_PRODUCTION, KINDS
 from meydan.games.san_juan.events import (
     BURIED,
     BURIED_HIDDEN,
@@ -18,14 +19,7 @@ from meydan.games.san_juan.events import (
     EVENT_SHOWN,
     RESHUFFLED,
 )
-from meydan.games.san_juan.printed import (
-    CATHEDRAL,
-    CUSTOMS_OFFICE,
-    HAND_KINDS,
-    KINDS,
-    LAST_BUILDING,
-    PRODUCTION,
-)
+from meydan.games.san_juan.printed import LAST_BUILDING
 from meydan.kernel.fields import Apart, Parts, Pieces, Replaced
 from meydan.kernel.state import State
 
@@ -66,7 +60,7 @@ class Player(Pieces):
         """How many production buildings hold no good."""
         total = 0
         for slot in range(len(self.town)):
-            if self.town[slot] < PRODUCTION and self.goods[slot] < 0:
+            if IS_PRODUCTION[self.town[slot]] and self.goods[slot] < 0:
                 total += 1
         return total
 
@@ -335,11 +329,6 @@ class SanJuan(State):
 
     def tell_deposited(self, seat: int, kind: int) -> None:
         self.tell_secret(seat, DEPOSITED, DEPOSITED_HIDDEN, seat, kind)
-
-
-def holds_goods(kind: int) -> bool:
-    """Whether a good can lie on a building of this kind."""
-    return kind < PRODUCTION or kind == CUSTOMS_OFFICE
 
 
 def new_player() -> Player:

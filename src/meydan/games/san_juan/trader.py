@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.build import first_full
+from meydan.games.san_juan.cards import (
+    GOOD_NUMBER,
+    GOOD_PRICE,
+    HARBOR,
+    HOLDERS,
+    HUT,
+    MARKET_HALL,
+    MARKET_STAND,
+    TRADING_POST,
+)
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
 from meydan.games.san_juan.choices import (
     DONE,
     SELL,
 )
 from meydan.games.san_juan.events import HELPED, PASSED, SANK, SOLD
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.printed import (
-    CUSTOMS_OFFICE,
-    CUSTOMS_PRICE,
-    HARBOR,
-    HUT,
-    MARKET_HALL,
-    MARKET_STAND,
-    PRICES,
-    SEATS,
-    TRADING_POST,
-)
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.printed import PRICES, SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
 
 
-class TraderTurn(InTurn):
+class TraderTurn(Phase):
     """One player after the other sells goods; then the huts help if nobody did. [SJ-T] [SJ-N]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return TRADER_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -63,10 +63,10 @@ class Sell(Frame[SanJuan]):
         player = state.players[self.seat]
         last = self.last(player)
         options: list[Choice] = []
-        for sell in SELL:
-            if sell.what >= last and (player.owned >> sell.what) & 1:
-                if first_full(player, sell.what, self.slots) >= 0:
-                    options.append(sell)
+        for kind in HOLDERS:
+            if kind >= last and (player.owned >> kind) & 1:
+                if first_full(player, kind, self.slots) >= 0:
+                    options.append(SELL[kind])
         options.append(DONE)
         return options
 
@@ -94,7 +94,7 @@ class Sell(Frame[SanJuan]):
         sell_goods(state, self.seat, slots, first)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice not in SELL:
+        if SELL[choice.what] is not choice:
             return Reason("sj-sell-first")
         player = state.players[self.seat]
         if first_full(player, choice.what, self.slots) < 0:
@@ -104,7 +104,7 @@ class Sell(Frame[SanJuan]):
 
 def good_price(state: SanJuan, kind: int) -> int:
     """How many cards a good on a building of this kind brings now. [SJ-T] [SJ-N]"""
-    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else PRICES[state.price][kind]
+    return GOOD_PRICE[kind] or PRICES[state.price][GOOD_NUMBER[kind]]
 
 
 def sell_goods(state: SanJuan, seat: int, slots: int, first: int) -> None:
