@@ -24,11 +24,12 @@ from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul.boxes import places_of
-from meydan.games.istanbul.deck import BASE, cards_of
+from meydan.games.istanbul.deck import cards_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.printed import (
+    BASE,
     PLACE_NAMES,
 )
 from meydan.games.istanbul.words.board import places_now

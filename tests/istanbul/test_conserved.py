@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from meydan.games.istanbul.deck import BASE, cards_of
+from meydan.games.istanbul.deck import cards_of
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.printed import (
+    BASE,
     DEALER,
     DEMAND,
     GOODS,

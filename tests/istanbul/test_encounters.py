@@ -2,7 +2,8 @@
 
 import pytest
 
-from meydan.games.istanbul.deck import BASE, cards_of
+from meydan.games.istanbul.deck import cards_of
+from meydan.games.istanbul.printed import BASE
 from tests.istanbul.story import Story
 
 CARDS = [card.name for card in cards_of(BASE)]

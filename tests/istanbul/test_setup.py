@@ -3,8 +3,9 @@
 import pytest
 
 import meydan
-from meydan.games.istanbul.deck import BASE, cards_of
+from meydan.games.istanbul.deck import cards_of
 from meydan.games.istanbul.printed import (
+    BASE,
     COLOURS,
 )
 from tests.istanbul.story import Story

@@ -2,7 +2,8 @@
 
 import pytest
 
-from meydan.games.istanbul.deck import MOCHA, cards_of
+from meydan.games.istanbul.deck import cards_of
+from meydan.games.istanbul.printed import MOCHA
 from tests.istanbul.story import Story
 
 MOCHA_CARDS = [card.name for card in cards_of(MOCHA)]

@@ -31,16 +31,15 @@ from meydan.games.istanbul.printed import (
     COFFEE_HOUSE,
     DEALER,
     EMBASSY,
-    FABRIC_WAREHOUSE,
-    FRUIT_WAREHOUSE,
+    GOOD_LETTERS,
     GOODS,
     GUILD_HALL,
-    LETTERS,
     MARKET_PLACE,
     MOSQUE_TILES,
     PALACE,
     POST_OFFICE,
     SECRET_SOCIETY,
+    STORES,
     TAVERN,
     TILES,
     WAINWRIGHT,
@@ -141,8 +140,8 @@ def offers(voice: Voice, place: int, now: Now, *, tight: bool = False) -> tuple[
     if place == WAINWRIGHT:
         price = _amount(voice, "lira", now["price"])
         return price + Text(" +1"), left, price + Text(" ") + left
-    if FABRIC_WAREHOUSE <= place <= FRUIT_WAREHOUSE:
-        good = place - FABRIC_WAREHOUSE
+    if STORES[place] >= 0:
+        good = STORES[place]
         more = Text("+") + goods([now.get("room", 1) * (other == good) for other in range(len(GOODS))])
         return more, Text(), more
     if place == POST_OFFICE:
@@ -171,10 +170,10 @@ def offers(voice: Voice, place: int, now: Now, *, tight: bool = False) -> tuple[
             else paint("–", DIM)
         )
         return price, left, price + few
-    if place in MOSQUE_TILES:
+    if MOSQUE_TILES[place]:
         letters = Text()
         for name, cost in now["tiles"].items():
-            letters.append(LETTERS[TILES.index(name)], GOOD_STYLES[TILES.index(name)])
+            letters.append(GOOD_LETTERS[TILES.index(name)], GOOD_STYLES[TILES.index(name)])
             letters.append(f"{cost or '-'} ")
         return letters, left, letters + left
     return _more_offers(voice, place, now)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meydan.games.istanbul.choices import SKIP
-from meydan.games.istanbul.expansions.printed import TRACKS
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.mosques import tile_cost
 from meydan.games.istanbul.places.palace import price_now
@@ -16,23 +15,20 @@ from meydan.games.istanbul.printed import (
     DEALER,
     DEMAND,
     EXTENSION_PRICE,
-    FABRIC_WAREHOUSE,
-    FRUIT_WAREHOUSE,
     FULL_CAPACITY,
     GOODS,
-    GREAT_MOSQUE,
-    LARGE_MARKET,
     MAIL,
     MARKET_PAY,
     MARKET_PLACE,
     MOSQUE_TILES,
+    MOSQUES,
     PALACE,
     PALACE_FIELDS,
     PALACE_TRACK,
     POST_OFFICE,
-    SMALL_MARKET,
-    SMALL_MOSQUE,
+    STORES,
     TILES,
+    TRACKS,
     WAINWRIGHT,
 )
 from meydan.games.istanbul.state import Istanbul
@@ -132,11 +128,11 @@ def _palace(state: Istanbul, seat: int) -> Now:
 PLACES.update(
     {
         WAINWRIGHT: _wainwright,
-        **{FABRIC_WAREHOUSE + good: _warehouse(good) for good in range(FRUIT_WAREHOUSE - FABRIC_WAREHOUSE + 1)},
+        **{place: _warehouse(good) for place, good in enumerate(STORES) if good >= 0},
         POST_OFFICE: _post,
         CARAVANSARY: _caravansary,
         **{place: _market(market) for market, place in enumerate(MARKET_PLACE)},
-        **{place: _mosque(place) for place in MOSQUE_TILES},
+        **{place: _mosque(place) for place in MOSQUES},
         PALACE: _palace,
         DEALER: lambda state, seat: {"price": dealer_price(state)} if state.rubies[DEALER] else {},
     }
@@ -166,8 +162,8 @@ SHOWN.update(
         WAINWRIGHT: lambda now: [said("ist-board-extensions", n=now["extensions"], price=now["price"])],
         POST_OFFICE: lambda now: [said("ist-board-gives", things=things(now["goods"], lira=now["lira"]))],
         CARAVANSARY: _cards,
-        **dict.fromkeys((SMALL_MARKET, LARGE_MARKET), _wanted),
-        **dict.fromkeys((SMALL_MOSQUE, GREAT_MOSQUE), _tiles),
+        **dict.fromkeys(MARKET_PLACE, _wanted),
+        **dict.fromkeys(MOSQUES, _tiles),
         PALACE: lambda now: [said("ist-board-price", price=things(now["price"]))] if now else [],
         DEALER: lambda now: [said("ist-board-price", price=obj("lira", now["price"]))] if now else [],
     }
