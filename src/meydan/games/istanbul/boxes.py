@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meydan.games.istanbul.cards import FetchAssistant
 from meydan.games.istanbul.choices import SEND, SKIP
-from meydan.games.istanbul.deck import DECK, base_copies, cashed
+from meydan.games.istanbul.deck import DECK, cashed, copies
 from meydan.games.istanbul.expansions.letters.companion import CompanionMoves
 from meydan.games.istanbul.expansions.letters.double import DOUBLE_TURNS
 from meydan.games.istanbul.expansions.mocha.guild import GuildCards
@@ -125,14 +125,12 @@ def make_rules(
     rules.figures = [
         named()[figure.does](number) for number, figure in enumerate(PRINTED_FIGURES) if figure.box in boxes_with(boxes)
     ]
-    rules.card_copies = base_copies()
+    rules.card_copies = copies([*(boxes if new_cards_only else (BASE, *boxes))], version)
     if isinstance(rules, ExpandedRules):
         rules.mocha = MOCHA in boxes
         rules.letters = LETTERS in boxes
         rules.new_cards_only = new_cards_only
         rules.double_turns = [*DOUBLE_TURNS[:seats]] if rules.letters else []
-        dealt = boxes if new_cards_only else boxes_with(boxes)
-        rules.card_copies = [card.copies if card.box in dealt else 0 for card in DECK]
     rules.cashing = cashed([BASE, *boxes], version)
     rules.choose_providers(providers_for(boxes_with(boxes)))
     set_actions(rules, boxes)

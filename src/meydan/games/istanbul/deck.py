@@ -52,9 +52,11 @@ class Printed(NamedTuple):
     cashed: int = 0  # after the last turn; by the first version of the rules in this order
     dice: bool = False  # cashed by dice, before all others; since version 2
     when: str = ""  # said of its moment, where the moment does not tell all
+    since: int = 1  # the version of the rules it came with: games that began by an older one do not deal it
 
 
-# The number of a kind is its place in this list. New kinds come at the end, whatever their box.
+# The number of a kind is its place in this list. New kinds come at the end, whatever their box, with a version of the
+# rules of their own: old games replay with the cards they had.
 DECK: Final = [
     Printed("good", BASE, 4, CALM, "GainGood", "C.9", A_GOOD, cashed=6),
     Printed("lira", BASE, 4, ANY_TIME, "TakeLira", "C.11", cashed=1),
@@ -93,6 +95,7 @@ DECK: Final = [
 
 ALL_CARDS: Final = [card.name for card in DECK]
 KIND: Final = {card.name: kind for kind, card in enumerate(DECK)}
+RULES_VERSION: Final = max([2, *[card.since for card in DECK]])  # by which new games are played
 
 
 # Of so many kinds the choices stand among the others of their box. Those of later ones come after all, so that no
@@ -105,10 +108,13 @@ def cards_of(box: str) -> list[Printed]:
     return [card for card in DECK if card.box == box]
 
 
-def base_copies() -> list[int]:
-    """How many cards of each kind the base game has, up to the last kind it has any of."""
-    last = max(KIND[card.name] for card in cards_of(BASE))
-    return [card.copies if card.box == BASE else 0 for card in DECK[: last + 1]]
+def copies(boxes: list[str], version: int) -> list[int]:
+    """How many cards of each kind are dealt in some boxes; in the base game up to the last kind it has any of."""
+    found = [card.copies if card.box in boxes and card.since <= version else 0 for card in DECK]
+    if boxes == [BASE]:
+        while not found[-1]:
+            found.pop()
+    return found
 
 
 def settled_of(box: str) -> list[Printed]:
@@ -118,9 +124,9 @@ def settled_of(box: str) -> list[Printed]:
 
 def cashed(boxes: list[str], version: int) -> list[int]:
     """The kinds that are cashed after the last turn: those by dice first, then in the order of the first rules."""
-    order = sorted([card.cashed for card in DECK if card.cashed and card.box in boxes])
-    found = [kind for at in order for kind, card in enumerate(DECK) if card.cashed == at]
-    dice = [kind for kind, card in enumerate(DECK) if card.dice and card.box in boxes]
+    dealt = [kind for kind, number in enumerate(copies(boxes, version)) if number]
+    found = sorted([kind for kind in dealt if DECK[kind].cashed], key=lambda kind: DECK[kind].cashed)
+    dice = [kind for kind in dealt if DECK[kind].dice]
     return dice + found if version >= 2 else found
 
 

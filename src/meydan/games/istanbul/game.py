@@ -18,6 +18,7 @@ from meydan.games.istanbul.boxes import (
 )
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.conserved import check_components
+from meydan.games.istanbul.deck import RULES_VERSION
 from meydan.games.istanbul.expansions import events as more_kinds
 from meydan.games.istanbul.printed import RANDOM_LAYOUTS
 from meydan.games.istanbul.prospects import prospect
@@ -62,7 +63,7 @@ class IstanbulGame(Game[Istanbul]):
     title = "Istanbul"
     min_seats = 2
     max_seats = 5
-    rules_version = 2
+    rules_version = RULES_VERSION
     space = SPACE
     frames = frames_of(*modules())
     events = events_of(kinds, more_kinds)
