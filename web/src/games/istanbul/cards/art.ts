@@ -117,8 +117,8 @@ const KIOSK: Art[] = [
 
 const CARDS: Record<string, Record<string, Art>> = { card: BONUS, guild: Object.fromEntries(GUILD.entries()), kiosk: Object.fromEntries(KIOSK.entries()) }
 
-/** A card without a picture still has its name. */
-const UNDRAWN: Art = { ground: 'gain', sets: [] }
+/** A card that nobody has drawn yet shows its back, and its name. */
+const UNDRAWN: Art = { ground: 'gain', sets: [['card', 24, 10, 56]] }
 
 /** The picture of a card or kiosk tile, as in card:far; some are others where there is no coffee. */
 export function artOf(anchor: string, coffee: boolean): Art {
