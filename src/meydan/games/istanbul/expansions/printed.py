@@ -125,6 +125,8 @@ KIOSK_EXTENSION_GOODS: Final = [1, 1, 1, 0]  # k18 (weak)
 LETTER_COPIES: Final = [0, *[LETTERS_TO_A_PLACE if place.post else 0 for place in PRINTED_PLACES]]  # by place
 
 # Letters. [IST-K]
+LETTER_SEALS: Final = 1
+DELIVERED_SEALS: Final = 2
 SEALS_FOR_A_TURN: Final = 3
 SEALS_FOR_A_RUBY: Final = 6
 SOCIETY_LIRA: Final = [3, 2, 1]

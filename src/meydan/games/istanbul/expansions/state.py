@@ -18,11 +18,13 @@ from meydan.games.istanbul.expansions.events import (
     SPENT_LETTER,
 )
 from meydan.games.istanbul.expansions.printed import (
+    DELIVERED_SEALS,
     ENCOUNTER,
     GUILD_CARDS,
     IN_SUPPLY,
     KIOSK_COPIES,
     LETTER_COPIES,
+    LETTER_SEALS,
     SEALS_FOR_A_TURN,
     TAVERN_COSTS,
 )
@@ -61,7 +63,7 @@ class ExpandedPlayer(Player):
 
     def seals(self) -> int:
         """One for each letter, two for each that was delivered."""
-        return len(self.letters) + 2 * len(self.delivered)
+        return LETTER_SEALS * len(self.letters) + DELIVERED_SEALS * len(self.delivered)
 
     def is_at(self, place: int) -> bool:
         """Whether merchant, companion or family member is at a place: any of them delivers letters."""
