@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from meydan.cli.face import Face
+from meydan.cli.face import Face, Pose
 from meydan.cli.menu import Menu
 from meydan.cli.san_juan.board import DENSITIES, SNUG, draw_board, legend_line
 from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
@@ -22,6 +22,7 @@ class SanJuanFace(Face):
     """San Juan, with and without expansions."""
 
     game = "san-juan"
+    pose = Pose(8, "Build", {"expansions": ["new-buildings"]})
     ways: Final = {"build well": "cli-sj-names"}  # type: ignore[misc]
     signs = "cli-sj-signs"
     topics: Final = {  # type: ignore[misc]
