@@ -19,7 +19,7 @@ from typing import Any, Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from meydan.kernel.game import GAMES, find_game
+from meydan.kernel.game import GAMES
 from meydan.kernel.said import Arg, Said, Seat
 from meydan.kernel.telling import why
 from meydan.kernel.words import SHARED, Reason
@@ -72,15 +72,12 @@ class Voice:
         return format_list(list(parts), locale=self.language)
 
 
-def brought(game: str, language: str) -> Path | None:
-    """The catalogue that a game brings along for a language: its own one, else English, else none."""
-    folder = find_game(game).folder / "locale"
-    return next((file for one in (language, "en") if (file := folder / f"{one}.ftl").is_file()), None)
-
-
 def catalogues(language: str) -> list[Path]:
     """Everything that can be said in a language: ours, and what games bring along."""
-    return [*sorted((LOCALE / language).iterdir()), *(file for game in GAMES if (file := brought(game, language)))]
+    return [
+        *sorted((LOCALE / language).iterdir()),
+        *(file for game in GAMES.values() if (file := game.catalogue(language))),
+    ]
 
 
 @cache

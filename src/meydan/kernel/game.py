@@ -173,6 +173,11 @@ class Game(ABC, Generic[S]):
         """The folder its modules are in."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
+    def catalogue(self, language: str) -> Path | None:
+        """The catalogue it brings along for a language, or else the English one; None if it brings none."""
+        files = [self.folder / "locale" / f"{one}.ftl" for one in (language, "en")]
+        return next((file for file in files if file.is_file()), None)
+
     def is_own(self, module: str) -> bool:
         """Whether a module belongs to it."""
         return f"{module}.".startswith(f"{self.package}.")

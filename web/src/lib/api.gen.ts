@@ -19,6 +19,10 @@ export interface components {
             seat: number;
             deadline: number | null;
         };
+        /** @description The words of a game in one language, as a Fluent catalogue. */
+        Catalogue: {
+            text: string;
+        };
         /** @description What a chair is to be: me, open, bot or invited. */
         ChairWish: {
             kind: string;
@@ -35,6 +39,9 @@ export interface components {
             account: string;
             name: string;
             at: number;
+            text: string;
+        };
+        ChatWish: {
             text: string;
         };
         /** @description A table that was given up. */
@@ -162,9 +169,6 @@ export interface components {
             compared: components["schemas"]["Said"][];
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
-        };
-        LineWish: {
-            text: string;
         };
         /** @description Some of the positions a game went through. */
         Moments: {
@@ -2079,8 +2083,10 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type Asking = components['schemas']['Asking'];
+export type Catalogue = components['schemas']['Catalogue'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type ChatWish = components['schemas']['ChatWish'];
 export type Closed = components['schemas']['Closed'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
@@ -2092,7 +2098,6 @@ export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
 export type IstanbulDiceThings = components['schemas']['IstanbulDiceThings'];
 export type IstanbulThings = components['schemas']['IstanbulThings'];
-export type LineWish = components['schemas']['LineWish'];
 export type Moments = components['schemas']['Moments'];
 export type Muted = components['schemas']['Muted'];
 export type NameGiven = components['schemas']['NameGiven'];
