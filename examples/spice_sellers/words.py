@@ -60,6 +60,7 @@ class SpiceWords(Words[SpiceSellers, Nothing, Nothing]):
 
     prefix = "spice-"
     compared = (said("spice-label-wealth"), said("spice-label-stalls"))
+    icons = ("coin", "stall")
     charts = (("wealth", said("spice-label-wealth")),)
 
     def values(self, numbers: Mapping[str, Any]) -> dict[str, Arg]:

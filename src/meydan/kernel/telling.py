@@ -35,8 +35,7 @@ NUMBER: Final = "number"  # a number between
 BUNDLE: Final = "bundle"  # so many of some things at once
 YES: Final = "yes"  # yes or no
 GO: Final = "go"  # to a place
-SEAT: Final = "seat"  # somebody
-Kind = Literal["one", "some", "number", "bundle", "yes", "go", "seat"]
+Kind = Literal["one", "some", "number", "bundle", "yes", "go"]
 
 SMALL: Final = "small"
 PLAIN: Final = "plain"
@@ -190,6 +189,7 @@ class Words(ABC, Generic[S, F, P]):
     prefix: str  # of its reasons' codes, and of all its messages
     same: ClassVar[dict[str, str]] = {}  # kinds of anchors that share the help of another: own:x that of tile:x
     compared: Sequence[Said]  # what the ranking compares, in order
+    icons: Sequence[str]  # the pictures of these
     charts: Sequence[tuple[str, Said]] = ()  # which numbers of a standing are drawn over time, with their titles
     luck: Luck | None = None  # how the luck of dice is told at the end
 
@@ -274,10 +274,13 @@ class Words(ABC, Generic[S, F, P]):
         """The choice somebody seems to want who clicks on something that does not glow."""
         return None
 
+    def score(self, state: S, seat: int) -> Sequence[int]:
+        """The numbers of a seat that the ranking compares."""
+        return state.header.game.result(state).scores[seat]
+
     def standing(self, state: S, seat: int) -> list[Figure]:
-        """How a seat stands: by what the ranking compares."""
-        numbers = state.header.game.standing(state)[seat].items()
-        return [Figure(name, label, value) for (name, value), label in zip(numbers, self.compared)]
+        """How a seat stands, as far as there are pictures for it."""
+        return [Figure(*one) for one in zip(self.icons, self.compared, self.score(state, seat), strict=False)]
 
     def facts(self, state: S, view: Any) -> F:
         """What people reckon at the table: prices, limits, points, steps, by the game's own names."""
