@@ -26,12 +26,6 @@ from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-# Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie beside
-# the package, under these names and an ending of mypyc's: inside it, modules would not know their own files.
-APART = {
-    "meydan_san_juan": ("games/san_juan/", "bots/san_juan"),
-    "meydan_istanbul_dice": ("games/istanbul_dice/", "bots/dice_"),
-}
 TOGETHER = "meydan"
 
 
@@ -46,13 +40,24 @@ def mypyc_modules(package: Path) -> list[Path]:
 
 
 def libraries(package: Path) -> list[tuple[list[str], str]]:
-    """The modules to compile, by the library they go to."""
+    """The modules to compile, by the library they go to, so that they are compiled side by side.
+
+    A game with its bots is a library of its own, apart from the largest, which goes with all else. They lie beside the
+    package, under these names and an ending of mypyc's: inside it, modules would not know their own files.
+    """
+    modules = mypyc_modules(package)
+    by_game: dict[str, list[Path]] = {}
+    for path in modules:
+        layer, *inside = path.relative_to(package).parts
+        if layer != "kernel" and len(inside) > 1:
+            by_game.setdefault(inside[0], []).append(path)
+    if by_game:
+        by_game.pop(max(by_game, key=lambda name: sum(path.stat().st_size for path in by_game[name])))
+    apart = {path: f"{TOGETHER}_{name}" for name, paths in by_game.items() for path in paths}
     found: dict[str, list[str]] = {}
-    for path in mypyc_modules(package):
-        inside = path.relative_to(package).as_posix()
-        name = next((name for name, starts in APART.items() if inside.startswith(starts)), TOGETHER)
-        found.setdefault(name, []).append(os.path.relpath(path))
-    return [(modules, name) for name, modules in found.items()]
+    for path in modules:
+        found.setdefault(apart.get(path, TOGETHER), []).append(os.path.relpath(path))
+    return [(paths, name) for name, paths in found.items()]
 
 
 def pure_wanted() -> bool:

@@ -24,6 +24,11 @@ class Table:
 
     Chance is answered as soon as it is asked. A choice can be taken back until chance has answered or another seat
     has acted: that raises the barrier. Each choice above the barrier is a mark to go back to.
+
+    >>> import meydan
+    >>> table = meydan.Table("istanbul-dice", seats=2, seed=7)
+    >>> [event.name for event in table.events][-2:]     # the dice of the first turn have fallen
+    ['turn-began', 'rolled']
     """
 
     def __init__(
@@ -198,7 +203,19 @@ class Table:
         return None
 
     def undo(self, seat: int | None = None) -> Choice:
-        """Take the last choice back; the choice is returned. CannotUndo says why not."""
+        """Take the last choice back; the choice is returned. CannotUndo says why not.
+
+        >>> import meydan
+        >>> table = meydan.Table("istanbul", seats=2, seed=7)
+        >>> table.play("move 9")
+        [<moved {'seat': 0, 'start': 7, 'place': 9}>]
+        >>> table.undo()
+        <move 9>
+        >>> table.undo()
+        Traceback (most recent call last):
+            ...
+        meydan.kernel.errors.CannotUndo: Nothing has been done since the last roll, draw or another player’s move.
+        """
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)

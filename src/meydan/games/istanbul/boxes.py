@@ -42,23 +42,16 @@ from meydan.games.istanbul.printed import (
 from meydan.games.istanbul.state import Istanbul, Rules, clear_table
 from meydan.kernel.frame import Frame, Provider
 from meydan.kernel.header import Header
-from meydan.kernel.modules import modules_of
+from meydan.kernel.modules import classes_of
 
 EXPANSIONS = (MOCHA, LETTERS)
-WORDS: Final = ("words",)  # modules that are loaded when somebody speaks
-
-
-@cache
-def modules() -> tuple[Any, ...]:
-    """Every module of this game but its words."""
-    return tuple(modules_of("meydan.games.istanbul", but=WORDS))
+PACKAGE: Final = "meydan.games.istanbul"
 
 
 @cache
 def named() -> dict[str, Any]:
     """Every class of this game, by the name under which what is printed speaks of it."""
-    things = [(module, thing) for module in modules() for thing in vars(module).values() if isinstance(thing, type)]
-    return {thing.__name__: thing for module, thing in things if thing.__module__ == module.__name__}
+    return {thing.__name__: thing for thing in classes_of(PACKAGE)}
 
 
 _RULES: dict[tuple[object, ...], Rules] = {}

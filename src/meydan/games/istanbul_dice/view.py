@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meydan.games.istanbul_dice.printed import CARD_COPIES, TILE_COPIES
-from meydan.games.istanbul_dice.setup import empty_table
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.kernel.codec import fields_of
 from meydan.kernel.view import View, common, listed, showing
@@ -52,7 +51,7 @@ def make_view(state: DiceGame, seat: int) -> DiceView:
 
 def world_from_view(view: DiceView) -> DiceGame:
     """The state that fits a view: what lies in deck and stack is what lies nowhere else."""
-    state = empty_table(view.header)
+    state: DiceGame = view.header.game.blank(view.header)
     for name in fields_of(state):
         if name not in ("players", "deck", "tile_bag"):
             setattr(state, name, listed(getattr(view, name)))
