@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from meydan.games.istanbul_dice.printed import CARD_COPIES, TILE_COPIES
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.kernel.codec import fields_of
-from meydan.kernel.view import View, common, listed, showing
+from meydan.kernel.view import COMMON, View, common, listed, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +44,13 @@ class DiceView(View):
     final: bool
 
 
+SHOW_PLAYER: Final = showing(PlayerView)
+SHOW: Final = showing(DiceView, *COMMON, "players", "tiles_left")
+
+
 def make_view(state: DiceGame, seat: int) -> DiceView:
     """Build what a seat may know."""
-    players = tuple([showing(PlayerView, player) for player in state.players])
-    return showing(DiceView, state, **common(state, seat), players=players, tiles_left=sum(state.tile_bag))
+    return SHOW(state, *common(state, seat), tuple(map(SHOW_PLAYER, state.players)), sum(state.tile_bag))
 
 
 def world_from_view(view: DiceView) -> DiceGame:
