@@ -381,36 +381,6 @@ def test_every_kind_has_an_end(kind: str) -> None:
     assert raised.value.code == "too-many-requests"
 
 
-def test_a_window_slides_and_what_is_old_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [600.0]
-    monkeypatch.setattr(limiting.time, "monotonic", lambda: now[0])
-    monkeypatch.setitem(RATES, "chat", ("", "4/2 minutes"))
-    limits = Limits()
-
-    def said(who: str = "somebody") -> int:
-        """How often somebody may do it now."""
-        for times in range(10):
-            try:
-                limits.hit("chat", from_address(None), who)
-            except Problem as refused:
-                assert 1 <= refused.more["retry_after"] <= 120
-                return times
-        return 10
-
-    assert [said(), said("another")] == [4, 4]
-    now[0] += 119
-    assert said() == 0
-    now[0] += 1
-    assert said() == 0, "all four were just now"
-    now[0] += 60
-    assert said() == 2, "half of that time is over"
-    now[0] += 60
-    assert said() == 2
-    now[0] += 1200
-    assert said() == 4
-    assert len(limits._windows) == 1, "of another, who did nothing for long, nothing is kept"
-
-
 def test_measurements_may_do_without_limits() -> None:
     limits = Limits(0)
     for _ in range(1000):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 # By the names they are imported under; one that is missing is told with what brings them all.
 NEEDED: Final = (
-    "alembic", "argon2", "httptools", "itsdangerous", "litestar", "openskill", "prometheus_client",
+    "alembic", "argon2", "httptools", "itsdangerous", "limits", "litestar", "openskill", "prometheus_client",
     "psycopg", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
