@@ -96,7 +96,7 @@ def rules_for(header: Header) -> Rules:
 
 
 def places_of(boxes: tuple[str, ...]) -> list[int]:
-    """The places on the board of a mix."""
+    """The places on the board of a mix. [IST-X.2 IST-K.2 IST-25.1 IST-Z.1]"""
     places = list(BASE_PLACES)
     if "mocha" in boxes:
         places += MOCHA_PLACES
@@ -108,7 +108,7 @@ def places_of(boxes: tuple[str, ...]) -> list[int]:
 
 
 def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
-    """The named layouts of a mix; the first one is the default, and random ones come besides."""
+    """The named layouts of a mix; the first one is the default, and random ones come besides. [IST-X.3 IST-K.2]"""
     if not boxes:
         return LAYOUTS
     ordered = {"order": places_of(boxes)}
@@ -118,7 +118,7 @@ def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
 
 
 def default_layout(boxes: tuple[str, ...]) -> str:
-    """The layout of a first game; the Grand Bazaar is always random."""
+    """The layout of a first game; the Grand Bazaar is always random. [IST-Z.2]"""
     return "random-2023" if len(boxes) == len(EXPANSIONS) else next(iter(layouts_of(boxes)))
 
 
@@ -131,11 +131,11 @@ def big_rules(
     new_cards_only: bool,
     version: int,
 ) -> ExpandedRules:
-    """The tables of a mix with expansions: those of the base game, and what each box adds or replaces."""
+    """The tables of a mix: those of the base game, and what each box adds or replaces. [IST-X.1 IST-K.1 IST-Z.1]"""
     base = base_rules(seats, neutral_assistants, caravan_leader, strict_random)
     rules = ExpandedRules()
     rules.seats = seats
-    rules.target = EXPANSION_TARGET
+    rules.target = EXPANSION_TARGET  # [IST-X.5 IST-Z.1]
     rules.columns = EXPANDED_COLUMNS
     rules.places = places_of(boxes)
     rules.mosque_costs = base.mosque_costs
@@ -162,8 +162,8 @@ def big_rules(
         rules.double_turns = [*DOUBLE_TURNS[:seats]]
         cards.update(LETTERS_CARDS)
         others[3] = CompanionMoves()
-    dealt = set(cards) - (set(BASE_CARDS) if new_cards_only else set())
-    rules.card_copies = [card.copies if card.name in dealt else 0 for card in DECK]
+    dealt = set(cards) - (set(BASE_CARDS) if new_cards_only else set())  # [IST-K.3]
+    rules.card_copies = [card.copies if card.name in dealt else 0 for card in DECK]  # [IST-Z.3]
     set_actions(rules, actions)
     rules.choose_providers([*providers_of(cards), *others])
     rules.cashing = cashed([BASE, MOCHA, LETTERS], version)

@@ -1,4 +1,4 @@
-"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C] [IST-D]"""
+"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C IST-D]"""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Printed(NamedTuple):
     when: str = ""  # said of its moment, where the moment does not tell all
 
 
-# The number of a kind is its place in this list. New kinds come at the end, whatever their box.
+# The number of a kind is its place in this list. New kinds come at the end, of any box. [IST-C.2 IST-C.24 IST-D.1]
 DECK: Final = [
     Printed("good", BASE, 4, CALM, "C.9", A_GOOD, cashed=6),
     Printed("lira", BASE, 4, ANY_TIME, "C.11", cashed=1),
@@ -118,7 +118,7 @@ def settled_of(box: str) -> list[Printed]:
 
 
 def cashed(boxes: list[str], version: int) -> list[int]:
-    """The kinds that are cashed after the last turn: those by dice first, then in the order of the first rules."""
+    """The kinds cashed after the last turn: by dice first, then in the order of the first rules. [IST-F.4 IST-X.21]"""
     order = sorted([card.cashed for card in DECK if card.cashed and card.box in boxes])
     found = [kind for at in order for kind, card in enumerate(DECK) if card.cashed == at]
     dice = [kind for kind, card in enumerate(DECK) if card.dice and card.box in boxes]

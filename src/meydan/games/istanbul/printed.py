@@ -63,7 +63,7 @@ PLACE_NAMES: Final = [
     "Catacombs",
 ]
 
-# Goods, in the order of every list of goods. [IST-G]
+# Goods, in the order of every list of goods. [IST-G.1]
 FABRIC: Final = 0
 SPICE: Final = 1
 FRUIT: Final = 2
@@ -71,7 +71,7 @@ JEWELRY: Final = 3
 GOODS: Final = ["fabric", "spice", "fruit", "jewelry"]
 LETTERS: Final = "RGYB"
 
-COLOURS: Final = ["red", "green", "blue", "yellow", "white"]
+COLOURS: Final = ["red", "green", "blue", "yellow", "white"]  # [IST-S.1]
 
 # Assistants in a merchant's stack.
 NEUTRAL: Final = 0
@@ -84,7 +84,7 @@ TRADER: Final = 2
 COURIER: Final = 3
 FIGURES: Final = ["governor", "smuggler", "trader", "courier"]
 
-# Layouts: 4 x 4, row by row. [IST-L]
+# Layouts: 4 x 4, row by row. [IST-L.1-2]
 COLUMNS: Final = 4
 LAYOUTS: Final = {
     "short": [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16],
@@ -94,7 +94,7 @@ LAYOUTS: Final = {
 RANDOM_LAYOUTS: Final = {"random": False, "random-2023": True}
 
 # Money and fees.
-FIRST_LIRA: Final = 2
+FIRST_LIRA: Final = 2  # [IST-S.2]
 MERCHANT_FEE: Final = 2
 CATCH_LIRA: Final = 3
 FOR_CARD: Final = 0  # how a family member is caught or caught oneself: for a bonus card, or for lira
@@ -106,19 +106,19 @@ EXTRA_PRICE: Final = 2
 MISSED_BID: Final = 2
 LIRA_OF_CARD: Final = 5
 
-START_CAPACITY: Final = 2
+START_CAPACITY: Final = 2  # [IST-G.2]
 FULL_CAPACITY: Final = 5
 
-# Set-up by number of players; the index is the number of players. [IST-S]
+# Set-up by number of players; the index is the number of players. [IST-S.5-7 IST-F.1]
 TARGET: Final = [0, 0, 6, 5, 5, 5]
 WAINWRIGHT_RUBIES: Final = [0, 0, 2, 3, 4, 5]
 MOSQUE_RUBIES: Final = [0, 0, 2, 3, 4, 4]
 PALACE_RUBIES: Final = [0, 0, 6, 6, 7, 7]
 DEALER_RUBIES: Final = [0, 0, 9, 10, 12, 12]
 MOSQUE_COSTS: Final = [[], [], [2, 4], [2, 3, 4], [2, 3, 4, 5], [2, 3, 4, 5]]
-NEUTRAL_MERCHANTS: Final = [SMALL_MOSQUE, GREAT_MOSQUE, DEALER]  # with two players
+NEUTRAL_MERCHANTS: Final = [SMALL_MOSQUE, GREAT_MOSQUE, DEALER]  # with two players [IST-S.10]
 
-# Post Office: what each state of the four mail indicators pays, as goods and lira. [IST-5]
+# Post Office: what each state of the four mail indicators pays, as goods and lira. [IST-5.1-2]
 MAIL: Final = [
     ([0, 1, 1, 0], 2),
     ([1, 0, 1, 0], 2),
@@ -127,7 +127,7 @@ MAIL: Final = [
     ([1, 0, 0, 1], 4),
 ]
 
-# Markets: demand tiles in goods order, and the price of selling n goods. [IST-10]
+# Markets: demand tiles in goods order, and the price of selling n goods. [IST-10.2 IST-10.4]
 SMALL: Final = 0
 LARGE: Final = 1
 MARKET_PLACE: Final = [SMALL_MARKET, LARGE_MARKET]
@@ -139,16 +139,16 @@ DEMAND: Final = [
 DEMAND_NAMES: Final = [["S1", "S2", "S3", "S4", "S5"], ["L1", "L2", "L3", "L4", "L5"]]
 MOST_SOLD: Final = 5
 
-# Black Market: jewelry by dice total. [IST-8]
+# Black Market: jewelry by dice total. [IST-8.1]
 JEWELRY_FOR: Final = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
 
-# Palace: the goods track; -1 is any good. A purchase pays every field not covered by a ruby. [IST-13]
+# Palace: the goods track; -1 is any good. A purchase pays every field not covered by a ruby. [IST-13.1-2]
 PALACE_TRACK: Final = [JEWELRY, FABRIC, SPICE, FRUIT, -1, JEWELRY, FABRIC, SPICE, FRUIT, -1]
 PALACE_FIELDS: Final = 11
-# The Dealer's price is this less the rubies left on the track. [IST-16]
+# The Dealer's price is this less the rubies left on the track. [IST-16.2]
 DEALER_TOP: Final = 24
 
-# Mosque tiles: colours in goods order, each in one mosque. [IST-14]
+# Mosque tiles: colours in goods order, each in one mosque. [IST-14.1]
 RED: Final = 0
 GREEN: Final = 1
 YELLOW: Final = 2
@@ -158,17 +158,17 @@ TILE_MOSQUE: Final = [SMALL_MOSQUE, SMALL_MOSQUE, GREAT_MOSQUE, GREAT_MOSQUE]
 MOSQUE_TILES: Final = {SMALL_MOSQUE: [RED, GREEN], GREAT_MOSQUE: [YELLOW, BLUE]}
 
 # How an action is carried out: by a piece of one's own that stands there, by a family member on an errand, or from
-# afar, with no piece there at all.
+# afar, with no piece there at all. [IST-12.1 IST-X.10]
 BY_PIECE: Final = 0
 BY_ERRAND: Final = 1
 FROM_AFAR: Final = 2
 
 # Moments at which cards and tiles may speak: bits of Frame.window().
-ANY_TIME: Final = 1  # every question of the own turn
-CALM: Final = 2  # not in the middle of an action
-PHASE_1: Final = 4  # moving, and the assistant step that closes it
+ANY_TIME: Final = 1  # every question of the own turn [IST-C.11]
+CALM: Final = 2  # not in the middle of an action [IST-C.9 IST-C.17]
+PHASE_1: Final = 4  # moving, and the assistant step that closes it [IST-C.15]
 MOVING: Final = 8  # before the move
-ACTED: Final = 16  # after the action, before any encounter
-SELLING: Final = 32  # about to sell at the Small Market
-JUST_ROLLED: Final = 64  # right after an own roll of the dice
+ACTED: Final = 16  # after the action, before any encounter [IST-C.22]
+SELLING: Final = 32  # about to sell at the Small Market [IST-C.18]
+JUST_ROLLED: Final = 64  # right after an own roll of the dice [IST-C.32]
 MOMENTS: Final = 128

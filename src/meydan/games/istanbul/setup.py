@@ -108,7 +108,7 @@ def base_rules(seats: int, neutral_assistants: bool, caravan_leader: bool, stric
 
 
 def set_actions(rules: Rules, actions: dict[int, Maker]) -> None:
-    """Make every place's question once for each seat and manner."""
+    """Make every place's question once for each seat and manner. [IST-12.1 IST-K.32 IST-X.9-10]"""
     tables: list[list[list[Frame[Any]]]] = []
     for manner in (BY_PIECE, BY_ERRAND, FROM_AFAR):
         table: list[list[Frame[Any]]] = [[] for _ in range(ALL_PLACES + 1)]
@@ -127,7 +127,7 @@ def providers_of(does: dict[str, type[Card]]) -> list[Provider[Any]]:
 
 
 def lay_table(state: Istanbul, grid: list[int]) -> None:
-    """The table before the first roll; an empty grid means a random layout. [IST-S]"""
+    """The table before the first roll; an empty grid means a random layout. [IST-S.1-10]"""
     rules = state.rules
     seats = rules.seats
     for seat in range(seats):

@@ -95,7 +95,7 @@ DISCARD: Final = [SPACE.action(f"discard {name}", tile) for tile, name in enumer
 KEEP: Final = SPACE.closing("keep")
 
 
-# Dice: `arg` is their packed counts, `more` how many
+# Dice: `arg` is their packed counts, `more` how many [DICE-D.3]
 BITS: Final = [1 << (4 * face) for face in range(FACES)]
 _ALL_DICE: Final = [
     ("".join([LETTERS[face] for face in faces]), sum([BITS[face] for face in faces]), count)

@@ -6,41 +6,41 @@ from typing import Final
 
 # -- faces of a die, goods, resources -----------------------------------------------------------------------
 
-LETTERS: Final = "RYGBLC"  # the faces: four goods, the coin, the card
-COLOURS: Final = ("red", "yellow", "green", "blue")
+LETTERS: Final = "RYGBLC"  # the faces: four goods, the coin, the card [DICE-D.1]
+COLOURS: Final = ("red", "yellow", "green", "blue")  # [DICE-G.1]
 GOODS: Final = 4
 COIN: Final = 4
 CARD: Final = 5
 FACES: Final = 6
 
-# What can be taken and given, each from its own supply. The first four are the goods markers.
+# What can be taken and given, each from its own supply; first the goods markers. [DICE-G.2 DICE-X.2 DICE-X.8]
 BROWN: Final = 4
 CRYSTAL: Final = 5
 LIRA: Final = 6
 RESOURCES: Final = ("red", "yellow", "green", "blue", "brown", "crystal", "lira")
-TOTALS: Final = [8, 8, 8, 8, 10, 12, 87]
+TOTALS: Final = [8, 8, 8, 8, 10, 12, 87]  # [DICE-G.3]
 
-SHARED_DICE: Final = 5
-MOST_DICE: Final = 9
-ACTIONS_PER_TURN: Final = 2
-COIN_WORTH: Final = 2
+SHARED_DICE: Final = 5  # [DICE-S.7]
+MOST_DICE: Final = 9  # [DICE-D.2]
+ACTIONS_PER_TURN: Final = 2  # [DICE-T.6]
+COIN_WORTH: Final = 2  # [DICE-A.6]
 START_CRYSTALS: Final = 1
-MARKER_WORTH: Final = 3  # when rubies are tied
-CRYSTAL_WORTH: Final = 2
+MARKER_WORTH: Final = 3  # when rubies are tied [DICE-Z.4]
+CRYSTAL_WORTH: Final = 2  # [DICE-Z.4]
 
 # -- ruby areas ---------------------------------------------------------------------------------------------
 
 CARPET: Final = 4
 MONEY: Final = 5
 MOSQUE: Final = 6
-AREAS: Final = ("red", "yellow", "green", "blue", "carpet", "lira", "mosque")
-TARGET: Final = [0, 0, 6, 6, 5]  # rubies that end the game, by number of seats
-MOSQUE_NEEDS: Final = [0, 0, 5, 5, 4]  # tiles that bring the ruby of the mosque
+AREAS: Final = ("red", "yellow", "green", "blue", "carpet", "lira", "mosque")  # [DICE-R.1]
+TARGET: Final = [0, 0, 6, 6, 5]  # rubies that end the game, by number of seats [DICE-S.2 DICE-Z.1]
+MOSQUE_NEEDS: Final = [0, 0, 5, 5, 4]  # tiles that bring the ruby of the mosque [DICE-S.2 DICE-M.17]
 
 # -- mosque tiles -------------------------------------------------------------------------------------------
 
-ROW: Final = 6
-TILE_KINDS: Final = ("lira", "crystal", "card", "action", "die", "goods")
+ROW: Final = 6  # [DICE-S.4]
+TILE_KINDS: Final = ("lira", "crystal", "card", "action", "die", "goods")  # [DICE-M.1]
 # Of each kind but the die there is a tile per colour, which is the colour of its cost.
 TILES: Final = [
     f"{kind}-{colour}" if colour else kind for kind in TILE_KINDS for colour in (("",) if kind == "die" else COLOURS)
@@ -51,11 +51,11 @@ CARD_TILES: Final = 8
 ACTION_TILES: Final = 12
 DIE_TILE: Final = 16
 GOODS_TILES: Final = 17
-INCOME_LIRA: Final = 3
+INCOME_LIRA: Final = 3  # [DICE-M.7]
 
 # -- bazaar cards -------------------------------------------------------------------------------------------
 
-CONSOLATION: Final = 1  # lira, for a condition not met
+CONSOLATION: Final = 1  # lira, for a condition not met [DICE-C.4]
 ANY: Final = -1  # colour of a marker
 RULES: Final = 2  # the newest version of the rules: the cards changed once
 
@@ -97,7 +97,7 @@ class Half:
 
 
 class Card:
-    """A bazaar card: the half of the active player with its condition, and the half of everybody else."""
+    """A bazaar card: the half of the active player with its condition, and the half of everybody else. [DICE-C.1]"""
 
     __slots__ = ("copies", "dice", "name", "others", "own", "rules", "shown_brown")
 
@@ -138,7 +138,7 @@ class Card:
 # ===========================================================================================================
 
 # What each ruby of an area costs, in the order they are taken, by number of seats: goods of the colour; on the carpet
-# so many goods beyond one of each colour; lira. The mosque's rubies cost tiles (see MOSQUE_NEEDS).
+# so many goods beyond one of each colour; lira. The mosque's cost tiles (see MOSQUE_NEEDS). [DICE-R.2 DICE-S.2-3]
 _SHORT: Final = [4, 5, 6]
 _LONG: Final = [4, 5, 6, 7]
 _CARPET: Final = [0, 1, 2, 3, 4]
@@ -151,7 +151,7 @@ PRICES: Final[list[list[list[int]]]] = [
     [_LONG, _LONG, _LONG, _LONG, _CARPET, _MONEY, [0, 0, 0, 0]],
 ]
 
-# Mosque tiles: copies, and the goods each costs (red, yellow, green, blue).
+# Mosque tiles: copies, and the goods each costs (red, yellow, green, blue). [DICE-M.1-2]
 TILE_COPIES: Final = [4 if tile == DIE_TILE else 1 for tile in range(len(TILES))]
 TILE_PRICE: Final = 3  # goods of one colour
 TILE_COSTS: Final = [
@@ -159,7 +159,7 @@ TILE_COSTS: Final = [
     for tile in TILES
 ]
 
-# Bazaar cards. Their order is that of choices and outcomes: append, never reorder.
+# Bazaar cards. Their order is that of choices and outcomes: append, never reorder. [DICE-C.10-14]
 CARDS: Final[list[Card]] = [
     Card("sell-crystal", Half({LIRA: 5}), Half({LIRA: 3}, {CRYSTAL: 1}), 2, rules=1),
     Card("sell-good", Half({LIRA: 5}), Half({LIRA: 4}, markers=1), 2, rules=1),
@@ -199,4 +199,4 @@ CARD_COPIES: Final = [
     [card.copies if card.rules in (0, version) else 0 for card in CARDS] for version in range(RULES + 1)
 ]
 
-LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens
+LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens [DICE-Z.7]

@@ -7,7 +7,7 @@ from meydan.kernel.frame import Step
 
 
 class InTurn(Step[SanJuan]):
-    """A phase in which one player after the other acts, the chooser first. [SJ-R]"""
+    """A phase in which one player after the other acts, the chooser first. [SJ-R.2 SJ-R.13]"""
 
     turn: int
 

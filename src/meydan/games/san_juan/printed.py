@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Kinds of cards, in the order of every list by kind. [SJ-K] [SJ-N] [SJ-E]
+# Kinds of cards, in the order of every list by kind. [SJ-G.2 SJ-G.13]
 INDIGO_PLANT: Final = 0
 SUGAR_MILL: Final = 1
 TOBACCO_STORAGE: Final = 2
@@ -59,7 +59,7 @@ BUILDINGS: Final = 40  # kinds below this are buildings
 FIRST_EVENT: Final = 40
 KINDS: Final = 46
 
-# name, cost, points, copies in the base game, copies added by New Buildings
+# name, cost, points, copies in the base game, copies added by New Buildings [SJ-P.1 SJ-K.1 SJ-N.1]
 _CARDS: Final = [
     ("indigo-plant", 1, 1, 10, 1),
     ("sugar-mill", 2, 1, 8, 0),
@@ -100,7 +100,7 @@ _CARDS: Final = [
     ("harbor", 4, 2, 0, 3),
     ("goldsmith", 5, 3, 0, 3),
     ("residence", 6, 0, 0, 2),
-    ("cathedral", 7, 0, 0, 0),  # one, on the table and never in the deck
+    ("cathedral", 7, 0, 0, 0),  # one, on the table and never in the deck [SJ-N.1]
 ]
 _EVENTS: Final = ["earthquake", "debt-relief", "taxes", "amnesty", "construction-boom", "governors-visit"]
 
@@ -111,12 +111,12 @@ BASE_COPIES: Final = [card[3] for card in _CARDS] + [0] * len(_EVENTS)
 NEW_COPIES: Final = [card[4] for card in _CARDS] + [0] * len(_EVENTS)
 EVENT_COPIES: Final = [0] * BUILDINGS + [1] * len(_EVENTS)
 
-# What a building takes off the cost of the one that covers it: its own cost, but the park counts double. [SJ-K] [SJ-N]
+# What a building takes off the cost of what covers it: its own cost, but the park counts double. [SJ-K.9 SJ-N.12]
 COVER_VALUE: Final = [6 if kind == PARK else COST[kind] for kind in range(KINDS)]
-MONUMENTS: Final = [STATUE, VICTORY_COLUMN, HERO]
+MONUMENTS: Final = [STATUE, VICTORY_COLUMN, HERO]  # [SJ-K.34]
 GOODS: Final = ["indigo", "sugar", "tobacco", "coffee", "silver"]
 
-# Roles. [SJ-R]
+# Roles. [SJ-S.4]
 BUILDER: Final = 0
 PRODUCER: Final = 1
 TRADER: Final = 2
@@ -124,7 +124,7 @@ COUNCILLOR: Final = 3
 PROSPECTOR: Final = 4
 ROLES: Final = ["builder", "producer", "trader", "councillor", "prospector"]
 
-# The five price cards, by good; a good of the customs office always brings the same. [SJ-T] [SJ-N]
+# The five price cards, by good; a good of the customs office always brings the same. [SJ-T.1 SJ-N.15]
 PRICES: Final = [
     [1, 1, 1, 2, 2],
     [1, 1, 2, 2, 2],
@@ -137,12 +137,12 @@ CUSTOMS_PRICE: Final = 2
 
 # Numbers of the rules.
 SEATS: Final = 4
-START_HAND: Final = 4
-LAST_BUILDING: Final = 12
-LAST_ROUND: Final = 100  # ours: nobody plays that long, but bots might
-HAND_LIMIT: Final = 7
-GUARDED_LIMIT: Final = 6
-TOWER_LIMIT: Final = 12
+START_HAND: Final = 4  # [SJ-S.3]
+LAST_BUILDING: Final = 12  # [SJ-Z.1]
+LAST_ROUND: Final = 100  # ours: nobody plays that long, but bots might [SJ-Z.8]
+HAND_LIMIT: Final = 7  # [SJ-R.10]
+GUARDED_LIMIT: Final = 6  # [SJ-N.2]
+TOWER_LIMIT: Final = 12  # [SJ-K.33]
 COUNCIL_CARDS: Final = 2
 COUNCIL_PRIVILEGE: Final = 3
 MINED_CARDS: Final = 4
@@ -151,8 +151,8 @@ MOST_OFFICE: Final = 2
 RELIEF_CARDS: Final = 3
 BOOM_COST: Final = 4
 
-# Scoring tables: by number of monuments, of residence sets, of sixes owned by others. [SJ-Z]
+# Scoring tables: by number of monuments, of residence sets, of sixes owned by others. [SJ-K.37 SJ-N.23 SJ-N.26]
 ARCH_POINTS: Final = [0, 4, 6, 8]
 SET_POINTS: Final = [0, 4, 7, 9, 10]
 SIX: Final = 6
-PALACE_SHARE: Final = 4
+PALACE_SHARE: Final = 4  # [SJ-K.38]

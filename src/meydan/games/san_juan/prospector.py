@@ -27,7 +27,7 @@ from meydan.kernel.words import Reason
 
 
 class ProspectorTurn(InTurn):
-    """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q] [SJ-K] [SJ-N]"""
+    """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q.1-3]"""
 
     def next(self) -> InTurn:
         return PROSPECTOR_TURNS[self.turn + 1]
@@ -43,7 +43,7 @@ class ProspectorTurn(InTurn):
 
 
 class Mine(Frame[SanJuan]):
-    """Use a gold mine or goldsmith, or pass. [SJ-K] [SJ-N]"""
+    """Use a gold mine or goldsmith, or pass. [SJ-G.16 SJ-K.23 SJ-N.19]"""
 
     building: int
 
@@ -67,7 +67,7 @@ class Mine(Frame[SanJuan]):
 
 
 class JudgeMine(StepFor[SanJuan]):
-    """Four cards of four different costs leave the cheapest; otherwise all are discarded. [SJ-K]"""
+    """Four cards of four different costs leave the cheapest; otherwise all are discarded. [SJ-K.23-26]"""
 
     def run(self, state: SanJuan) -> None:
         found = -1
@@ -88,7 +88,7 @@ class JudgeMine(StepFor[SanJuan]):
 
 
 class JudgeSmith(StepFor[SanJuan]):
-    """The card may be kept if nobody has that building on the table. [SJ-N]"""
+    """The card may be kept if nobody has that building on the table. [SJ-N.19 SJ-N.21]"""
 
     def run(self, state: SanJuan) -> None:
         for kind in state.revealed:
@@ -102,7 +102,7 @@ class JudgeSmith(StepFor[SanJuan]):
 
 
 class TakeRevealed(Frame[SanJuan]):
-    """The goldsmith: take the card that was turned up, or leave it. [SJ-N]"""
+    """The goldsmith: take the card that was turned up, or leave it. [SJ-N.19-20]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return TAKE_OR_LEAVE
@@ -123,7 +123,7 @@ def take_shown(state: SanJuan, seat: int, kind: int) -> None:
 
 
 def discard_revealed(state: SanJuan) -> None:
-    """What was turned up goes to the discard pile."""
+    """What was turned up goes to the discard pile. [SJ-G.12]"""
     for kind in state.revealed:
         state.discard_shown(kind)
     state.revealed.clear()
@@ -138,5 +138,5 @@ TAKES: Final = [TakeRevealed(seat) for seat in range(SEATS)]
 
 
 def begin_prospector(state: SanJuan) -> None:
-    """Only the chooser draws. [SJ-Q]"""
+    """Only the chooser draws. [SJ-Q.1]"""
     state.ask(PROSPECTOR_TURNS[0])

@@ -116,7 +116,7 @@ class ShowKiosk(FromBag[ExpandedIstanbul]):
 
 
 class KioskPick(Frame[ExpandedIstanbul]):
-    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2] [IST-22.3]
+    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2-3]
 
     Only the host is in his own turn and may play cards. [IST-K.31]
     """
@@ -151,7 +151,7 @@ class KioskPick(Frame[ExpandedIstanbul]):
 
 
 def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
-    """A tile goes to the tiles used: nobody else can pick it."""
+    """A tile goes to the tiles used: nobody else can pick it. [IST-22.2-3]"""
     state.kiosk_discard = changed(state.kiosk_discard, tile, state.kiosk_discard[tile] + 1)
 
 
@@ -159,7 +159,7 @@ def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
 
 
 class UseTile(Frame[ExpandedIstanbul]):
-    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4]"""
+    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4 IST-22.13]"""
 
     host: int
     tile: int
@@ -171,7 +171,7 @@ class UseTile(Frame[ExpandedIstanbul]):
         if self.tile in EXCHANGES:
             return [*exchanges(state, self.seat, self.tile), DECLINE]
         if self.tile in KIOSK_COFFEE_OR_LIRA:
-            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE
+            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE  # [IST-K.5 IST-Z.4]
         return DECLINE_ONLY if why_unusable(state, self.seat, self.tile) else USE_OR_DECLINE
 
     def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
@@ -188,7 +188,7 @@ class UseTile(Frame[ExpandedIstanbul]):
             self.use(state)
 
     def use(self, state: ExpandedIstanbul) -> None:
-        """What a tile does that leaves no choice."""
+        """What a tile does that leaves no choice. [IST-22.7-11]"""
         seat = self.seat
         own_turn = seat == self.host
         if self.tile == CARD_TILE:
@@ -216,7 +216,7 @@ class UseTile(Frame[ExpandedIstanbul]):
                 state.earn(seat, lira)
 
     def exchange(self, state: ExpandedIstanbul, choice: Choice) -> None:
-        """Pay with one of the tile's two things and get the other."""
+        """Pay with one of the tile's two things and get the other. [IST-22.12]"""
         seat = self.seat
         one, other = EXCHANGES[self.tile]
         paid = thing_paid(choice)

@@ -19,7 +19,7 @@ STRAIGHT_ON: Final = Way(4, RIDE, 3, UNREACHED - 1, straight=True)
 
 
 class CoffeeTrader(Figure):
-    """He gives a coffee, for 2 lira or any good. [IST-E] [IST-X.16]"""
+    """He gives a coffee, for 2 lira or any good. [IST-X.16-17]"""
 
     def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         player = state.players[seat]
@@ -36,7 +36,7 @@ class CoffeeTrader(Figure):
 
 
 class RideStraight(Provider[ExpandedIstanbul]):
-    """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19]"""
+    """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19.10-11]"""
 
     def windows(self) -> int:
         return MOVING

@@ -61,7 +61,7 @@ ROASTED_COFFEE: Final = 5
 
 
 class GuildCards(Provider[ExpandedIstanbul]):
-    """A guild card replaces the turn: no move, no encounters. [IST-B.1]"""
+    """A guild card replaces the turn: no move, no encounters. [IST-B.1-4]"""
 
     def windows(self) -> int:
         return MOVING
@@ -99,7 +99,7 @@ class GuildCards(Provider[ExpandedIstanbul]):
 
 
 class LayDownGuild(Step[ExpandedIstanbul]):
-    """A guild card whose effect is done reaches its discard pile."""
+    """A guild card whose effect is done reaches its discard pile. [IST-B.5]"""
 
     card: int
 
@@ -153,7 +153,7 @@ def why_not_playable(state: ExpandedIstanbul, seat: int, card: int) -> Reason:
 
 
 def carry_out(state: ExpandedIstanbul, seat: int, card: int) -> None:
-    """The effect of a card. [IST-B]"""
+    """The effect of a card. [IST-B.7-26]"""
     player = state.player(seat)
     if card == WAINWRIGHT:
         extend(state, seat)
@@ -204,7 +204,7 @@ def carry_out(state: ExpandedIstanbul, seat: int, card: int) -> None:
 
 
 def half_price(state: ExpandedIstanbul) -> int:
-    """Half of what the Coffee House wants, rounded up."""
+    """Half of what the Coffee House wants, rounded up. [IST-B.26]"""
     return (coffee_price(state) + 1) // 2
 
 
@@ -230,7 +230,7 @@ class AllButOne(Frame[ExpandedIstanbul]):
 
 
 class AnotherTurn(StepFor[ExpandedIstanbul]):
-    """Card 7: a whole new turn follows, from the Fountain. [IST-B.12]"""
+    """Card 7: a whole new turn follows, from the Fountain. [IST-B.12 IST-Z.8]"""
 
     def run(self, state: ExpandedIstanbul) -> None:
         state.fetched = False
@@ -239,7 +239,7 @@ class AnotherTurn(StepFor[ExpandedIstanbul]):
 
 
 class GuildMarket(Frame[ExpandedIstanbul]):
-    """Card 8: two of fabric, spice or fruit, before or after the roll for jewelry. [IST-B.13]"""
+    """Card 8: two of fabric, spice or fruit, before or after the roll for jewelry. [IST-B.13 IST-B.15]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -285,7 +285,7 @@ class FindMoreJewelry(StepFor[ExpandedIstanbul]):
 
 
 class GuildTea(Frame[ExpandedIstanbul]):
-    """Card 9: the Tea House with doubled winnings. [IST-B.14]"""
+    """Card 9: the Tea House with doubled winnings. [IST-B.14-15]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -313,7 +313,7 @@ class PayTwice(Step[ExpandedIstanbul]):
 
 
 class ChoosePlace(Frame[ExpandedIstanbul]):
-    """Card 12: the action of any place where there is something to do, from afar. [IST-B.17]"""
+    """Card 12: the action of any place where there is something to do, from afar. [IST-B.17 IST-X.10]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -414,7 +414,7 @@ class GiveGoods(Frame[ExpandedIstanbul]):
 
 
 class TakeRuby(Step[ExpandedIstanbul]):
-    """What was paid for: the next ruby of a track."""
+    """What was paid for: the next ruby of a track. [IST-B.19]"""
 
     to: int
     track: int
@@ -454,7 +454,7 @@ def free_tiles(state: ExpandedIstanbul, player: ExpandedPlayer, mosque: int) -> 
 
 
 def places_to_use(state: ExpandedIstanbul, seat: int) -> list[Choice]:
-    """The places whose action a seat could carry out from afar."""
+    """The places whose action a seat could carry out from afar. [IST-B.17 IST-X.10-11 IST-Z.9]"""
     can: list[Choice] = []
     for place in state.board.places:
         if state.rules.from_afar[place][seat].options(state)[0] is not SKIP:
