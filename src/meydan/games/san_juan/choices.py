@@ -65,7 +65,7 @@ PASS: Final = SPACE.closing("pass")
 DONE: Final = SPACE.closing("done")
 LEAVE: Final = SPACE.closing("leave")
 
-# A certain one of several buildings of a kind, in the order built: `more` is its number
+# A certain one of several buildings of a kind, in the order built: `how` is its number
 LOSE_COPY: Final = [
     [
         SPACE.action(f"lose {NAMES[kind]} {number}", kind, number)
