@@ -63,7 +63,7 @@ class IstanbulGame(Game[Istanbul]):
     views = (IstanbulView, ExpandedView)
     options = (
         Option(
-            "layout", ONE,
+            "layout", ONE,  # [IST-L.2-5]
             "how the places lie: short or long paths, in order, at random within the recommended limits"
             " (2014, or the stricter ones of 2023), or any grid of your own",
             by="expansions", cases=tuple(_layouts(boxes) for boxes in MIXES),
@@ -71,11 +71,11 @@ class IstanbulGame(Game[Istanbul]):
         Option("expansions", SOME, "which boxes are added; both are the Grand Bazaar", EXPANSIONS),
         Option("new_cards_only", FLAG, "without the base game’s bonus cards", only_with=("expansions", ("letters",))),
         Option("neutral_assistants", FLAG, "one assistant of each stack is anybody’s", seats=(2, 4)),  # [IST-V.1]
-        Option("caravan_leader", FLAG, "who last used the Caravansary keeps both cards there"),
+        Option("caravan_leader", FLAG, "who last used the Caravansary keeps both cards there"),  # [IST-V.1]
     )  # fmt: skip
 
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        """A grid that has a name goes by it."""
+        """A grid that has a name goes by it. [IST-L.5 IST-K.2]"""
         settled = super().settle_options(seats, given)
         named = layouts_of(tuple(settled["expansions"]))
         settled["layout"] = next((name for name, grid in named.items() if grid == settled["layout"]), settled["layout"])
@@ -98,7 +98,7 @@ class IstanbulGame(Game[Istanbul]):
     def sample_world(self, view: IstanbulView, source: Source) -> Istanbul:
         return world_from_view(view, source)
 
-    def result(self, state: Istanbul) -> Result:
+    def result(self, state: Istanbul) -> Result:  # [IST-F.5]
         return Result.ranking([player.score() for player in state.players], ("rubies", "lira", "goods", "cards"))
 
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:

@@ -1,5 +1,5 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: a view holds what one seat may know, and has no room for anything else."""
+"""Who may see what: a view holds what one seat may know, and has no room for anything else. [IST-G.8-9 IST-X.18]"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PlayerView:
     tiles: int
     cards: int
     goods: tuple[int, ...]
-    known: tuple[int, ...]
+    known: tuple[int, ...]  # [IST-C.8]
     stack: tuple[int, ...]
     posted: tuple[int, ...]
 

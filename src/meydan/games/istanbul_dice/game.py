@@ -38,7 +38,7 @@ class IstanbulDiceGame(Game[DiceGame]):
         return world_from_view(view)
 
     def result(self, state: DiceGame) -> Result:
-        """Most rubies, then most lira with markers and crystals sold; still tied, the win is shared. [DICE-Z]"""
+        """Most rubies, then most lira with markers and crystals sold; still tied, the win is shared. [DICE-Z.3-6]"""
         return Result.ranking([(player.rubies, player.worth()) for player in state.players], ("rubies", "worth"))
 
     def standing(self, state: DiceGame) -> list[dict[str, int]]:

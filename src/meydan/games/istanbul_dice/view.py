@@ -1,5 +1,5 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: everything is open but the order of deck and stack, which nobody holds. [DICE-G]"""
+"""Who may see what: everything is open but the order of deck and stack, which nobody holds. [DICE-G.6-7]"""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class SanJuanGame(Game[SanJuan]):
     def sample_world(self, view: SanJuanView, source: Source) -> SanJuan:
         return world_from_view(view, source)
 
-    def result(self, state: SanJuan) -> Result:
+    def result(self, state: SanJuan) -> Result:  # [SJ-Z.5-6]
         return Result.ranking([score(state, seat) for seat in range(len(state.players))], ("points", "cards and goods"))
 
     def standing(self, state: SanJuan) -> list[dict[str, int]]:

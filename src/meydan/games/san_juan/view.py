@@ -1,5 +1,5 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: a view holds what one seat may know, and has no room for anything else."""
+"""Who may see what: a view holds what one seat may know, and has no room for anything else. [SJ-G.9-11]"""
 
 from __future__ import annotations
 
@@ -189,9 +189,9 @@ def _due(view: SanJuanView, seat: int) -> int:
 
 
 def _deal_secrets(player: Player, seen: PlayerView, due: int, buildings: list[int], source: Source) -> None:
-    """Cards that only their owner knows: none of them can be an event.
+    """Cards that only their owner knows: none of them can be an event. [SJ-E.2]
 
-    Who is picking some has picked the lowest of `due` cards [SJ-G], and the others of them lie where they come from:
+    Who is picking some has picked the lowest of `due` cards [SJ-G.13], and the others of them lie where they come from:
     among those looked at if there are any, or else in the hand.
     """
     chosen = sorted(source.draw(buildings) for _ in range(due))
