@@ -10,7 +10,7 @@ import pytest
 
 import meydan
 from meydan.games.istanbul import view as istanbul_view
-from meydan.games.istanbul.deck import ALL_CARDS
+from meydan.games.istanbul.deck import ALL_CARDS, SETTLED
 from meydan.games.istanbul_dice import printed as dice
 from meydan.games.istanbul_dice import view as dice_view
 from meydan.games.san_juan import view as san_juan_view
@@ -25,7 +25,7 @@ VIEWS = {
     "istanbul-dice": (dice_view.DiceView, dice_view.PlayerView),
 }
 KINDS = {
-    "istanbul": (ALL_CARDS,),
+    "istanbul": (ALL_CARDS[:SETTLED],),
     "san-juan": (ROLES,),
     "istanbul-dice": (dice.CARD_NAMES, dice.TILE_NAMES, dice.AREA_NAMES),
 }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meydan.games.istanbul.board import FAR, why_not_on_board
 from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Cashable, Deal, Holdings
 from meydan.games.istanbul.choices import (
@@ -242,18 +240,3 @@ class FetchAssistant(Provider[Istanbul]):
         if choice.what not in player.posted:
             return Reason("no-assistant-there", {"place": choice.what})
         return Reason("needs-lira", {"need": FETCH_PRICE, "have": player.lira})
-
-
-# By name: what each card does.
-BASE_CARDS: Final[dict[str, type[Card]]] = {
-    "good": GainGood,
-    "lira": TakeLira,
-    "far": MoveFar,
-    "stay": StayHere,
-    "return": ReturnAssistant,
-    "family": SummonFamily,
-    "any": SellAnything,
-    "post": CollectAgain,
-    "palace": DeliverAgain,
-    "dealer": BuyAgain,
-}

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
-from meydan.games.istanbul import cards, cashing, chance, dice, turn
 from meydan.games.istanbul import events as kinds
 from meydan.games.istanbul.boxes import (
     EXPANSIONS,
@@ -14,34 +13,13 @@ from meydan.games.istanbul.boxes import (
     default_layout,
     empty_table,
     layouts_of,
+    modules,
     places_of,
 )
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.conserved import check_components
+from meydan.games.istanbul.deck import RULES_VERSION
 from meydan.games.istanbul.expansions import events as more_kinds
-from meydan.games.istanbul.expansions.letters import auction, courier, double, kiosk, spending
-from meydan.games.istanbul.expansions.letters import cards as letters_cards
-from meydan.games.istanbul.expansions.letters import chance as letters_chance
-from meydan.games.istanbul.expansions.letters import fountain as letters_fountain
-from meydan.games.istanbul.expansions.letters import places as letters_places
-from meydan.games.istanbul.expansions.mocha import cards as mocha_cards
-from meydan.games.istanbul.expansions.mocha import chance as mocha_chance
-from meydan.games.istanbul.expansions.mocha import guild, tavern
-from meydan.games.istanbul.expansions.mocha import places as mocha_places
-from meydan.games.istanbul.places import (
-    black_market,
-    caravansary,
-    dealer,
-    fountain,
-    markets,
-    mosques,
-    palace,
-    police,
-    post_office,
-    tea_house,
-    wainwright,
-    warehouses,
-)
 from meydan.games.istanbul.printed import RANDOM_LAYOUTS
 from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.sensible import sensible
@@ -57,13 +35,6 @@ from meydan.kernel.rng import Source
 from meydan.kernel.telling import Words
 
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
-
-_MODULES = (
-    cards, cashing, chance, dice, turn, black_market, caravansary, dealer, fountain, markets, mosques, palace, police,
-    post_office, tea_house, wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
-    auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
-)  # fmt: skip
-
 
 MIXES: Final = ((), ("mocha",), ("letters",), EXPANSIONS)
 
@@ -92,9 +63,9 @@ class IstanbulGame(Game[Istanbul]):
     title = "Istanbul"
     min_seats = 2
     max_seats = 5
-    rules_version = 2
+    rules_version = RULES_VERSION
     space = SPACE
-    frames = frames_of(*_MODULES)
+    frames = frames_of(*modules())
     events = events_of(kinds, more_kinds)
     views = (IstanbulView, ExpandedView)
     options = (

@@ -40,14 +40,12 @@ from meydan.games.istanbul.printed import (
     FOR_LIRA,
     FOUNTAIN,
     GOODS,
-    GOVERNOR,
     MERCHANT_FEE,
     MOVING,
     NEUTRAL,
     OWN,
     PHASE_1,
     POLICE_STATION,
-    SMUGGLER,
     TOLL,
 )
 from meydan.games.istanbul.state import Figure, Istanbul, changed
@@ -425,7 +423,6 @@ MERCHANTS: Final = [MeetMerchants(seat) for seat in range(5)]
 ENCOUNTERS: Final = [Encounters(seat) for seat in range(5)]
 GOVERNOR_TOLL: Final = [GovernorToll(seat) for seat in range(5)]
 SMUGGLER_TOLL: Final = [SmugglerToll(seat) for seat in range(5)]
-BASE_FIGURES: Final[list[Figure]] = [Governor(GOVERNOR), Smuggler(SMUGGLER)]
 
 PAY_OR_STOP: Final = [PAY, STOP]
 STOP_ONLY: Final = [STOP]

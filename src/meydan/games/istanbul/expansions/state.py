@@ -18,23 +18,22 @@ from meydan.games.istanbul.expansions.events import (
     SPENT_LETTER,
 )
 from meydan.games.istanbul.expansions.printed import (
-    COFFEE_HOUSE_RUBIES,
+    DELIVERED_SEALS,
     ENCOUNTER,
     GUILD_CARDS,
     IN_SUPPLY,
     KIOSK_COPIES,
-    KIOSK_KINDS,
     LETTER_COPIES,
+    LETTER_SEALS,
     SEALS_FOR_A_TURN,
     TAVERN_COSTS,
-    TRACKS,
 )
 from meydan.games.istanbul.printed import (
-    ALL_PLACES,
     ANY_TIME,
-    COFFEE_HOUSE,
     FOUNTAIN,
+    IS_NEW,
     TOLL,
+    TRACKS,
 )
 from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
 from meydan.games.istanbul.turn import GovernorToll
@@ -64,7 +63,7 @@ class ExpandedPlayer(Player):
 
     def seals(self) -> int:
         """One for each letter, two for each that was delivered."""
-        return len(self.letters) + 2 * len(self.delivered)
+        return LETTER_SEALS * len(self.letters) + DELIVERED_SEALS * len(self.delivered)
 
     def is_at(self, place: int) -> bool:
         """Whether merchant, companion or family member is at a place: any of them delivers letters."""
@@ -201,7 +200,7 @@ class ExpandedIstanbul(Istanbul):
 
     def tracks(self) -> list[int]:
         """The places whose next ruby may be chosen."""
-        return [place for place in TRACKS if place != COFFEE_HOUSE or self.mix.mocha]
+        return [place for place in TRACKS if self.mix.mocha or not IS_NEW[place]]
 
     # -- guild cards ----------------------------------------------------------------------------------------
 
@@ -333,17 +332,10 @@ def clear_expansions(state: ExpandedIstanbul) -> None:
     state.guild_deck = [0, *([1 if state.mix.mocha else 0] * GUILD_CARDS)]
     state.tavern_left = [len(TAVERN_COSTS), len(TAVERN_COSTS)]
     state.gatekeeper = -1
-    state.letter_bag = [0] * (ALL_PLACES + 1)
-    state.letter_discard = [0] * (ALL_PLACES + 1)
-    state.kiosk_bag = [0] * (KIOSK_KINDS + 1)
-    state.kiosk_discard = [0] * (KIOSK_KINDS + 1)
-    if state.mix.letters:
-        for place, copies in LETTER_COPIES.items():
-            state.letter_bag[place] = copies
-        for tile, copies in KIOSK_COPIES.items():
-            state.kiosk_bag[tile] = copies
-    if state.mix.mocha:
-        state.rubies[COFFEE_HOUSE] = COFFEE_HOUSE_RUBIES
+    state.letter_discard = [0] * len(LETTER_COPIES)
+    state.letter_bag = LETTER_COPIES.copy() if state.mix.letters else state.letter_discard.copy()
+    state.kiosk_discard = [0] * len(KIOSK_COPIES)
+    state.kiosk_bag = KIOSK_COPIES.copy() if state.mix.letters else state.kiosk_discard.copy()
     state.copying = -1
     state.free_merchant = -1
     state.spot = FOUNTAIN

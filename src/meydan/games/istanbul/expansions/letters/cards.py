@@ -326,22 +326,3 @@ class RideAnywhere(Card):
         if choice.what == player.place:
             return Reason("already-there", {"place": player.place})
         return Reason("needs-lira", {"need": RIDE_PRICE, "have": player.lira})
-
-
-# By name: what each card does.
-LETTERS_CARDS: Final[dict[str, type[Card]]] = {
-    "letter": TakeLetter,
-    "letter-dice": RollForLetters,
-    "good-lira": SellOne,
-    "fabric": GainGoodAndLira,
-    "spice": GainGoodAndLira,
-    "fruit": GainGoodAndLira,
-    "copy": CopyCard,
-    "errand": RunErrand,
-    "join": JoinMerchant,
-    "companion": CompanionTwice,
-    "figure": UseFigureFromAfar,
-    "mosque": TakeTileAgain,
-    "society": PaySocietyAgain,
-    "ride": RideAnywhere,
-}

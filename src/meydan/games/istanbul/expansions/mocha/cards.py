@@ -319,17 +319,3 @@ class BuyCoffeeRubyAgain(Card):
         if state.acted != COFFEE_HOUSE:
             return Reason("act-first", {"place": COFFEE_HOUSE})
         return needs_coffee(expanded(state), seat, coffee_price(expanded(state)))
-
-
-# By name: what each card does.
-MOCHA_CARDS: Final[dict[str, type[Card]]] = {
-    "coffee": GainCoffee,
-    "guild": HireForCoffee,
-    "coffee-lira": LiraForCoffee,
-    "swap": Swap,
-    "coffee-dice": RollForCoffee,
-    "six": TurnToSix,
-    "corner": GoToCorner,
-    "wainwright": ExtendAgain,
-    "house": BuyCoffeeRubyAgain,
-}
