@@ -221,9 +221,9 @@ def _tiles_of(sort: str) -> list[int]:
     return [kind for kind, tile in enumerate(TILES) if tile.sort == sort]
 
 
-LIRA_TILES: Final = _tiles_of("lira")
-CRYSTAL_TILES: Final = _tiles_of("crystal")
-CARD_TILES: Final = _tiles_of("card")
+BRINGS_LIRA: Final = [tile.sort == "lira" for tile in TILES]
+BRINGS_CRYSTAL: Final = [tile.sort == "crystal" for tile in TILES]
+BRINGS_CARD: Final = [tile.sort == "card" for tile in TILES]
 ACTION_TILES: Final = _tiles_of("action")
 DIE_TILES: Final = _tiles_of("die")
 GOODS_TILES: Final = _tiles_of("goods")

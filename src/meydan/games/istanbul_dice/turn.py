@@ -12,16 +12,17 @@ from meydan.games.istanbul_dice.events import ENDED, REROLLED, TURN_BEGAN
 from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ACTIONS_PER_TURN,
-    CARD_TILES,
+    BRINGS_CARD,
+    BRINGS_CRYSTAL,
+    BRINGS_LIRA,
     CRYSTAL,
-    CRYSTAL_TILES,
     DIE_TILES,
     FACES,
     INCOME_LIRA,
     LAST_ROUND,
     LIRA,
-    LIRA_TILES,
     SHARED_DICE,
+    TILES,
 )
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.choice import Choice
@@ -37,14 +38,15 @@ def begin_turn(state: DiceGame, seat: int) -> None:
     state.tell(TURN_BEGAN, seat, state.round)
     state.ask(ROLL_PHASE)
     tiles = state.players[seat].tiles
-    for at in range(len(CARD_TILES) - 1, -1, -1):
-        if tiles[CARD_TILES[at]]:
-            state.ask(CARD_INCOME[at])
-    for tile in LIRA_TILES:
-        if tiles[tile]:
+    owned = [tile for tile, count in enumerate(tiles) if count]
+    for at in range(len(owned) - 1, -1, -1):
+        if BRINGS_CARD[owned[at]]:
+            state.ask(CARD_INCOME[owned[at]])
+    for tile in owned:
+        if BRINGS_LIRA[tile]:
             state.take(seat, LIRA, INCOME_LIRA * tiles[tile])
-    for tile in CRYSTAL_TILES:
-        if tiles[tile]:
+    for tile in owned:
+        if BRINGS_CRYSTAL[tile]:
             state.take(seat, CRYSTAL, tiles[tile])
 
 
@@ -163,7 +165,7 @@ def end_turn(state: DiceGame, seat: int) -> None:
 
 
 START_GAME: Final = StartGame()
-CARD_INCOME: Final = [CardIncome(tile) for tile in CARD_TILES]
+CARD_INCOME: Final = [CardIncome(tile) for tile in range(len(TILES))]
 ROLL_PHASE: Final = RollPhase()
 ROLLED_DICE: Final = RolledDice()
 REROLL_DICE: Final = [Reroll(seat) for seat in range(4)]

@@ -13,8 +13,8 @@ from meydan.games.san_juan.cards import (
     CRANE,
     HOLDERS,
     IS_PRODUCTION,
-    KINDS,
     LIBRARY,
+    PLANT_BITS,
     POOR_HOUSE,
     QUARRY,
     SMITHY,
@@ -74,7 +74,7 @@ class Build(Frame[SanJuan]):
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
         hand = player.hand
-        taken = player.owned | self.but
+        taken = (player.owned & ~PLANT_BITS) | self.but
         helpers = state.helpers(self.seat)
         has_crane = (helpers >> CRANE) & 1
         privilege = state.privilege_of(self.seat)
@@ -84,12 +84,10 @@ class Build(Frame[SanJuan]):
         city_reach = purse + privilege + ((helpers >> QUARRY) & 1)
         options: list[Choice] = []
         for kind in range(state.rules.kinds):
-            if hand[kind]:
-                plant = IS_PRODUCTION[kind]
-                if not ((self.but if plant else taken) >> kind) & 1:
-                    reach = plant_reach if plant else city_reach
-                    if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
-                        options.append(BUILD[kind])
+            if hand[kind] and not (taken >> kind) & 1:
+                reach = plant_reach if (PLANT_BITS >> kind) & 1 else city_reach
+                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
+                    options.append(BUILD[kind])
         if state.cathedral and not (taken >> CATHEDRAL) & 1:
             if cathedral_in_reach(state, self.seat, player.cards):
                 add_in_order(options, BUILD[CATHEDRAL])
@@ -163,7 +161,7 @@ def privilege_off(state: SanJuan, seat: int, lost: int) -> int:
 
 def helper_for(kind: int) -> int:
     """Which building makes this one cheaper."""
-    return SMITHY if IS_PRODUCTION[kind] else QUARRY
+    return SMITHY if (PLANT_BITS >> kind) & 1 else QUARRY
 
 
 def helper_off(state: SanJuan, seat: int, kind: int, lost: int) -> int:
@@ -211,8 +209,11 @@ def ways_to_place(state: SanJuan, seat: int, kind: int) -> list[Choice]:
     ways: list[Choice] = []
     if can_pay(state, seat, kind, NOWHERE, player.cards):
         ways.append(BESIDE)
-    for below in range(KINDS):
-        if (player.owned >> below) & 1 and may_cover(below, kind):
+    owned = player.owned
+    below = -1
+    while owned >> (below + 1):
+        below += 1
+        if (owned >> below) & 1 and may_cover(below, kind):
             if can_pay(state, seat, kind, player.slot_to_leave(below), player.cards):
                 ways.append(OVER[below])
     return ways

@@ -108,6 +108,7 @@ IS_MONUMENT: Final = [card.monument for card in _BUILDINGS]
 IN_HAND: Final = [IS_BUILDING[kind] and not card.on_table for kind, card in enumerate(_BUILDINGS)]
 
 PLANTS: Final = [kind for kind in range(KINDS) if IS_PRODUCTION[kind]]
+PLANT_BITS: Final = sum([1 << kind for kind in PLANTS])  # a bit for each, as in the towns of players
 MONUMENTS: Final = [kind for kind in range(KINDS) if IS_MONUMENT[kind]]
 EVENT_KINDS: Final = [kind for kind in range(KINDS) if IS_EVENT[kind]]
 BY_COST: Final = [
