@@ -8,7 +8,7 @@ from meydan.kernel.counting import Count
 from meydan.kernel.game import Game, Result, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.view import View, common, showing
+from meydan.kernel.view import COMMON, View, common, showing
 from spice_sellers.rules import (
     SPACE,
     SPICES,
@@ -44,6 +44,10 @@ class SpiceView(View):
     sold: tuple[int, ...]
 
 
+SHOW_SELLER = showing(SellerView, "cards")
+SHOW = showing(SpiceView, *COMMON, "players", "hand", "deck_size")
+
+
 class SpiceSellersGame(Game[SpiceSellers]):
     """Spice Sellers, for 2 to 4 players."""
 
@@ -67,10 +71,9 @@ class SpiceSellersGame(Game[SpiceSellers]):
         return state
 
     def see(self, state: SpiceSellers, seat: int) -> SpiceView:
-        players = tuple([showing(SellerView, seller, cards=sum(seller.hand)) for seller in state.players])
+        players = tuple([SHOW_SELLER(seller, sum(seller.hand)) for seller in state.players])
         hand = tuple(state.players[seat].hand) if seat >= 0 else ()
-        told = common(state, seat)
-        return showing(SpiceView, state, **told, players=players, hand=hand, deck_size=sum(state.deck))
+        return SHOW(state, *common(state, seat), players, hand, sum(state.deck))
 
     def sample_world(self, view: SpiceView, source: Source) -> SpiceSellers:
         """Hands that the seat cannot see are dealt from all it has not seen; the rest is the deck."""
