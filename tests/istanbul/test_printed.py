@@ -3,13 +3,14 @@
 import pytest
 
 from meydan.games.istanbul import deck, printed
-from meydan.games.istanbul.boxes import asked_at, modules, named, places_of
+from meydan.games.istanbul.boxes import PACKAGE, asked_at, named, places_of
 from meydan.games.istanbul.cards import Card
 from meydan.games.istanbul.expansions import printed as expansions
 from meydan.games.istanbul.expansions.mocha.guild import GuildCard
 from meydan.games.istanbul.game import GAME, MIXES
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Figure
+from meydan.kernel.modules import classes_of
 
 DOES = [
     (Card, [card.does for card in deck.DECK]),
@@ -40,8 +41,7 @@ def test_every_thing_does_what_a_class_of_its_kind_does(kind, names):
 
 
 def test_no_two_classes_share_a_name():
-    own = [(module, thing) for module in modules() for thing in vars(module).values() if isinstance(thing, type)]
-    assert len([thing for module, thing in own if thing.__module__ == module.__name__]) == len(named())
+    assert len(list(classes_of(PACKAGE))) == len(named())
 
 
 @pytest.mark.parametrize("kind, names", DOES)

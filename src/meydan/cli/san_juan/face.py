@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from meydan.cli.face import Face
+from meydan.cli.face import Face, Pose
 from meydan.cli.look import SNUG
 from meydan.cli.menu import Menu
 from meydan.cli.san_juan.board import DENSITIES, draw_board, legend_line
@@ -24,6 +24,7 @@ class SanJuanFace(Face):
     """San Juan, with and without expansions."""
 
     game = "san-juan"
+    pose = Pose(8, "Build", {"expansions": ["new-buildings"]})
     ways: Final = {"build well": "cli-sj-names"}  # type: ignore[misc]
     signs = "cli-sj-signs"
     topics: Final = {  # type: ignore[misc]

@@ -42,23 +42,16 @@ from meydan.games.istanbul.printed import (
 from meydan.games.istanbul.state import Istanbul, Rules, clear_table
 from meydan.kernel.frame import Frame, Provider
 from meydan.kernel.header import Header
-from meydan.kernel.modules import modules_of
+from meydan.kernel.modules import classes_of
 
 EXPANSIONS = (MOCHA, LETTERS)
-WORDS: Final = ("words",)  # modules that are loaded when somebody speaks
-
-
-@cache
-def modules() -> tuple[Any, ...]:
-    """Every module of this game but its words."""
-    return tuple(modules_of("meydan.games.istanbul", but=WORDS))
+PACKAGE: Final = "meydan.games.istanbul"
 
 
 @cache
 def named() -> dict[str, Any]:
     """Every class of this game, by the name under which what is printed speaks of it."""
-    things = [(module, thing) for module in modules() for thing in vars(module).values() if isinstance(thing, type)]
-    return {thing.__name__: thing for module, thing in things if thing.__module__ == module.__name__}
+    return {thing.__name__: thing for thing in classes_of(PACKAGE)}
 
 
 _RULES: dict[tuple[object, ...], Rules] = {}
@@ -84,12 +77,12 @@ def boxes_with(boxes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def places_of(boxes: tuple[str, ...]) -> list[int]:
-    """The places on the board of a mix."""
+    """The places on the board of a mix. [IST-X.2 IST-K.2 IST-25.1 IST-Z.1]"""
     return [place.number for place in PRINTED_PLACES if place.box in boxes_with(boxes)]
 
 
 def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
-    """The named layouts of a mix; the first one is the default, and random ones come besides."""
+    """The named layouts of a mix; the first one is the default, and random ones come besides. [IST-X.3 IST-K.2]"""
     if not boxes:
         return LAYOUTS
     ordered = {"order": places_of(boxes)}
@@ -99,7 +92,7 @@ def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
 
 
 def default_layout(boxes: tuple[str, ...]) -> str:
-    """The layout of a first game; the Grand Bazaar is always random."""
+    """The layout of a first game; the Grand Bazaar is always random. [IST-Z.2]"""
     return "random-2023" if len(boxes) == len(EXPANSIONS) else next(iter(layouts_of(boxes)))
 
 
@@ -112,10 +105,10 @@ def make_rules(
     new_cards_only: bool,
     version: int,
 ) -> Rules:
-    """The tables for one number of seats and one mix of boxes and options."""
+    """The tables for one number of seats and one mix of boxes and options. [IST-X.1 IST-K.1]"""
     rules = ExpandedRules() if boxes else Rules()
     rules.seats = seats
-    rules.target = EXPANSION_TARGET if boxes else TARGET[seats]
+    rules.target = EXPANSION_TARGET if boxes else TARGET[seats]  # [IST-X.5 IST-Z.1]
     rules.columns = EXPANDED_COLUMNS if boxes else COLUMNS
     rules.places = places_of(boxes)
     rules.mosque_costs = MOSQUE_COSTS[seats]
@@ -125,7 +118,7 @@ def make_rules(
     rules.figures = [
         named()[figure.does](number) for number, figure in enumerate(PRINTED_FIGURES) if figure.box in boxes_with(boxes)
     ]
-    rules.card_copies = copies([*(boxes if new_cards_only else (BASE, *boxes))], version)
+    rules.card_copies = copies([*(boxes if new_cards_only else (BASE, *boxes))], version)  # [IST-K.3 IST-Z.3]
     if isinstance(rules, ExpandedRules):
         rules.mocha = MOCHA in boxes
         rules.letters = LETTERS in boxes
@@ -146,7 +139,7 @@ def providers_for(boxes: tuple[str, ...]) -> list[Provider[Any]]:
 
 
 def set_actions(rules: Rules, boxes: tuple[str, ...]) -> None:
-    """Make every place's question once for each seat and manner."""
+    """Make every place's question once for each seat and manner. [IST-12.1 IST-K.32 IST-X.9-10]"""
     tables: list[list[list[Frame[Any]]]] = []
     for manner in (BY_PIECE, BY_ERRAND, FROM_AFAR):
         table: list[list[Frame[Any]]] = [[] for _ in range(ALL_PLACES + 1)]

@@ -33,7 +33,7 @@ def by_places(verb: str, provider: int = -1) -> list[Choice]:
 
 
 def _bundles(verb: str, most: int, least: int) -> tuple[list[Choice], list[list[int]]]:
-    """One choice per way to pick up to `most` goods, and the goods of each by its `arg`."""
+    """One choice per way to pick up to `most` goods, and the goods of each by its `what`."""
     made: list[Choice] = []
     goods: list[list[int]] = []
     for size in range(least, most + 1):

@@ -54,7 +54,7 @@ def _cards(state: Istanbul, count: Count) -> None:
 
 
 def _rubies(state: Istanbul, count: Count) -> None:
-    """Piles always add up; tracks do where they are not refilled from the supply."""
+    """Piles always add up; tracks do where they are not refilled from the supply. [IST-S.6-7 IST-X.6-7]"""
     seats = len(state.players)
     complete = sum(player.capacity == FULL_CAPACITY for player in state.players)
     count.expect("rubies at the Wainwright", state.rubies[WAINWRIGHT] + complete, RUBIES[WAINWRIGHT][seats])
@@ -67,7 +67,7 @@ def _rubies(state: Istanbul, count: Count) -> None:
 
 
 def _players(state: Istanbul, count: Count) -> None:
-    own = 3 if state.rules.neutral_assistants else 4
+    own = 3 if state.rules.neutral_assistants else 4  # [IST-V.3]
     for seat, player in enumerate(state.players):
         mine = player.stack.count(OWN) + len(player.posted)
         count.expect(f"assistants of seat {seat}", mine, own + player.has_tile(BLUE))

@@ -1,4 +1,4 @@
-"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C] [IST-D]"""
+"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C IST-D]"""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Printed(NamedTuple):
 
 
 # The number of a kind is its place in this list. New kinds come at the end, whatever their box, with a version of the
-# rules of their own: old games replay with the cards they had.
+# rules of their own: old games replay with the cards they had. [IST-C.2 IST-C.24 IST-D.1]
 DECK: Final = [
     Printed("good", BASE, 4, CALM, "GainGood", "C.9", A_GOOD, cashed=6),
     Printed("lira", BASE, 4, ANY_TIME, "TakeLira", "C.11", cashed=1),
@@ -123,7 +123,7 @@ def settled_of(box: str) -> list[Printed]:
 
 
 def cashed(boxes: list[str], version: int) -> list[int]:
-    """The kinds that are cashed after the last turn: those by dice first, then in the order of the first rules."""
+    """The kinds cashed after the last turn: by dice first, then in the order of the first rules. [IST-F.4 IST-X.21]"""
     dealt = [kind for kind, number in enumerate(copies(boxes, version)) if number]
     found = sorted([kind for kind in dealt if DECK[kind].cashed], key=lambda kind: DECK[kind].cashed)
     dice = [kind for kind in dealt if DECK[kind].dice]

@@ -13,7 +13,7 @@ MOCHA: Final = "mocha"
 LETTERS: Final = "letters"
 BAZAAR: Final = "bazaar"
 
-# Goods, in the order of every list of goods. [IST-G]
+# Goods, in the order of every list of goods. [IST-G.1]
 FABRIC: Final = 0
 SPICE: Final = 1
 FRUIT: Final = 2
@@ -21,14 +21,14 @@ JEWELRY: Final = 3
 GOODS: Final = ["fabric", "spice", "fruit", "jewelry"]
 GOOD_LETTERS: Final = "RGYB"  # in the texts of choices
 
-COLOURS: Final = ["red", "green", "blue", "yellow", "white"]
+COLOURS: Final = ["red", "green", "blue", "yellow", "white"]  # [IST-S.1]
 
 # Assistants in a merchant's stack.
 NEUTRAL: Final = 0
 OWN: Final = 1
 
 
-# A figure that the dice move about. [IST-E]
+# A figure that the dice move about. [IST-E.12]
 class PrintedFigure(NamedTuple):
     name: str
     box: str
@@ -49,7 +49,7 @@ PRINTED_FIGURES: Final = [
 ]
 FIGURES: Final = [figure.name for figure in PRINTED_FIGURES]
 
-# Layouts: 4 x 4, row by row. [IST-L]
+# Layouts: 4 x 4, row by row. [IST-L.1-2]
 COLUMNS: Final = 4
 LAYOUTS: Final = {
     "short": [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16],
@@ -59,7 +59,7 @@ LAYOUTS: Final = {
 RANDOM_LAYOUTS: Final = {"random": False, "random-2023": True}
 
 # Money and fees.
-FIRST_LIRA: Final = 2
+FIRST_LIRA: Final = 2  # [IST-S.2]
 MERCHANT_FEE: Final = 2
 CATCH_LIRA: Final = 3
 FOR_CARD: Final = 0  # how a family member is caught or caught oneself: for a bonus card, or for lira
@@ -71,14 +71,14 @@ EXTRA_PRICE: Final = 2
 MISSED_BID: Final = 2
 LIRA_OF_CARD: Final = 5
 
-START_CAPACITY: Final = 2
+START_CAPACITY: Final = 2  # [IST-G.2]
 FULL_CAPACITY: Final = 5
 
-# Set-up by number of players; the index is the number of players. [IST-S]
+# Set-up by number of players; the index is the number of players. [IST-S.5-7 IST-F.1]
 TARGET: Final = [0, 0, 6, 5, 5, 5]
 MOSQUE_COSTS: Final = [[], [], [2, 4], [2, 3, 4], [2, 3, 4, 5], [2, 3, 4, 5]]
 
-# Post Office: what each state of the four mail indicators pays, as goods and lira. [IST-5]
+# Post Office: what each state of the four mail indicators pays, as goods and lira. [IST-5.1-2]
 MAIL: Final = [
     ([0, 1, 1, 0], 2),
     ([1, 0, 1, 0], 2),
@@ -87,13 +87,13 @@ MAIL: Final = [
     ([1, 0, 0, 1], 4),
 ]
 
-# Black Market: jewelry by dice total. [IST-8]
+# Black Market: jewelry by dice total. [IST-8.1]
 JEWELRY_FOR: Final = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]
 
-# Palace: the goods track; -1 is any good. A purchase pays every field not covered by a ruby. [IST-13]
+# Palace: the goods track; -1 is any good. A purchase pays every field not covered by a ruby. [IST-13.1-2]
 PALACE_TRACK: Final = [JEWELRY, FABRIC, SPICE, FRUIT, -1, JEWELRY, FABRIC, SPICE, FRUIT, -1]
 PALACE_FIELDS: Final = 11
-# The Dealer's price is this less the rubies left on the track. [IST-16]
+# The Dealer's price is this less the rubies left on the track. [IST-16.2]
 DEALER_TOP: Final = 24
 
 # -- places ---------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ SECRET_SOCIETY: Final = 24
 CATACOMBS: Final = 25
 ALL_PLACES: Final = 25  # a number of its own, which compiled code knows without looking
 
-# The two markets, in the order of their tables. [IST-10]
+# The two markets, in the order of their tables. [IST-10.2]
 SMALL: Final = 0
 LARGE: Final = 1
 MOST_SOLD: Final = 5
@@ -143,9 +143,9 @@ class Place(NamedTuple):
     asks: str  # the question its action asks: the name of a frame
     rules: str  # its paragraphs in docs/rules/istanbul.md
     box: str = BASE
-    rubies: list[int] = NO_RUBIES  # at first, by number of players [IST-S]
+    rubies: list[int] = NO_RUBIES  # at first, by number of players [IST-S.6-7]
     track: bool = False  # whether they lie on a track, which with an expansion never runs dry [IST-X.6]
-    neutral: bool = False  # whether a neutral merchant starts here, with two players
+    neutral: bool = False  # whether a neutral merchant starts here, with two players [IST-S.10]
     post: bool = True  # whether there are letters to it
     stores: int = -1  # the good of a warehouse
     market: int = -1
@@ -190,7 +190,7 @@ IS_NEW: Final = [False, *[place.box != BASE for place in PRINTED_PLACES]]  # whe
 
 BASE_PLACES: Final = [place.number for place in PRINTED_PLACES if place.box == BASE]
 TRACKS: Final = [place.number for place in PRINTED_PLACES if place.track]
-NEUTRAL_MERCHANTS: Final = [place.number for place in PRINTED_PLACES if place.neutral]
+NEUTRAL_MERCHANTS: Final = [place.number for place in PRINTED_PLACES if place.neutral]  # [IST-S.10]
 
 
 def _markets() -> list[Place]:
@@ -205,7 +205,7 @@ MARKET_PAY: Final = [place.pays for place in _markets()]
 # -- tiles ----------------------------------------------------------------------------------------------------
 
 
-# A demand tile of a market: the goods it asks for, in goods order. [IST-10]
+# A demand tile of a market: the goods it asks for, in goods order. [IST-10.4]
 class DemandTile(NamedTuple):
     name: str
     market: int
@@ -228,7 +228,7 @@ DEMAND: Final = [[tile.goods for tile in PRINTED_DEMAND if tile.market == market
 DEMAND_NAMES: Final = [[tile.name for tile in PRINTED_DEMAND if tile.market == market] for market in (SMALL, LARGE)]
 
 
-# A mosque tile, of a colour. [IST-14] [IST-Q]
+# A mosque tile, of a colour. [IST-14.1 IST-Q.1]
 class MosqueTile(NamedTuple):
     name: str
     mosque: int
@@ -256,17 +256,17 @@ MOSQUES: Final = [place for place, colours in enumerate(MOSQUE_TILES) if colours
 # -- how and when ---------------------------------------------------------------------------------------------
 
 # How an action is carried out: by a piece of one's own that stands there, by a family member on an errand, or from
-# afar, with no piece there at all.
+# afar, with no piece there at all. [IST-12.1 IST-X.10]
 BY_PIECE: Final = 0
 BY_ERRAND: Final = 1
 FROM_AFAR: Final = 2
 
 # Moments at which cards and tiles may speak: bits of Frame.window().
-ANY_TIME: Final = 1  # every question of the own turn
-CALM: Final = 2  # not in the middle of an action
-PHASE_1: Final = 4  # moving, and the assistant step that closes it
+ANY_TIME: Final = 1  # every question of the own turn [IST-C.11]
+CALM: Final = 2  # not in the middle of an action [IST-C.9 IST-C.17]
+PHASE_1: Final = 4  # moving, and the assistant step that closes it [IST-C.15]
 MOVING: Final = 8  # before the move
-ACTED: Final = 16  # after the action, before any encounter
-SELLING: Final = 32  # about to sell at the Small Market
-JUST_ROLLED: Final = 64  # right after an own roll of the dice
+ACTED: Final = 16  # after the action, before any encounter [IST-C.22]
+SELLING: Final = 32  # about to sell at the Small Market [IST-C.18]
+JUST_ROLLED: Final = 64  # right after an own roll of the dice [IST-C.32]
 MOMENTS: Final = 128

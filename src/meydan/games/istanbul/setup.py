@@ -18,7 +18,7 @@ from meydan.games.istanbul.turn import TURN
 
 
 def lay_table(state: Istanbul, grid: list[int]) -> None:
-    """The table before the first roll; an empty grid means a random layout. [IST-S]"""
+    """The table before the first roll; an empty grid means a random layout. [IST-S.1-10]"""
     rules = state.rules
     seats = rules.seats
     for seat in range(seats):

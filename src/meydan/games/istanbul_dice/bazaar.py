@@ -28,13 +28,13 @@ from meydan.kernel.words import Reason
 
 
 def visit(state: DiceGame, count: int, dice: int) -> None:
-    """Turn up cards for so many dice; an income tile turns up one for none. [DICE-C]"""
+    """Turn up cards for so many dice; an income tile turns up one for none. [DICE-A.10 DICE-C.18]"""
     state.ask(REVEALED_CARDS[dice])
     ask_reveal(state, count)
 
 
 class Revealed(Step[DiceGame]):
-    """The cards lie there: one of them is used. `dice` were spent on them. [DICE-C]"""
+    """The cards lie there: one of them is used. `dice` were spent on them. [DICE-A.10 DICE-C.17]"""
 
     dice: int
 
@@ -47,7 +47,7 @@ class Revealed(Step[DiceGame]):
 
 
 class PickCard(Frame[DiceGame]):
-    """Choose the one card to be used; all are discarded. [DICE-C]"""
+    """Choose the one card to be used; all are discarded. [DICE-A.10 DICE-A.12 DICE-C.24]"""
 
     dice: int
 
@@ -71,7 +71,7 @@ class PickCard(Frame[DiceGame]):
 
 
 def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
-    """The active player's half of a card, and then that of the others, clockwise. [DICE-C]"""
+    """The active player's half of a card, then that of the others, clockwise. [DICE-C.1-4 DICE-C.8 DICE-C.17-19]"""
     state.discard_revealed()
     state.tell(USED_CARD, seat, card)
     told = CARDS[card]
@@ -86,7 +86,7 @@ def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
 
 
 def may_be_refused(state: DiceGame, card: Card) -> bool:
-    """Whether a lira may be better than what a card gives though its condition is met. [DICE-C]"""
+    """Whether a lira may be better than what a card gives though its condition is met. [DICE-C.25]"""
     if state.header.rules < 2 or not card.has_condition():
         return False
     if card.own.take[LIRA] < CONSOLATION:
@@ -96,13 +96,13 @@ def may_be_refused(state: DiceGame, card: Card) -> bool:
 
 
 def console(state: DiceGame, seat: int, card: int) -> None:
-    """A lira for a condition that is not met. [DICE-C]"""
+    """A lira for a condition that is not met. [DICE-C.4]"""
     state.tell(CONSOLED, seat, card)
     state.take(seat, LIRA, CONSOLATION)
 
 
 def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
-    """Whether a seat has what a card asks for, and the card something to give. [DICE-C]"""
+    """Whether a seat has what a card asks for, and the card something to give. [DICE-C.6 DICE-C.16 DICE-C.22]"""
     player = state.players[seat]
     for resource in range(len(RESOURCES)):
         if half.pay[resource] > player.has(resource):
@@ -115,7 +115,7 @@ def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
 
 
 def markers_for(player: Player, colour: int) -> int:
-    """How many markers a player could give where one of a colour is asked: a brown one will do. [DICE-C]"""
+    """How many markers a player could give where one of a colour is asked: a brown one will do. [DICE-C.7]"""
     return player.markers() if colour == ANY else player.goods[colour] + player.brown
 
 
@@ -123,7 +123,7 @@ def markers_for(player: Player, colour: int) -> int:
 
 
 class OthersPart(InTurn[DiceGame]):
-    """What a card has for those who are not on turn: a gain, or an offer to who can pay it. [DICE-C]"""
+    """What a card has for the others: a gain, or an offer to who can pay it. [DICE-C.2-3 DICE-C.5 DICE-X.5]"""
 
     card: int
 
@@ -142,7 +142,7 @@ class OthersPart(InTurn[DiceGame]):
 
 
 class Offer(Frame[DiceGame]):
-    """Another player's card offers you something for a price. [DICE-C]"""
+    """Another player's card offers you something for a price. [DICE-C.5]"""
 
     card: int
 
@@ -160,7 +160,7 @@ class Offer(Frame[DiceGame]):
 
 
 class Accept(Offer):
-    """On your own turn: pay what the card asks and take what it gives, or take a lira. [DICE-C]"""
+    """On your own turn: pay what the card asks and take what it gives, or take a lira. [DICE-C.4 DICE-C.20]"""
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         super().resolve(state, choice)
@@ -178,7 +178,7 @@ def half_of(state: DiceGame, seat: int, card: int) -> Half:
 
 
 def deal(state: DiceGame, seat: int, card: int) -> None:
-    """Pay what a half asks, and then take what it gives. [DICE-C]"""
+    """Pay what a half asks, and then take what it gives. [DICE-C.6 DICE-X.3]"""
     half = half_of(state, seat, card)
     state.tell(ACCEPTED, seat, card)
     state.ask(REWARD[card][seat])
@@ -191,7 +191,7 @@ def deal(state: DiceGame, seat: int, card: int) -> None:
 
 
 class Reward(Step[DiceGame]):
-    """A card is paid, and gives. [DICE-C]"""
+    """A card is paid, and gives. [DICE-C.20]"""
 
     to: int
     card: int
@@ -201,7 +201,7 @@ class Reward(Step[DiceGame]):
 
 
 def reward(state: DiceGame, seat: int, half: Half) -> None:
-    """Take what a half gives."""
+    """Take what a half gives. [DICE-C.11-13 DICE-X.4]"""
     for resource in range(len(RESOURCES)):
         if half.take[resource]:
             state.take(seat, resource, half.take[resource])
@@ -222,7 +222,7 @@ def give_marker(state: DiceGame, seat: int, colour: int) -> None:
 
 
 class GiveMarker(Frame[DiceGame]):
-    """Which goods marker goes for a card, of a certain colour or ANY; a brown one is a marker too. [DICE-C]"""
+    """Which goods marker goes for a card, of a certain colour or ANY; a brown one is a marker too. [DICE-C.7]"""
 
     colour: int
 
@@ -248,7 +248,7 @@ class GiveMarker(Frame[DiceGame]):
 
 
 def open_areas(state: DiceGame) -> list[Choice]:
-    """The ruby areas a card can take from: all but the mosque, as long as they have any. [DICE-R]"""
+    """The ruby areas a card can take from: all but the mosque, as long as they have any. [DICE-C.15-16]"""
     options: list[Choice] = []
     for ruby in RUBY:
         if state.tracks[ruby.what]:
@@ -266,7 +266,7 @@ def choose_ruby(state: DiceGame, seat: int) -> None:
 
 
 class ChooseRuby(Frame[DiceGame]):
-    """From which area the card's ruby comes; its price is not paid but moves on. [DICE-C]"""
+    """From which area the card's ruby comes; its price is not paid but moves on. [DICE-C.15]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return open_areas(state)

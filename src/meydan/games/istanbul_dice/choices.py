@@ -39,7 +39,7 @@ def unpacked(key: int, count: int) -> list[int]:
 
 
 def _set_of(verb: str, size: int) -> list[Choice]:
-    """One choice per set of different goods: `arg` numbers it, `more` is its cost."""
+    """One choice per set of different goods: `what` numbers it, `how` is its cost."""
     made: list[Choice] = []
     for pick in combinations(range(GOODS), size):
         text = f"{verb} {''.join(LETTERS[good] for good in pick)}"
@@ -47,7 +47,7 @@ def _set_of(verb: str, size: int) -> list[Choice]:
     return made
 
 
-# Actions: `more` is what they cost in goods
+# Actions: `how` is what they cost in goods
 SAME: Final = [SPACE.action(f"same {LETTERS[good]}", good, 2 << (4 * good)) for good in range(GOODS)]
 PAIR: Final = _set_of("pair", 2)
 THREE: Final = _set_of("three", 3)
@@ -72,7 +72,7 @@ SORT: Final = [
     *([IS_CARDS] * len(CARDS)), *([IS_TILE] * len(TILE)), *([IS_RUBY] * len(RUBY)),
 ]  # fmt: skip
 
-# Paying: `arg` is the colour, `more` how: with a die, a marker or a brown marker
+# Paying: `what` is the colour, `how` is with a die, a marker or a brown marker
 BY_DIE: Final = 0
 BY_MARKER: Final = 1
 BY_BROWN: Final = 2
@@ -95,7 +95,7 @@ DISCARD: Final = [SPACE.action(f"discard {name}", tile) for tile, name in enumer
 KEEP: Final = SPACE.closing("keep")
 
 
-# Dice: `arg` is their packed counts, `more` how many
+# Dice: `what` is their packed counts, `how` how many [DICE-D.3]
 BITS: Final = [1 << (4 * face) for face in range(FACES)]
 _ALL_DICE: Final = [
     ("".join([LETTERS[face] for face in faces]), sum([BITS[face] for face in faces]), count)

@@ -6,46 +6,46 @@ from typing import Final, NamedTuple
 
 # -- faces of a die, goods, resources -----------------------------------------------------------------------
 
-LETTERS: Final = "RYGBLC"  # the faces: four goods, the coin, the card
-COLOURS: Final = ("red", "yellow", "green", "blue")
+LETTERS: Final = "RYGBLC"  # the faces: four goods, the coin, the card [DICE-D.1]
+COLOURS: Final = ("red", "yellow", "green", "blue")  # [DICE-G.1]
 GOODS: Final = 4
 COIN: Final = 4
 CARD: Final = 5
 FACES: Final = 6
 
-# What can be taken and given, each from its own supply. The first four are the goods markers.
+# What can be taken and given, each from its own supply; first the goods markers. [DICE-G.2 DICE-X.2 DICE-X.8]
 BROWN: Final = 4
 CRYSTAL: Final = 5
 LIRA: Final = 6
 RESOURCES: Final = ("red", "yellow", "green", "blue", "brown", "crystal", "lira")
-TOTALS: Final = [8, 8, 8, 8, 10, 12, 87]
+TOTALS: Final = [8, 8, 8, 8, 10, 12, 87]  # [DICE-G.3]
 
-SHARED_DICE: Final = 5
-MOST_DICE: Final = 9
-ACTIONS_PER_TURN: Final = 2
-COIN_WORTH: Final = 2
+SHARED_DICE: Final = 5  # [DICE-S.7]
+MOST_DICE: Final = 9  # [DICE-D.2]
+ACTIONS_PER_TURN: Final = 2  # [DICE-T.6]
+COIN_WORTH: Final = 2  # [DICE-A.6]
 START_CRYSTALS: Final = 1
-MARKER_WORTH: Final = 3  # when rubies are tied
-CRYSTAL_WORTH: Final = 2
+MARKER_WORTH: Final = 3  # when rubies are tied [DICE-Z.4]
+CRYSTAL_WORTH: Final = 2  # [DICE-Z.4]
 
 # -- rubies, mosque tiles -----------------------------------------------------------------------------------
 
-TARGET: Final = [0, 0, 6, 6, 5]  # rubies that end the game, by number of seats
-MOSQUE_NEEDS: Final = [0, 0, 5, 5, 4]  # tiles that bring the ruby of the mosque, by number of seats
-ROW: Final = 6
-INCOME_LIRA: Final = 3
+TARGET: Final = [0, 0, 6, 6, 5]  # rubies that end the game, by number of seats [DICE-S.2 DICE-Z.1]
+MOSQUE_NEEDS: Final = [0, 0, 5, 5, 4]  # tiles that bring the ruby of the mosque, so too [DICE-S.2 DICE-M.17]
+ROW: Final = 6  # [DICE-S.4]
+INCOME_LIRA: Final = 3  # [DICE-M.7]
 NO_COLOUR: Final = -1
 
 
-# One area with rubies.
+# One area with rubies. [DICE-R.1]
 class Area(NamedTuple):
     name: str
-    prices: list[list[int]]  # of each ruby in the order they are taken, by number of seats
+    prices: list[list[int]]  # of each ruby in the order they are taken, by number of seats [DICE-R.2 DICE-S.2-3]
     rules: str  # its paragraphs in docs/rules/istanbul-dice.md
     colour: int = NO_COLOUR  # of the goods it is paid with
 
 
-# One kind of mosque tile.
+# One kind of mosque tile. [DICE-M.1-2]
 class Tile(NamedTuple):
     name: str
     sort: str  # what it brings
@@ -57,7 +57,7 @@ class Tile(NamedTuple):
 
 # -- bazaar cards -------------------------------------------------------------------------------------------
 
-CONSOLATION: Final = 1  # lira, for a condition not met
+CONSOLATION: Final = 1  # lira, for a condition not met [DICE-C.4]
 ANY: Final = -1  # colour of a marker
 RULES: Final = 2  # the newest version of the rules: the cards changed once
 
@@ -99,7 +99,7 @@ class Half:
 
 
 class Card:
-    """A bazaar card: the half of the active player with its condition, and the half of everybody else."""
+    """A bazaar card: the half of the active player with its condition, and the half of everybody else. [DICE-C.1]"""
 
     __slots__ = ("copies", "dice", "name", "others", "own", "rules", "shown_brown")
 
@@ -164,7 +164,7 @@ TILES: Final = [
     *[Tile(f"goods-{name}", "goods", _COSTS[colour], "M.12 A.8-9", colour) for colour, name in enumerate(COLOURS)],
 ]
 
-# Bazaar cards. Their order is that of choices and outcomes: append, never reorder.
+# Bazaar cards. Their order is that of choices and outcomes: append, never reorder. [DICE-C.10-14]
 CARDS: Final[list[Card]] = [
     Card("sell-crystal", Half({LIRA: 5}), Half({LIRA: 3}, {CRYSTAL: 1}), 2, rules=1),
     Card("sell-good", Half({LIRA: 5}), Half({LIRA: 4}, markers=1), 2, rules=1),
@@ -198,7 +198,7 @@ CARDS: Final[list[Card]] = [
     Card("own-three-brown-lira", Half({BROWN: 1, LIRA: 5}), shown_brown=3, rules=2),
 ]
 
-LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens
+LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens [DICE-Z.7]
 
 # -- what follows from all this -----------------------------------------------------------------------------
 

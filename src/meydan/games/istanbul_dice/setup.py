@@ -17,17 +17,9 @@ from meydan.games.istanbul_dice.turn import START_GAME
 from meydan.kernel.header import Header
 
 
-def empty_table(header: Header) -> DiceGame:
-    """A table with no players and nothing asked."""
-    state = DiceGame()
-    state.header = header
-    state.clear()
-    return state
-
-
 def lay_table(header: Header) -> DiceGame:
-    """The table before the six tiles are shown and the first dice are rolled. [DICE-S]"""
-    state = empty_table(header)
+    """The table before the six tiles are shown and the first dice are rolled. [DICE-S.1-5]"""
+    state: DiceGame = header.game.blank(header)
     state.players = [new_player(seat) for seat in range(header.seats)]
     state.tracks = [len(prices) for prices in PRICES[header.seats]]
     state.tile_bag = TILE_COPIES.copy()
@@ -43,7 +35,7 @@ def lay_table(header: Header) -> DiceGame:
 
 
 def new_player(seat: int) -> Player:
-    """What a player begins with: a crystal, and a lira for each player before. [DICE-S]"""
+    """What a player begins with: a crystal, and a lira for each player before. [DICE-S.6-7]"""
     player = Player()
     player.clear()
     player.lira = seat

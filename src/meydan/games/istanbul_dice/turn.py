@@ -1,4 +1,4 @@
-"""A turn: income of mosque tiles, the roll and its rerolls, actions; how it ends, and how the game does."""
+"""A turn: income of mosque tiles, the roll and its rerolls, actions; how it ends, and how the game does. [DICE-T.2]"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from meydan.kernel.words import Reason
 
 
 def begin_turn(state: DiceGame, seat: int) -> None:
-    """The mosque tiles bring lira, then crystals, then cards one by one; then the dice are rolled. [DICE-T]"""
+    """The tiles bring lira, then crystals, then cards one by one; then the dice are rolled. [DICE-T.2-5 DICE-M.7-8]"""
     state.active = seat
     state.tell(TURN_BEGAN, seat, state.round)
     state.ask(ROLL_PHASE)
@@ -54,14 +54,14 @@ def begin_turn(state: DiceGame, seat: int) -> None:
 
 
 class StartGame(Step[DiceGame]):
-    """The table is laid: seat 0 begins. [DICE-S]"""
+    """The table is laid: seat 0 begins. [DICE-S.1]"""
 
     def run(self, state: DiceGame) -> None:
         begin_turn(state, 0)
 
 
 class CardIncome(Step[DiceGame]):
-    """A card tile turns up a card, if it was not discarded for one before. [DICE-M]"""
+    """A card tile turns up a card, if it was not discarded for one before. [DICE-M.9 DICE-M.14]"""
 
     tile: int
 
@@ -74,7 +74,7 @@ class CardIncome(Step[DiceGame]):
 
 
 class RollPhase(Step[DiceGame]):
-    """All dice of the player on turn are rolled. [DICE-D]"""
+    """All dice of the player on turn are rolled. [DICE-D.2 DICE-T.12 DICE-M.11 DICE-M.15]"""
 
     def run(self, state: DiceGame) -> None:
         state.ask(ROLLED_DICE)
@@ -82,7 +82,7 @@ class RollPhase(Step[DiceGame]):
 
 
 class RolledDice(Step[DiceGame]):
-    """The dice lie there: whoever has a crystal may roll some again. [DICE-D]"""
+    """The dice lie there: whoever has a crystal may roll some again. [DICE-D.5 DICE-D.8]"""
 
     def run(self, state: DiceGame) -> None:
         if state.players[state.active].crystals:
@@ -92,7 +92,7 @@ class RolledDice(Step[DiceGame]):
 
 
 class Reroll(Frame[DiceGame]):
-    """Pay a crystal to roll some of the dice again, or keep them. [DICE-D]"""
+    """Pay a crystal to roll some of the dice again, or keep them. [DICE-D.4-7]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return rerolls_of(state.dice)
@@ -118,13 +118,13 @@ class Reroll(Frame[DiceGame]):
 
 
 def begin_actions(state: DiceGame) -> None:
-    """Two actions, and one more for each action tile. [DICE-T]"""
+    """Two actions, and one more for each action tile. [DICE-T.6 DICE-T.12 DICE-M.10 DICE-M.16]"""
     state.actions_left = ACTIONS_PER_TURN + state.working_of(state.active, ACTION_TILES)
     state.ask(ACT[state.active])
 
 
 class Act(Frame[DiceGame]):
-    """Carry out an action, or end the turn. [DICE-A]"""
+    """Carry out an action, or end the turn. [DICE-T.7-10]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return possible_actions(state, self.seat)
@@ -142,7 +142,7 @@ class Act(Frame[DiceGame]):
 
 
 class EndTurn(Step[DiceGame]):
-    """No action is left. [DICE-T]"""
+    """No action is left. [DICE-T.11]"""
 
     def run(self, state: DiceGame) -> None:
         end_turn(state, state.active)
@@ -152,7 +152,7 @@ class EndTurn(Step[DiceGame]):
 
 
 def end_turn(state: DiceGame, seat: int) -> None:
-    """The dice are passed on; after the last round the game is over. [DICE-T] [DICE-Z]"""
+    """The dice are passed on; after the last round the game is over. [DICE-T.1 DICE-T.13 DICE-Z.2 DICE-Z.7]"""
     for face in range(FACES):
         state.dice[face] = 0
     state.actions_left = 0

@@ -35,7 +35,7 @@ NOWHERE: Final = -1  # built beside the other buildings, covering none
 
 
 class BuilderTurn(Phase):
-    """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B] [SJ-Z]"""
+    """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B.1 SJ-B.11]"""
 
     def next(self) -> Phase:
         return BUILDER_TURNS[self.turn + 1]
@@ -50,7 +50,7 @@ class BuilderTurn(Phase):
 
 
 def may_build(state: SanJuan, seat: int) -> bool:
-    """Whether a seat may have something to build, for all that everybody can see. [SJ-G]"""
+    """Whether a seat may have something to build, for all that everybody can see. [SJ-G.18-19]"""
     if state.players[seat].cards:
         return True
     return state.cathedral and (state.header.rules < 2 or cathedral_in_reach(state, seat, 0))
@@ -64,9 +64,9 @@ def cathedral_in_reach(state: SanJuan, seat: int, cash: int) -> bool:
 
 
 class Build(Frame[SanJuan]):
-    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B]
+    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B.1 SJ-B.5-7 SJ-N.25]
 
-    `but` has one bit per kind that was to be built over another building, and was then left.
+    `but` has one bit per kind that was to be built over another building, and was then left. [SJ-K.9]
     """
 
     but: int
@@ -145,7 +145,7 @@ def take_from_hand(player: Player, kind: int) -> None:
 
 
 def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
-    """How many cards a building costs before goods are spent; what is covered no longer helps. [SJ-B] [SJ-K]"""
+    """How many cards a building costs before goods are spent; what is covered no longer helps. [SJ-B.2-4 SJ-K.14]"""
     lost = state.players[seat].town[over] if over >= 0 else NOWHERE
     off = privilege_off(state, seat, lost) + helper_off(state, seat, kind, lost)
     if lost >= 0:
@@ -154,7 +154,7 @@ def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
 
 
 def privilege_off(state: SanJuan, seat: int, lost: int) -> int:
-    """What the builder pays less; twice with a library that is not covered. [SJ-B] [SJ-K]"""
+    """What the builder pays less; twice with a library that is not covered. [SJ-B.3 SJ-K.11 SJ-K.27]"""
     off = state.privilege_of(seat)
     return 1 if off > 1 and lost == LIBRARY else off
 
@@ -165,13 +165,13 @@ def helper_for(kind: int) -> int:
 
 
 def helper_off(state: SanJuan, seat: int, kind: int, lost: int) -> int:
-    """What a smithy or quarry that is not covered takes off. [SJ-K]"""
+    """What a smithy or quarry that is not covered takes off. [SJ-K.2-3 SJ-K.11]"""
     helper = helper_for(kind)
     return 0 if lost == helper else (state.helpers(seat) >> helper) & 1
 
 
 def goods_to_spend(state: SanJuan, seat: int, over: int) -> int:
-    """How many goods the black market may take, not counting what is covered. [SJ-K]"""
+    """How many goods the black market may take, not counting what is covered. [SJ-K.4-5 SJ-K.12]"""
     player = state.players[seat]
     if not (state.helpers(seat) >> BLACK_MARKET) & 1 or (over >= 0 and player.town[over] == BLACK_MARKET):
         return 0
@@ -182,12 +182,12 @@ def goods_to_spend(state: SanJuan, seat: int, over: int) -> int:
 
 
 def can_pay(state: SanJuan, seat: int, kind: int, over: int, cash: int) -> bool:
-    """Whether the hand and the black market reach the price."""
+    """Whether the hand and the black market reach the price. [SJ-B.5]"""
     return price(state, seat, kind, over) <= cash + goods_to_spend(state, seat, over)
 
 
 def may_cover(below: int, kind: int) -> bool:
-    """Neither the crane nor a building of the same kind is covered. [SJ-K]"""
+    """Neither the crane nor a building of the same kind is covered. [SJ-K.10]"""
     return below != CRANE and below != kind
 
 
@@ -225,7 +225,7 @@ def slot_meant(player: Player, choice: Choice) -> int:
 
 
 class Cover(Frame[SanJuan]):
-    """With the crane: does the new building stand beside the others or over one of them? [SJ-K]
+    """With the crane: does the new building stand beside the others or over one of them? [SJ-K.9]
 
     Where it can only stand over one of them, it may be left after all; `but` are those that were left before.
     """
@@ -269,7 +269,7 @@ class Cover(Frame[SanJuan]):
 
 
 def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
-    """The building stands, and is paid: first with goods, if the black market lets, then with cards. [SJ-B]"""
+    """The building stands, and is paid: first with goods, if the black market lets, then with cards. [SJ-B.2 SJ-B.8]"""
     player = state.players[seat]
     cost = price(state, seat, kind, over)
     goods = goods_to_spend(state, seat, over)
@@ -291,7 +291,7 @@ def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
 
 
 class Spend(Frame[SanJuan]):
-    """The black market: which goods, in ascending order, are spent instead of cards; then done. [SJ-K]"""
+    """The black market: which goods, in ascending order, are spent instead of cards; then done. [SJ-K.4-5]"""
 
     kind: int
     due: int
@@ -352,7 +352,7 @@ def goods_on(player: Player, kind: int) -> int:
 
 
 def first_full(player: Player, kind: int, but: int) -> int:
-    """The first building of a kind with a good, apart from those whose bit is set in `but`; -1 if there is none."""
+    """The first building of a kind with a good, but for those with a bit in `but`; -1 if there is none. [SJ-G.14]"""
     for slot in range(len(player.town)):
         if player.town[slot] == kind and player.goods[slot] >= 0 and not (but >> slot) & 1:
             return slot
@@ -360,7 +360,7 @@ def first_full(player: Player, kind: int, but: int) -> int:
 
 
 class Pay(Frame[SanJuan]):
-    """Pay a building with cards of the hand, one at a time. [SJ-B]"""
+    """Pay a building with cards of the hand, one at a time. [SJ-B.2]"""
 
     kind: int
     due: int
@@ -395,7 +395,7 @@ def ask_pay(state: SanJuan, seat: int, kind: int, due: int) -> None:
 
 
 def paid(state: SanJuan, seat: int, kind: int) -> None:
-    """Carpenter and then poor house, unless one of them is what was built. [SJ-K]"""
+    """Carpenter and then poor house, unless one of them is what was built. [SJ-K.6-8 SJ-B.9]"""
     before = state.helpers(seat) & ~(1 << kind)
     if (before >> POOR_HOUSE) & 1:
         state.ask(POOR_HOUSES[seat])
@@ -405,7 +405,7 @@ def paid(state: SanJuan, seat: int, kind: int) -> None:
 
 
 class PoorHouse(StepFor[SanJuan]):
-    """With no card or one card left after building, draw one. [SJ-K]"""
+    """With no card or one card left after building, draw one. [SJ-K.7]"""
 
     def run(self, state: SanJuan) -> None:
         if state.players[self.who].cards <= 1:
@@ -414,7 +414,7 @@ class PoorHouse(StepFor[SanJuan]):
 
 
 def taverns(state: SanJuan) -> None:
-    """At the end of the phase, who has fewest buildings while others have more draws at the tavern. [SJ-N]"""
+    """At the end of the phase, who has fewest buildings while others have more draws at the tavern. [SJ-N.9-11]"""
     seats = len(state.players)
     fewest = min([len(player.town) for player in state.players])
     most = max([len(player.town) for player in state.players])
@@ -433,6 +433,6 @@ POOR_HOUSES: Final = [PoorHouse(seat) for seat in range(SEATS)]
 
 
 def begin_builder(state: SanJuan) -> None:
-    """The chooser builds first. [SJ-B]"""
+    """The chooser builds first. [SJ-B.1 SJ-R.2]"""
     state.fresh = 0
     state.ask(BUILDER_TURNS[0])

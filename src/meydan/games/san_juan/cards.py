@@ -20,11 +20,11 @@ class Building(NamedTuple):
     copies: int  # in the deck, out of its own box
     rules: str  # its paragraphs in docs/rules/san-juan.md
     good: str = ""  # what lies on it: of production buildings, one of those on the price cards
-    price: int = 0  # what a good always brings that is on no price card
-    monument: bool = False
+    price: int = 0  # what a good always brings that is on no price card [SJ-N.15]
+    monument: bool = False  # [SJ-K.34]
     more: int = 0  # copies that New Buildings adds
-    covered: int = 0  # what it takes off the cost of what covers it, if not its own cost
-    on_table: bool = False  # there is one, on the table and never in the deck
+    covered: int = 0  # what it takes off the cost of what covers it, if not its own cost [SJ-K.9 SJ-N.12]
+    on_table: bool = False  # there is one, on the table and never in the deck [SJ-N.1]
     since: int = 1  # the version of the rules that has it first
 
 
@@ -35,7 +35,7 @@ class EventCard(NamedTuple):
     since: int = 1
 
 
-# The number of a kind is its place in this list. New kinds come at the end, whatever their box.
+# The number of a kind is its place in this list. New kinds come at the end, whatever their box. [SJ-G.2 SJ-N.1]
 CARDS: Final[list[Building | EventCard]] = [
     Building("indigo-plant", BASE, cost=1, points=1, copies=10, more=1, rules="P.1-7 E.8", good="indigo"),
     Building("sugar-mill", BASE, cost=2, points=1, copies=8, rules="P.1-7", good="sugar"),
@@ -121,7 +121,7 @@ GOOD: Final = [card.good for card in _BUILDINGS]
 GOODS: Final = list(dict.fromkeys([GOOD[kind] for kind in PLANTS]))
 GOOD_NUMBER: Final = [GOODS.index(good) if good in GOODS else -1 for good in GOOD]
 GOOD_PRICE: Final = [card.price for card in _BUILDINGS]
-HOLDS_GOODS: Final = [good != "" for good in GOOD]
+HOLDS_GOODS: Final = [good != "" for good in GOOD]  # [SJ-G.3]
 HOLDERS: Final = [kind for kind in range(KINDS) if HOLDS_GOODS[kind]]
 
 

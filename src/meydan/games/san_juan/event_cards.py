@@ -31,7 +31,7 @@ from meydan.kernel.words import Reason
 
 
 def begin_event(state: SanJuan, seat: int, kind: int) -> None:
-    """The event leaves the table for good and is carried out. [SJ-E]"""
+    """The event leaves the table for good and is carried out. [SJ-E.4 SJ-E.21]"""
     state.events_open = [event for event in state.events_open if event != kind]
     state.events_gone = [*state.events_gone, kind]
     state.tell(TOOK_EVENT, seat, kind)
@@ -53,7 +53,7 @@ def begin_event(state: SanJuan, seat: int, kind: int) -> None:
 
 
 class EarthquakeTurn(Phase):
-    """Everybody loses a building. [SJ-E]"""
+    """Everybody loses a building. [SJ-E.7]"""
 
     def next(self) -> Phase:
         return EARTHQUAKE_TURNS[self.turn + 1]
@@ -64,7 +64,7 @@ class EarthquakeTurn(Phase):
 
 
 class Earthquake(Frame[SanJuan]):
-    """Which own building is lost, with everything on and under it. [SJ-E]"""
+    """Which own building is lost, with everything on and under it. [SJ-E.7-8]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
@@ -89,7 +89,7 @@ class Earthquake(Frame[SanJuan]):
 
 
 def unlike_copies(player: Player, kind: int) -> list[Choice]:
-    """Buildings of a kind with which more or less is lost than with the one that goes if none is named. [SJ-E]"""
+    """Buildings of a kind with which more or less is lost than with the one that goes if none is named. [SJ-E.22]"""
     options: list[Choice] = []
     if (player.owned >> kind) & 1:
         loads = [player.load(player.slot_to_leave(kind))]
@@ -114,7 +114,7 @@ def slot_to_lose(player: Player, choice: Choice) -> int:
 
 
 class ReliefTurn(Phase):
-    """Everybody draws three cards. [SJ-E]"""
+    """Everybody draws three cards. [SJ-E.9]"""
 
     def next(self) -> Phase:
         return RELIEF_TURNS[self.turn + 1]
@@ -124,7 +124,7 @@ class ReliefTurn(Phase):
 
 
 class TaxesTurn(Phase):
-    """Everybody else discards a card. [SJ-E]"""
+    """Everybody else discards a card. [SJ-E.10]"""
 
     def next(self) -> Phase:
         return TAXES_TURNS[self.turn + 1]
@@ -135,11 +135,11 @@ class TaxesTurn(Phase):
 
 
 class Taxes(PickCards):
-    """Which card is discarded as taxes. [SJ-E]"""
+    """Which card is discarded as taxes. [SJ-E.10]"""
 
 
 class AmnestyTurn(Phase):
-    """Everybody may change cards of the hand. [SJ-E]"""
+    """Everybody may change cards of the hand. [SJ-E.11]"""
 
     def next(self) -> Phase:
         return AMNESTY_TURNS[self.turn + 1]
@@ -150,14 +150,14 @@ class AmnestyTurn(Phase):
 
 
 class Amnesty(PickUpTo):
-    """Which cards are discarded, to draw as many. [SJ-E]"""
+    """Which cards are discarded, to draw as many. [SJ-E.11]"""
 
     def finish(self, state: SanJuan) -> None:
         change_cards(state, self.seat)
 
 
 def change_cards(state: SanJuan, seat: int) -> None:
-    """Discard what was picked and draw as many cards. [SJ-E] [SJ-N]"""
+    """Discard what was picked and draw as many cards. [SJ-G.8 SJ-E.11 SJ-N.4]"""
     count = len(state.players[seat].picked)
     state.discard_picked(seat)
     ask_draw(state, seat, count, TO_HAND)
@@ -167,7 +167,7 @@ def change_cards(state: SanJuan, seat: int) -> None:
 
 
 class BoomTurn(Phase):
-    """Everybody may build for nothing; twelve buildings end the game. [SJ-E] [SJ-Z]"""
+    """Everybody may build for nothing; twelve buildings end the game. [SJ-E.12 SJ-E.14]"""
 
     def next(self) -> Phase:
         return BOOM_TURNS[self.turn + 1]
@@ -181,7 +181,7 @@ class BoomTurn(Phase):
 
 
 class Boom(Frame[SanJuan]):
-    """Build a card of cost 1 to 4 for nothing, or pass. [SJ-E]"""
+    """Build a card of cost 1 to 4 for nothing, or pass. [SJ-E.12-13]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
@@ -216,7 +216,7 @@ class Boom(Frame[SanJuan]):
 
 
 class VisitRole(Frame[SanJuan]):
-    """Which role that was used in this round is carried out again. [SJ-E]"""
+    """Which role that was used in this round is carried out again. [SJ-E.15 SJ-E.18-19]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return ROLES_USED[state.taken]

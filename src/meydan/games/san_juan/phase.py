@@ -7,7 +7,7 @@ from meydan.kernel.in_turn import InTurn
 
 
 class Phase(InTurn[SanJuan]):
-    """A role or an event that everybody carries out in turn, the chooser first. [SJ-R]"""
+    """A role or an event that everybody carries out in turn, the chooser first. [SJ-R.2 SJ-R.13]"""
 
     def first(self, state: SanJuan) -> int:
         return state.chooser

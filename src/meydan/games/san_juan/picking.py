@@ -1,4 +1,4 @@
-"""Picking cards of a hand, one kind at a time in ascending order, so that each set can be picked in one way only."""
+"""Picking cards of a hand, one kind at a time in ascending order, so that each set has one way only. [SJ-G.13]"""
 
 from __future__ import annotations
 

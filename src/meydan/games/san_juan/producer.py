@@ -20,7 +20,7 @@ from meydan.kernel.words import Reason
 
 
 class ProducerTurn(Phase):
-    """One player after the other lays goods on empty production buildings. [SJ-P]"""
+    """One player after the other lays goods on empty production buildings. [SJ-P.2-3 SJ-K.15 SJ-G.18]"""
 
     def next(self) -> Phase:
         return PRODUCER_TURNS[self.turn + 1]
@@ -33,7 +33,7 @@ class ProducerTurn(Phase):
 
 
 class Produce(Frame[SanJuan]):
-    """Which production buildings get a good, in ascending order; `slots` has one bit per building chosen. [SJ-P]"""
+    """Which production buildings get a good, in ascending order; `slots` has one bit per building chosen. [SJ-P.4-6]"""
 
     left: int
     slots: int
@@ -71,7 +71,7 @@ class Produce(Frame[SanJuan]):
 
 
 def first_empty(player: Player, kind: int, but: int) -> int:
-    """The first building of a kind without a good, apart from those whose bit is set in `but`; -1 if there is none."""
+    """The first building of a kind without a good, but for those with a bit in `but`; -1 if there is none. [SJ-G.14]"""
     for slot in range(len(player.town)):
         if player.town[slot] == kind and player.goods[slot] < 0 and not (but >> slot) & 1:
             return slot
@@ -79,7 +79,7 @@ def first_empty(player: Player, kind: int, but: int) -> int:
 
 
 def produce(state: SanJuan, seat: int, slots: int) -> None:
-    """Lay unseen cards on the buildings chosen; the well helps who made two goods or more. [SJ-P] [SJ-K]"""
+    """Lay unseen cards on the buildings chosen; the well helps who made two goods or more. [SJ-P.2 SJ-P.6 SJ-K.16]"""
     if not slots:
         state.tell(PASSED, seat)
         return
@@ -89,7 +89,7 @@ def produce(state: SanJuan, seat: int, slots: int) -> None:
 
 
 def goods_now(player: Player) -> int:
-    """How many goods lie on production buildings."""
+    """How many goods lie on production buildings. [SJ-N.16]"""
     total = 0
     for slot in range(len(player.town)):
         if player.goods[slot] >= 0 and IS_PRODUCTION[player.town[slot]]:
@@ -98,7 +98,7 @@ def goods_now(player: Player) -> int:
 
 
 class DrawAtWell(Step[SanJuan]):
-    """Draw a card if there were cards enough to make two goods; `wanted` is how many goods lie there then. [SJ-K]"""
+    """Draw a card if there were cards enough to make two goods; `wanted` is how many goods lie there then. [SJ-K.16]"""
 
     owner: int
     wanted: int
@@ -114,5 +114,5 @@ WELLS: Final = [DrawAtWell(number >> 4, number & 15) for number in range(SEATS <
 
 
 def begin_producer(state: SanJuan) -> None:
-    """The chooser produces first. [SJ-P]"""
+    """The chooser produces first. [SJ-P.3 SJ-R.2]"""
     state.ask(PRODUCER_TURNS[0])

@@ -22,7 +22,7 @@ from meydan.kernel.words import Reason
 
 
 class ProspectorTurn(Phase):
-    """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q] [SJ-K] [SJ-N]"""
+    """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q.1-3]"""
 
     def next(self) -> Phase:
         return PROSPECTOR_TURNS[self.turn + 1]
@@ -38,7 +38,7 @@ class ProspectorTurn(Phase):
 
 
 class Mine(Frame[SanJuan]):
-    """Use a gold mine or goldsmith, or pass. [SJ-K] [SJ-N]"""
+    """Use a gold mine or goldsmith, or pass. [SJ-G.16 SJ-K.23 SJ-N.19]"""
 
     building: int
 
@@ -62,7 +62,7 @@ class Mine(Frame[SanJuan]):
 
 
 class JudgeMine(StepFor[SanJuan]):
-    """Four cards of four different costs leave the cheapest; otherwise all are discarded. [SJ-K]"""
+    """Four cards of four different costs leave the cheapest; otherwise all are discarded. [SJ-K.23-26]"""
 
     def run(self, state: SanJuan) -> None:
         found = -1
@@ -83,7 +83,7 @@ class JudgeMine(StepFor[SanJuan]):
 
 
 class JudgeSmith(StepFor[SanJuan]):
-    """The card may be kept if nobody has that building on the table. [SJ-N]"""
+    """The card may be kept if nobody has that building on the table. [SJ-N.19 SJ-N.21]"""
 
     def run(self, state: SanJuan) -> None:
         for kind in state.revealed:
@@ -97,7 +97,7 @@ class JudgeSmith(StepFor[SanJuan]):
 
 
 class TakeRevealed(Frame[SanJuan]):
-    """The goldsmith: take the card that was turned up, or leave it. [SJ-N]"""
+    """The goldsmith: take the card that was turned up, or leave it. [SJ-N.19-20]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return TAKE_OR_LEAVE
@@ -118,7 +118,7 @@ def take_shown(state: SanJuan, seat: int, kind: int) -> None:
 
 
 def discard_revealed(state: SanJuan) -> None:
-    """What was turned up goes to the discard pile."""
+    """What was turned up goes to the discard pile. [SJ-G.12]"""
     for kind in state.revealed:
         state.discard_shown(kind)
     state.revealed.clear()
@@ -133,5 +133,5 @@ TAKES: Final = [TakeRevealed(seat) for seat in range(SEATS)]
 
 
 def begin_prospector(state: SanJuan) -> None:
-    """Only the chooser draws. [SJ-Q]"""
+    """Only the chooser draws. [SJ-Q.1]"""
     state.ask(PROSPECTOR_TURNS[0])

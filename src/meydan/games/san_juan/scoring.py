@@ -21,7 +21,7 @@ from meydan.games.san_juan.state import SanJuan
 
 
 def points(state: SanJuan, seat: int) -> int:
-    """All points of a seat. [SJ-Z]"""
+    """All points of a seat. [SJ-Z.3]"""
     total = 0
     for _, worth in breakdown(state, seat):
         total += worth
@@ -38,14 +38,14 @@ def breakdown(state: SanJuan, seat: int) -> list[tuple[int, int]]:
         worths.append(worth)
         total += worth
     if player.has(PALACE):
-        worths[player.slot_of(PALACE)] = total // PALACE_SHARE
+        worths[player.slot_of(PALACE)] = total // PALACE_SHARE  # [SJ-K.38]
     found = [(player.town[slot], worths[slot]) for slot in range(len(worths))]
     found.append((-1, player.under()))
     return found
 
 
 def worth_of(state: SanJuan, seat: int, kind: int) -> int:
-    """The points of one building, apart from the palace."""
+    """The points of one building, apart from the palace. [SJ-K.34-37 SJ-Z.3-4]"""
     town = state.players[seat].town
     if kind == GUILD_HALL:
         return guild_points(town)
@@ -61,7 +61,7 @@ def worth_of(state: SanJuan, seat: int, kind: int) -> int:
 
 
 def guild_points(town: list[int]) -> int:
-    """One point per production building and one per kind of them. [SJ-K]"""
+    """One point per production building and one per kind of them. [SJ-K.35]"""
     total = 0
     kinds = 0
     for kind in town:
@@ -74,7 +74,7 @@ def guild_points(town: list[int]) -> int:
 
 
 def residence_sets(town: list[int]) -> int:
-    """Sets of three different buildings of equal cost. [SJ-N]"""
+    """Sets of three different buildings of equal cost. [SJ-N.23-24]"""
     total = 0
     for kinds in BY_COST:
         copies = [town.count(kind) for kind in kinds]
@@ -86,7 +86,7 @@ def residence_sets(town: list[int]) -> int:
 
 
 def sixes_elsewhere(state: SanJuan, seat: int) -> int:
-    """How many buildings of cost six the others have. [SJ-N]"""
+    """How many buildings of cost six the others have. [SJ-N.26]"""
     total = 0
     for other in range(len(state.players)):
         if other != seat:
@@ -97,6 +97,6 @@ def sixes_elsewhere(state: SanJuan, seat: int) -> int:
 
 
 def score(state: SanJuan, seat: int) -> tuple[int, int]:
-    """What the ranking compares: points, then cards in the hand and goods. [SJ-Z]"""
+    """What the ranking compares: points, then cards in the hand and goods. [SJ-Z.5 SJ-Z.7]"""
     player = state.players[seat]
     return points(state, seat), player.cards + player.goods_held()

@@ -10,11 +10,11 @@ from meydan.games.san_juan.printed import START_HAND
 from meydan.games.san_juan.rounds import FIRST_TURN, Draft
 from meydan.games.san_juan.state import Rules, SanJuan, new_player
 
-ROLES_IN_A_ROUND: Final = [0, 0, 3, 3, 4]  # by number of players
+ROLES_IN_A_ROUND: Final = [0, 0, 3, 3, 4]  # by number of players [SJ-R.4-5]
 
 
 def make_rules(seats: int, boxes: list[str], drafted: bool, version: int) -> Rules:
-    """The tables for one number of seats and one mix of options, by a version of the rules."""
+    """The tables for one number of seats and one mix of options, by a version of the rules. [SJ-S.7-9]"""
     rules = Rules()
     rules.seats = seats
     rules.turns = ROLES_IN_A_ROUND[seats]
@@ -26,7 +26,7 @@ def make_rules(seats: int, boxes: list[str], drafted: bool, version: int) -> Rul
 
 
 def lay_table(state: SanJuan) -> None:
-    """An indigo plant each, four cards each, and in the drafted set-up some more to choose from. [SJ-S]"""
+    """An indigo plant each, four cards each, and in the drafted set-up some more to choose from. [SJ-S.2-6]"""
     seats = state.rules.seats
     for seat in range(seats):
         state.players.append(new_player())

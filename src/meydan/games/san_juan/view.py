@@ -1,11 +1,11 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: a view holds what one seat may know, and has no room for anything else."""
+"""Who may see what: a view holds what one seat may know, and has no room for anything else. [SJ-G.9-11]"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.games.san_juan.build import Cover, Pay
 from meydan.games.san_juan.cards import CATHEDRAL, IS_EVENT
@@ -16,7 +16,7 @@ from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new
 from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.view import View, common, listed, showing, tupled
+from meydan.kernel.view import COMMON, View, common, listed, showing, tupled
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,25 +108,22 @@ def cleared_table(header: Header) -> SanJuan:
     return state
 
 
+SHOW_PLAYER: Final = showing(PlayerView, "goods", "tucked", "sunk", "looking", "picked", "seen")
+SHOW: Final = showing(SanJuanView, *COMMON, "players", *SanJuanView.OWN)
+NOTHING: Final = ((),) * len(SanJuanView.OWN)
+
+
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player."""
-    return showing(
-        PlayerView,
-        player,
-        goods=tuple([int(good >= 0) for good in player.goods]),
-        tucked=tuple(map(len, player.tucked)),
-        sunk=tuple(map(len, player.sunk)),
-        looking=len(player.looking),
-        picked=len(player.picked),
-        seen=sum(player.seen),
-    )
+    goods = tuple([1 if good >= 0 else 0 for good in player.goods])
+    tucked, sunk = tuple(map(len, player.tucked)), tuple(map(len, player.sunk))
+    return SHOW_PLAYER(player, goods, tucked, sunk, len(player.looking), len(player.picked), sum(player.seen))
 
 
 def make_view(state: SanJuan, seat: int) -> SanJuanView:
     """Build what a seat may know: its own cards, and what lies open."""
-    own = {name: tupled(getattr(state.players[seat], name)) if seat >= 0 else () for name in SanJuanView.OWN}
-    players = tuple([_player(player) for player in state.players])
-    return showing(SanJuanView, state, **common(state, seat), **own, players=players)
+    own = [tupled(getattr(state.players[seat], name)) for name in SanJuanView.OWN] if seat >= 0 else NOTHING
+    return SHOW(state, *common(state, seat), tuple(map(_player, state.players)), *own)
 
 
 def unseen_cards(view: SanJuanView) -> list[int]:
@@ -192,9 +189,9 @@ def _due(view: SanJuanView, seat: int) -> int:
 
 
 def _deal_secrets(player: Player, seen: PlayerView, due: int, buildings: list[int], source: Source) -> None:
-    """Cards that only their owner knows: none of them can be an event.
+    """Cards that only their owner knows: none of them can be an event. [SJ-E.2]
 
-    Who is picking some has picked the lowest of `due` cards [SJ-G], and the others of them lie where they come from:
+    Who is picking some has picked the lowest of `due` cards [SJ-G.13], and the others of them lie where they come from:
     among those looked at if there are any, or else in the hand.
     """
     chosen = sorted(source.draw(buildings) for _ in range(due))

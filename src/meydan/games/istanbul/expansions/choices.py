@@ -15,7 +15,7 @@ GUILD_PROVIDER: Final = YELLOW_TILE + 1
 RIDE_PROVIDER: Final = YELLOW_TILE + 2
 COMPANION_PROVIDER: Final = YELLOW_TILE + 3
 
-COFFEE: Final = len(GOODS)  # the fifth thing, where an effect takes or gives goods or coffee
+COFFEE: Final = len(GOODS)  # the fifth thing, where an effect takes or gives goods or coffee [IST-X.13]
 
 # -- Mocha & Baksheesh ----------------------------------------------------------------------------------------
 

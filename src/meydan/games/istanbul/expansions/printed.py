@@ -34,8 +34,8 @@ from meydan.games.istanbul.printed import (
 
 NO_GOODS: Final = [0, 0, 0, 0]
 
-# Boards: columns, and the layouts printed for a first game. [IST-L]
-EXPANDED_COLUMNS: Final = 5
+# Boards: columns, and the layouts printed for a first game. [IST-X.2-3 IST-K.2]
+EXPANDED_COLUMNS: Final = 5  # [IST-X.2]
 MOCHA_LAYOUT: Final = [16, 15, 18, 3, 10, 8, 1, 7, 17, 4, 2, 19, 6, 12, 9, 20, 11, 5, 14, 13]
 LETTERS_LAYOUT: Final = [9, 1, 4, 21, 3, 15, 6, 7, 11, 22, 13, 24, 12, 14, 8, 10, 2, 23, 5, 16]
 
@@ -45,19 +45,19 @@ EXPANSION_TARGET: Final = 6
 # -- Mocha & Baksheesh ----------------------------------------------------------------------------------------
 
 # ASSUMED: values no source settles. Docs: the open questions in docs/rules/istanbul.md
-TAVERN_COSTS: Final = [1, 2, 3, 4]  # coffee, by position in each stack of tavern tiles (strong)
-BAKSHEESH_SIDES: Final = [[0, 0, 3, 0]]  # goods, stepped through after each purchase; the back is unknown
-COFFEE_DICE: Final = [0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4]  # coffee by dice total, card "coffee-dice" (weak)
+TAVERN_COSTS: Final = [1, 2, 3, 4]  # coffee, by position in each stack of tavern tiles (strong) [IST-19.9]
+BAKSHEESH_SIDES: Final = [[0, 0, 3, 0]]  # goods, stepped through after each purchase; the back is unknown [IST-19.15]
+COFFEE_DICE: Final = [0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4]  # coffee by dice total, "coffee-dice" (weak) [IST-C.31]
 
-# Coffee House, Roasting Plant, Tavern. [IST-20] [IST-17] [IST-19]
-COFFEE_HOUSE_TOP: Final = 11  # the price is this less the rubies left
+# Coffee House, Roasting Plant, Tavern. [IST-20.2 IST-17.1 IST-19.2 IST-19.14]
+COFFEE_HOUSE_TOP: Final = 11  # the price is this less the rubies left [IST-20.2]
 ROASTED: Final = 2
 ROAST_LIRA_PRICE: Final = 2
 BARRIER_PRICE: Final = 2
 BAKSHEESH_COFFEE: Final = 4
 
 
-# A kind of tavern tile. [IST-19]
+# A kind of tavern tile. [IST-19.8]
 class TavernTile(NamedTuple):
     name: str
     rules: str  # its paragraphs in docs/rules/istanbul.md
@@ -74,7 +74,7 @@ PRINTED_TAVERN: Final = [
 TAVERN_TILES: Final = [tile.name for tile in PRINTED_TAVERN]
 
 
-# A guild card: there is one of each. It has the number of the place it is modelled on. [IST-B]
+# A guild card: there is one of each. It has the number of the place it is modelled on. [IST-B.6]
 class PrintedGuild(NamedTuple):
     number: int
     does: str  # the name of its class
@@ -110,27 +110,27 @@ PRINTED_GUILD: Final = [
     PrintedGuild(COFFEE_HOUSE, "GuildCoffeeHouse", "B.26"),
 ]
 GUILD_CARDS: Final = len(PRINTED_GUILD)
-GUILD_JEWELRY_FOR: Final = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]  # by dice total
+GUILD_JEWELRY_FOR: Final = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]  # by dice total [IST-B.13]
 
 # -- Letters & Seals ------------------------------------------------------------------------------------------
 
 # ASSUMED: values no source settles. Docs: the open questions in docs/rules/istanbul.md
-LETTER_DICE: Final = [  # letters and lira by dice total, card "letter-dice" (weak)
+LETTER_DICE: Final = [  # letters and lira by dice total, card "letter-dice" (weak) [IST-D.3]
     (0, 0), (0, 0), (0, 3), (0, 3), (0, 3), (0, 3), (0, 3), (1, 0), (1, 0), (1, 3), (1, 3), (2, 0), (2, 0),
 ]  # fmt: skip
-LETTERS_TO_A_PLACE: Final = 2  # 36 letters; to which places says `post` of each
+LETTERS_TO_A_PLACE: Final = 2  # 36 letters; to which places says `post` of each [IST-K.7]
 K11_COPIES: Final = 2  # 24 kiosk tiles; which of them is doubled
-KIOSK_EXTENSION_GOODS: Final = [1, 1, 1, 0]  # k18 (weak)
+KIOSK_EXTENSION_GOODS: Final = [1, 1, 1, 0]  # k18 (weak) [IST-22.10]
 
 LETTER_COPIES: Final = [0, *[LETTERS_TO_A_PLACE if place.post else 0 for place in PRINTED_PLACES]]  # by place
 
-# Letters. [IST-K]
+# Letters. [IST-K.27 IST-24.1-2]
 LETTER_SEALS: Final = 1
 DELIVERED_SEALS: Final = 2
 SEALS_FOR_A_TURN: Final = 3
 SEALS_FOR_A_RUBY: Final = 6
 SOCIETY_LIRA: Final = [3, 2, 1]
-RIDE_PRICE: Final = 3
+RIDE_PRICE: Final = 3  # [IST-D.20]
 
 # Coins: 30 of 1 lira, 15 of 5 and 12 of 10. The bank may owe more, but nobody can bid more. [IST-23.8]
 HIGHEST_OFFER: Final = 30 * 1 + 15 * 5 + 12 * 10
@@ -199,7 +199,7 @@ PRINTED_KIOSK: Final = [
     KioskTile(22, AN_EXCHANGE, "22.12", exchanged=[SOME_LIRA, A_LETTER]),
     KioskTile(23, AN_EXCHANGE, "22.12", exchanged=[SOME_LIRA, A_CARD]),
 ]
-KIOSK_KINDS: Final = len(PRINTED_KIOSK)
+KIOSK_KINDS: Final = len(PRINTED_KIOSK)  # [IST-22.6]
 
 # By number; there is no tile 0.
 KIOSK_COPIES: Final = [0, *[tile.copies for tile in PRINTED_KIOSK]]

@@ -14,7 +14,7 @@ from meydan.kernel.words import Reason
 
 
 class FillBarrow(PlaceAction):
-    """Move the warehouse's good up to the barrow's capacity. [IST-2]"""
+    """Move the warehouse's good up to the barrow's capacity. [IST-2.1 IST-G.3]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return FILL_OR_SKIP
@@ -34,7 +34,7 @@ class FillBarrow(PlaceAction):
 
 
 class ExtraGood(Frame[Istanbul]):
-    """With the green tile, pay 2 lira for one more good of any kind. [IST-Q]"""
+    """With the green tile, pay 2 lira for one more good of any kind. [IST-Q.4-6]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME

@@ -32,7 +32,7 @@ class Cost:
 
 
 def cost(state: SanJuan, seat: int, kind: int, over: int = build.NOWHERE) -> Cost:
-    """The cost before goods are spent, over the building in a slot or beside them all. [SJ-B] [SJ-K] [SJ-E]"""
+    """The cost before goods are spent, over the building in a slot or beside them all. [SJ-B.2-4 SJ-E.17]"""
     lost = state.players[seat].town[over] if over >= 0 else build.NOWHERE
     if state.question == "Boom":
         off = [("boom", cards.COST[kind] if cards.COST[kind] <= printed.BOOM_COST else 0)]

@@ -114,7 +114,7 @@ class ShowKiosk(FromBag[ExpandedIstanbul]):
 
 
 class KioskPick(Frame[ExpandedIstanbul]):
-    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2] [IST-22.3]
+    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2-3]
 
     Only the host is in his own turn and may play cards. [IST-K.31]
     """
@@ -149,7 +149,7 @@ class KioskPick(Frame[ExpandedIstanbul]):
 
 
 def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
-    """A tile goes to the tiles used: nobody else can pick it."""
+    """A tile goes to the tiles used: nobody else can pick it. [IST-22.2-3]"""
     state.kiosk_discard = changed(state.kiosk_discard, tile, state.kiosk_discard[tile] + 1)
 
 
@@ -157,7 +157,7 @@ def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
 
 
 class UseTile(Frame[ExpandedIstanbul]):
-    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4]"""
+    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4 IST-22.13]"""
 
     host: int
     tile: int
@@ -170,7 +170,7 @@ class UseTile(Frame[ExpandedIstanbul]):
         if gives == AN_EXCHANGE:
             return [*exchanges(state, self.seat, self.tile), DECLINE]
         if gives == LIRA_OR_COFFEE:
-            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE
+            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE  # [IST-K.5 IST-Z.4]
         return DECLINE_ONLY if why_unusable(state, self.seat, self.tile) else USE_OR_DECLINE
 
     def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
@@ -187,7 +187,7 @@ class UseTile(Frame[ExpandedIstanbul]):
             self.use(state)
 
     def use(self, state: ExpandedIstanbul) -> None:
-        """Pay for a tile that leaves no choice, and have what it gives."""
+        """Pay for a tile that leaves no choice, and have what it gives. [IST-22.7-11]"""
         seat = self.seat
         own_turn = seat == self.host
         if KIOSK_PRICE[self.tile]:
@@ -215,7 +215,7 @@ class UseTile(Frame[ExpandedIstanbul]):
                 state.earn(seat, KIOSK_LIRA[self.tile])
 
     def exchange(self, state: ExpandedIstanbul, choice: Choice) -> None:
-        """Pay with one of the tile's two things and get the other."""
+        """Pay with one of the tile's two things and get the other. [IST-22.12]"""
         seat = self.seat
         one, other = KIOSK_EXCHANGED[self.tile]
         paid = thing_paid(choice)

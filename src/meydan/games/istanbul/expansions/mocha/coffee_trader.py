@@ -13,7 +13,7 @@ from meydan.kernel.choice import Choice
 
 
 class CoffeeTrader(Figure):
-    """He gives a coffee, for 2 lira or any good. [IST-E] [IST-X.16]"""
+    """He gives a coffee, for 2 lira or any good. [IST-X.16-17]"""
 
     def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         player = state.players[seat]

@@ -66,7 +66,7 @@ class GuildCard:
 
 
 class GuildCards(Provider[ExpandedIstanbul]):
-    """A guild card replaces the turn: no move, no encounters. [IST-B.1]"""
+    """A guild card replaces the turn: no move, no encounters. [IST-B.1-4]"""
 
     cards: list[GuildCard]  # in the order of their numbers, from 1
 
@@ -106,7 +106,7 @@ class GuildCards(Provider[ExpandedIstanbul]):
 
 
 class LayDownGuild(Step[ExpandedIstanbul]):
-    """A guild card whose effect is done reaches its discard pile."""
+    """A guild card whose effect is done reaches its discard pile. [IST-B.5]"""
 
     card: int
 
@@ -163,7 +163,7 @@ class GuildCaravan(GuildCard):
 
 
 class GuildFountain(GuildCard):
-    """7: to the Fountain, assistants come back, and another turn. [IST-B.11]"""
+    """7: to the Fountain, assistants come back, and another turn. [IST-B.11-12]"""
 
     def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.put_merchant(seat, self.number)
@@ -175,14 +175,14 @@ class GuildFountain(GuildCard):
 
 
 class GuildBlackMarket(GuildCard):
-    """8: two goods and a roll for jewelry. [IST-B.13]"""
+    """8: two goods and a roll for jewelry. [IST-B.13 IST-B.15]"""
 
     def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(GuildMarket(seat))
 
 
 class GuildTeaHouse(GuildCard):
-    """9: the Tea House with doubled winnings. [IST-B.14]"""
+    """9: the Tea House with doubled winnings. [IST-B.14-15]"""
 
     def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(GuildTea(seat))
@@ -204,7 +204,7 @@ class GuildSale(GuildCard):
 
 
 class GuildPolice(GuildCard):
-    """12: the action of any place, and the family member home. [IST-B.17]"""
+    """12: the action of any place, and the family member home. [IST-B.17-18]"""
 
     def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(FamilyHome(seat))
@@ -272,7 +272,7 @@ class GuildEnlisting(GuildCard):
 
 
 class GuildTavern(GuildCard):
-    """19: one or two actions of the Tavern, for a coffee less. [IST-B.24]"""
+    """19: one or two actions of the Tavern, for a coffee less. [IST-B.24-25]"""
 
     def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
         return state.player(seat).coffee >= BARRIER_PRICE - 1 or bool(tavern_offers(state, seat, 1))
@@ -324,7 +324,7 @@ class AllButOne(Frame[ExpandedIstanbul]):
 
 
 class AnotherTurn(StepFor[ExpandedIstanbul]):
-    """Card 7: a whole new turn follows, from the Fountain. [IST-B.12]"""
+    """Card 7: a whole new turn follows, from the Fountain. [IST-B.12 IST-Z.8]"""
 
     def run(self, state: ExpandedIstanbul) -> None:
         state.fetched = False
@@ -333,7 +333,7 @@ class AnotherTurn(StepFor[ExpandedIstanbul]):
 
 
 class GuildMarket(Frame[ExpandedIstanbul]):
-    """Card 8: two of fabric, spice or fruit, before or after the roll for jewelry. [IST-B.13]"""
+    """Card 8: two of fabric, spice or fruit, before or after the roll for jewelry. [IST-B.13 IST-B.15]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -379,7 +379,7 @@ class FindMoreJewelry(StepFor[ExpandedIstanbul]):
 
 
 class GuildTea(Frame[ExpandedIstanbul]):
-    """Card 9: the Tea House with doubled winnings. [IST-B.14]"""
+    """Card 9: the Tea House with doubled winnings. [IST-B.14-15]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -407,7 +407,7 @@ class PayTwice(Step[ExpandedIstanbul]):
 
 
 class ChoosePlace(Frame[ExpandedIstanbul]):
-    """Card 12: the action of any place where there is something to do, from afar. [IST-B.17]"""
+    """Card 12: the action of any place where there is something to do, from afar. [IST-B.17 IST-X.10]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -508,7 +508,7 @@ class GiveGoods(Frame[ExpandedIstanbul]):
 
 
 class TakeRuby(Step[ExpandedIstanbul]):
-    """What was paid for: the next ruby of a track."""
+    """What was paid for: the next ruby of a track. [IST-B.19]"""
 
     to: int
     track: int
@@ -548,7 +548,7 @@ def free_tiles(state: ExpandedIstanbul, player: ExpandedPlayer, mosque: int) -> 
 
 
 def places_to_use(state: ExpandedIstanbul, seat: int) -> list[Choice]:
-    """The places whose action a seat could carry out from afar."""
+    """The places whose action a seat could carry out from afar. [IST-B.17 IST-X.10-11 IST-Z.9]"""
     can: list[Choice] = []
     for place in state.board.places:
         if state.rules.from_afar[place][seat].options(state)[0] is not SKIP:

@@ -33,7 +33,7 @@ from meydan.kernel.words import Reason
 
 
 class VisitTavern(PlaceAction):
-    """Exactly one of three: the barrier, a tavern tile, a ruby. [IST-19]"""
+    """Exactly one of three: the barrier, a tavern tile, a ruby. [IST-19.1]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return [*tavern_offers(expanded(state), self.seat, 0), SKIP]
@@ -55,7 +55,7 @@ class VisitTavern(PlaceAction):
 
 
 class TavernRun(Frame[ExpandedIstanbul]):
-    """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24]"""
+    """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24-25]"""
 
     first: bool
 
@@ -82,7 +82,7 @@ class TavernRun(Frame[ExpandedIstanbul]):
 
 
 def tavern_offers(state: ExpandedIstanbul, seat: int, discount: int) -> list[Choice]:
-    """What the Tavern has for a seat, with so much coffee off."""
+    """What the Tavern has for a seat, with so much coffee off. [IST-19.2 IST-19.8 IST-19.14]"""
     player = state.player(seat)
     coffee = player.coffee + discount
     offers: list[Choice] = []
@@ -121,12 +121,12 @@ def tavern_deal(state: ExpandedIstanbul, seat: int, choice: Choice, discount: in
 
 
 def tavern_cost(state: ExpandedIstanbul, tile: int) -> int:
-    """Coffee for the top tile of a stack; there must be one."""
+    """Coffee for the top tile of a stack; there must be one. [IST-19.8-9]"""
     return TAVERN_COSTS[len(TAVERN_COSTS) - state.tavern_left[tile]]
 
 
 def baksheesh(state: ExpandedIstanbul) -> list[int]:
-    """The goods on the baksheesh tile."""
+    """The goods on the baksheesh tile. [IST-19.15]"""
     return BAKSHEESH_SIDES[state.baksheesh]
 
 
@@ -168,7 +168,7 @@ def why_no_goods(goods: list[int], price: list[int]) -> Reason | None:
 
 
 class SetBarrier(Frame[ExpandedIstanbul]):
-    """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19]"""
+    """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19.2]"""
 
     one: int
 
@@ -190,7 +190,7 @@ class SetBarrier(Frame[ExpandedIstanbul]):
 
 
 class UseNeighbour(Frame[ExpandedIstanbul]):
-    """The action of one of the two places beside the barrier, from afar; or none. [IST-19]"""
+    """The action of one of the two places beside the barrier, from afar; or none. [IST-19.3-4]"""
 
     one: int
     other: int
@@ -216,7 +216,7 @@ STRAIGHT_ON: Final = Way(4, RIDE, 3, UNREACHED - 1, straight=True)
 
 
 class RideStraight(Provider[ExpandedIstanbul]):
-    """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19]"""
+    """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19.10-11]"""
 
     def windows(self) -> int:
         return MOVING

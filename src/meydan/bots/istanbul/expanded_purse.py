@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from meydan.bots.istanbul_plan import act, most_of, scarcest, take_tile
-from meydan.bots.istanbul_purse import Outlook, Purse, Taste, fill_purse, worth
+from meydan.bots.istanbul.plan import act, most_of, scarcest, take_tile
+from meydan.bots.istanbul.purse import Outlook, Purse, Taste, fill_purse, worth
 from meydan.games.istanbul.deck import HOUSE_CARD, SOCIETY_CARD
 from meydan.games.istanbul.expansions.printed import (
     AT_HAND,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meydan.bots.istanbul_plan import (
+from meydan.bots.istanbul.plan import (
     act,
     best_errand,
     best_tile,
@@ -14,7 +14,7 @@ from meydan.bots.istanbul_plan import (
     sell_anything,
     sell_matching,
 )
-from meydan.bots.istanbul_purse import Outlook, Purse, Taste, purse_of, worth
+from meydan.bots.istanbul.purse import Outlook, Purse, Taste, purse_of, worth
 from meydan.games.istanbul.choices import (
     ASK_GOVERNOR,
     ASK_SMUGGLER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meydan.bots.istanbul_purse import Outlook, Purse, sale, worth
+from meydan.bots.istanbul.purse import Outlook, Purse, sale, worth
 from meydan.games.istanbul.deck import GOOD_CARD
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.printed import (

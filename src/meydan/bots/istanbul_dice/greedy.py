@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meydan.bots.dice_plan import NOTHING, Deals, Outlook, Plan, Purse, Sides, best_plan, most_of, purse_of
+from meydan.bots.istanbul_dice.plan import NOTHING, Deals, Outlook, Plan, Purse, Sides, best_plan, most_of, purse_of
 from meydan.games.istanbul_dice.actions import TakeMarkers
 from meydan.games.istanbul_dice.bazaar import Accept, Offer, PickCard
 from meydan.games.istanbul_dice.choices import (

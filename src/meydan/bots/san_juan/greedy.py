@@ -1,11 +1,11 @@
-"""How the greedy bot plays San Juan: an answer to every question, by what things are worth (see `san_juan_worth`)."""
+"""How the greedy bot plays San Juan: an answer to every question, by what things are worth (see `worth.py`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from meydan.bots.san_juan_worth import (
+from meydan.bots.san_juan.worth import (
     NOWHERE,
     USUAL,
     Best,

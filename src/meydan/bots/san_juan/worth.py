@@ -492,7 +492,7 @@ class Wishes:
 
 
 def price(holding: Holding, kind: int, over: int, privilege: int) -> int:
-    """How many cards a building costs before goods are spent. [SJ-B]"""
+    """How many cards a building costs before goods are spent. [SJ-B.2-4]"""
     lost = holding.town[over] if over >= 0 else NOWHERE
     off = min(privilege, 1) if lost == LIBRARY else privilege
     helper = helper_for(kind)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from meydan.bots import istanbul_greedy
-from meydan.bots.istanbul_expanded_purse import (
+from meydan.bots.istanbul import greedy
+from meydan.bots.istanbul.expanded_purse import (
     BIG_CARDS,
     COMPANION_WORTH,
     GUILD_RUBY_PRICE,
@@ -17,9 +17,9 @@ from meydan.bots.istanbul_expanded_purse import (
     expanded_purse_of,
     guild_worth,
 )
-from meydan.bots.istanbul_greedy import ALWAYS, ANSWERS, DEPTH, TASTE, Mind
-from meydan.bots.istanbul_plan import act, best_of, lookahead, visit
-from meydan.bots.istanbul_purse import Outlook, Purse, Taste, worth
+from meydan.bots.istanbul.greedy import ALWAYS, ANSWERS, DEPTH, TASTE, Mind
+from meydan.bots.istanbul.plan import act, best_of, lookahead, visit
+from meydan.bots.istanbul.purse import Outlook, Purse, Taste, worth
 from meydan.games.istanbul.choices import (
     BID,
     BUY,
@@ -163,7 +163,7 @@ MORE_JEWELRY: Final = 2  # that turning a die to 6 must bring
 def choose(view: IstanbulView) -> Choice:
     """The answer to what the view's seat is asked, in any mix."""
     if not isinstance(view, ExpandedView):
-        return istanbul_greedy.choose(view)
+        return greedy.choose(view)
     options = view.options
     if len(options) == 1:
         return options[0]
