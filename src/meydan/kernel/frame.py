@@ -80,6 +80,10 @@ class Frame(Made, Generic[S]):
         """Carry out one answer; this frame is no longer on the stack."""
         raise TypeError(f"{type(self).__name__} must carry out its options")
 
+    def run(self, state: S) -> None:
+        """Happen, where nobody is asked: what a step does."""
+        raise TypeError(f"{type(self).__name__} must say what happens")
+
     def window(self, state: S) -> int:
         """Which moments this question is, for providers: a sum of the game's window bits."""
         return 0
@@ -165,9 +169,6 @@ class Step(Frame[S]):
     """Something that happens by itself when its turn comes; nobody is asked."""
 
     seat: int = fixed(NOBODY)
-
-    def run(self, state: S) -> None:
-        raise TypeError(f"{type(self).__name__} must say what happens")
 
 
 class StepFor(Step[S]):

@@ -8,7 +8,7 @@ from meydan.kernel.choice import Choice
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event, EventKind, everyone_but
 from meydan.kernel.fields import Apart, Pieces, Unheard
-from meydan.kernel.frame import CHANCE, NOBODY, Frame, Step
+from meydan.kernel.frame import CHANCE, NOBODY, Frame
 from meydan.kernel.header import Header
 from meydan.kernel.words import Reason
 
@@ -144,8 +144,7 @@ class State(Pieces):
             if top.seat != NOBODY:
                 return
             self.stack.pop()
-            if isinstance(top, Step):
-                top.run(self)
+            top.run(self)
 
     def ask(self, frame: Frame[Any]) -> None:
         """Put a question on the stack: it is answered before whatever lies below."""

@@ -38,16 +38,19 @@ def begin_turn(state: DiceGame, seat: int) -> None:
     state.tell(TURN_BEGAN, seat, state.round)
     state.ask(ROLL_PHASE)
     tiles = state.players[seat].tiles
-    owned = [tile for tile, count in enumerate(tiles) if count]
-    for at in range(len(owned) - 1, -1, -1):
-        if BRINGS_CARD[owned[at]]:
-            state.ask(CARD_INCOME[owned[at]])
-    for tile in owned:
-        if BRINGS_LIRA[tile]:
-            state.take(seat, LIRA, INCOME_LIRA * tiles[tile])
-    for tile in owned:
-        if BRINGS_CRYSTAL[tile]:
-            state.take(seat, CRYSTAL, tiles[tile])
+    cards = False
+    for tile, count in enumerate(tiles):
+        if count:
+            if BRINGS_LIRA[tile]:
+                state.take(seat, LIRA, INCOME_LIRA * count)
+            elif BRINGS_CRYSTAL[tile]:
+                state.take(seat, CRYSTAL, count)
+            elif BRINGS_CARD[tile]:
+                cards = True
+    if cards:
+        for income in CARD_INCOME:
+            if tiles[income.tile]:
+                state.ask(income)
 
 
 class StartGame(Step[DiceGame]):
@@ -165,7 +168,7 @@ def end_turn(state: DiceGame, seat: int) -> None:
 
 
 START_GAME: Final = StartGame()
-CARD_INCOME: Final = [CardIncome(tile) for tile in range(len(TILES))]
+CARD_INCOME: Final = [CardIncome(tile) for tile in range(len(TILES) - 1, -1, -1) if BRINGS_CARD[tile]]  # last one first
 ROLL_PHASE: Final = RollPhase()
 ROLLED_DICE: Final = RolledDice()
 REROLL_DICE: Final = [Reroll(seat) for seat in range(4)]

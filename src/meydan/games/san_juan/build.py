@@ -85,7 +85,7 @@ class Build(Frame[SanJuan]):
         options: list[Choice] = []
         for kind in range(state.rules.kinds):
             if hand[kind] and not (taken >> kind) & 1:
-                reach = plant_reach if (PLANT_BITS >> kind) & 1 else city_reach
+                reach = plant_reach if plant_reach != city_reach and IS_PRODUCTION[kind] else city_reach
                 if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
                     options.append(BUILD[kind])
         if state.cathedral and not (taken >> CATHEDRAL) & 1:
@@ -161,7 +161,7 @@ def privilege_off(state: SanJuan, seat: int, lost: int) -> int:
 
 def helper_for(kind: int) -> int:
     """Which building makes this one cheaper."""
-    return SMITHY if (PLANT_BITS >> kind) & 1 else QUARRY
+    return SMITHY if IS_PRODUCTION[kind] else QUARRY
 
 
 def helper_off(state: SanJuan, seat: int, kind: int, lost: int) -> int:

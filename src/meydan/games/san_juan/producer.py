@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.cards import AQUEDUCT, PLANT_BITS, PLANTS, WELL
+from meydan.games.san_juan.cards import AQUEDUCT, IS_PRODUCTION, PLANTS, WELL
 from meydan.games.san_juan.chance import TO_HAND, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
     DONE,
@@ -92,7 +92,7 @@ def goods_now(player: Player) -> int:
     """How many goods lie on production buildings. [SJ-N.16]"""
     total = 0
     for slot in range(len(player.town)):
-        if (PLANT_BITS >> player.town[slot]) & 1 and player.goods[slot] >= 0:
+        if player.goods[slot] >= 0 and IS_PRODUCTION[player.town[slot]]:
             total += 1
     return total
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from meydan.games.san_juan.cards import CATHEDRAL, HAND_KINDS, KINDS, PLANT_BITS
+from meydan.games.san_juan.cards import CATHEDRAL, HAND_KINDS, IS_PRODUCTION, KINDS
 from meydan.games.san_juan.events import (
     BURIED,
     BURIED_HIDDEN,
@@ -60,7 +60,7 @@ class Player(Pieces):
         """How many production buildings hold no good. [SJ-P.5]"""
         total = 0
         for slot in range(len(self.town)):
-            if (PLANT_BITS >> self.town[slot]) & 1 and self.goods[slot] < 0:
+            if self.goods[slot] < 0 and IS_PRODUCTION[self.town[slot]]:
                 total += 1
         return total
 
