@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
-COMPILED_FOLDERS = ("kernel", "games", "bots")
+COMPILED_FOLDERS = ("kernel", "games", "search", "bots")
 # Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie beside
 # the package, under these names and an ending of mypyc's: inside it, modules would not know their own files.
 APART = {
@@ -134,6 +134,7 @@ def _translated(package: Path, c_folder: Path) -> list[Any]:
     )
     for extension in found:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warnings break nothing
+        extension.extra_compile_args.append("-ffp-contract=off")  # sums of products are those of plain Python
     put_docstrings_back(package, c_folder)
     return found
 
