@@ -10,6 +10,7 @@ from meydan.bots import GreedyBot, UnknownBot, make_bot
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
+from tests.bots.playing import is_not_moved_by_what_it_cannot_see, plays_on, questions_of_wild_play
 from tests.istanbul.story import Story
 
 ISTANBUL = meydan.find_game("istanbul")
@@ -49,40 +50,14 @@ def test_it_answers_legally_in_every_mix(seats):
     for number, (players, options) in enumerate(ISTANBUL.mixes()):
         if players != seats or ("expansions" in options and number % 11):  # there are very many of those
             continue
-        state = ISTANBUL.start(seats, f"mix/{number}", options)
-        luck = SeedChance(f"mix/{number}")
         bots = [make_bot("greedy" if (seat + number) % 2 else "random", seat) for seat in range(seats)]
-        decisions = 0
-        while not state.over and decisions < 3000:
-            if state.seat == CHANCE:
-                state.apply(luck.answer(state))
-                continue
-            view = state.view(state.seat)
-            choice = bots[state.seat].choose(view)
-            assert choice in view.options, f"{choice} at {view.question}: {seats} seats, {options}"
-            state.apply(choice)
-            decisions += 1
-        assert state.over, f"{seats} seats, {options}"
+        plays_on(ISTANBUL.start(seats, f"mix/{number}", options), bots, f"mix/{number}", 4000)
 
 
 def test_it_answers_in_positions_of_random_play():
     """Wild hands and barrows: every question of random games is put to greedy, whose answer is not played."""
-    rng = Rng(7)
-    asked = set()
-    bot = GreedyBot()
-    for seed in range(4):
-        state = ISTANBUL.start(2 + seed, seed, {})
-        for _ in range(2500):
-            if state.over:
-                break
-            if state.seat == CHANCE:
-                state.apply(ISTANBUL.chance(state).sample(state, rng))
-                continue
-            view = state.view(state.seat)
-            asked.add(view.question)
-            assert bot.choose(view) in view.options
-            state.apply(view.options[rng.below(len(view.options))])
-    assert len(asked) == 24  # every question there is
+    games = [ISTANBUL.start(2 + seed, seed, {}) for seed in range(4)]
+    assert len(questions_of_wild_play(GreedyBot(), games, Rng(7), 2500)) == 24  # every question there is
 
 
 def test_it_plays_the_same_game_twice():
@@ -92,21 +67,7 @@ def test_it_plays_the_same_game_twice():
 
 
 def test_it_is_not_moved_by_what_it_cannot_see():
-    state = ISTANBUL.start(3, "hidden", {})
-    luck = SeedChance("hidden")
-    bot = GreedyBot()
-    rng = Rng(3)
-    for _ in range(300):
-        if state.over:
-            break
-        if state.seat == CHANCE:
-            state.apply(luck.answer(state))
-            continue
-        view = state.view(state.seat)
-        choice = bot.choose(view)
-        other = ISTANBUL.shuffle_hidden(state, state.seat, rng)
-        assert bot.choose(other.view(state.seat)) is choice
-        state.apply(choice)
+    is_not_moved_by_what_it_cannot_see(GreedyBot(), ISTANBUL.start(3, "hidden", {}), 300)
 
 
 # -- strength -----------------------------------------------------------------------------------------------

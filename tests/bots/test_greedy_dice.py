@@ -1,5 +1,7 @@
 """The greedy bot at the Dice Game: it answers every question legally, does the obvious and beats chance."""
 
+from itertools import count
+
 import pytest
 
 import meydan
@@ -7,6 +9,8 @@ from meydan.arena.simulate import simulate
 from meydan.bots import GreedyBot, make_bot
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.frame import CHANCE
+from meydan.kernel.rng import Rng
+from tests.bots.playing import plays_on, questions_of_wild_play
 from tests.istanbul_dice.story import Story
 
 DICE_GAME = meydan.find_game("istanbul-dice")
@@ -52,37 +56,17 @@ def last_round(story):
 def test_it_answers_legally_in_whole_games(seats):
     """Greedy and random sit side by side, so that greedy also sees positions it would never make itself."""
     for number in range(6):
-        state = DICE_GAME.start(seats, f"whole/{number}", {})
-        luck = SeedChance(f"whole/{number}")
         bots = [make_bot("greedy" if number < 2 or (seat + number) % 2 else "random", seat) for seat in range(seats)]
-        while not state.over:
-            if state.seat == CHANCE:
-                state.apply(luck.answer(state))
-                continue
-            view = state.view(state.seat)
-            choice = bots[state.seat].choose(view)
-            assert choice in view.options, f"{choice} at {view.question}"
-            state.apply(choice)
+        plays_on(DICE_GAME.start(seats, f"whole/{number}", {}), bots, f"whole/{number}")
 
 
 def test_it_answers_in_positions_of_random_play():
     """Hoards nobody sensible would keep: many questions of a random game are put to greedy, but not answered by it."""
-    asked = set()
-    for number in range(3):
-        state = DICE_GAME.start(3, f"wild/{number}", {})
-        luck = SeedChance(f"wild/{number}")
-        chance = make_bot("random", number)
-        turn = 0
-        while not state.over:
-            if state.seat == CHANCE:
-                state.apply(luck.answer(state))
-                continue
-            view = state.view(state.seat)
-            turn += 1
-            if turn % 3 == 0 or view.question not in ("Act", "Reroll"):
-                assert GreedyBot().choose(view) in view.options, view.question
-                asked.add(view.question)
-            state.apply(chance.choose(view))
+    turn = count()
+    games = [DICE_GAME.start(3, f"wild/{number}", {}) for number in range(3)]
+    asked = questions_of_wild_play(
+        GreedyBot(), games, Rng(7), 5000, lambda view: view.question not in ("Act", "Reroll") or next(turn) % 3 == 0
+    )
     assert {"Act", "Reroll", "Pay", "TakeMarkers", "PickCard", "Accept", "Offer"} <= asked
 
 

@@ -6,9 +6,8 @@ import meydan
 from meydan.arena.simulate import simulate
 from meydan.bots import GreedyBot, make_bot
 from meydan.games.istanbul.expansions.letters.double import DOUBLE_TURNS
-from meydan.kernel.chance import SeedChance
-from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
+from tests.bots.playing import is_not_moved_by_what_it_cannot_see, plays_on, questions_of_wild_play
 from tests.bots.test_greedy import answer, play_turn
 from tests.istanbul.story import Story
 
@@ -32,54 +31,21 @@ def letters():
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 def test_it_answers_in_positions_of_random_play(boxes):
     """Every question of random games is put to greedy, whose answer is not played."""
-    rng = Rng(5)
-    bot = GreedyBot()
-    asked = set()
+    games = []
     for seats in (2, 3, 4, 5):
         options = {"expansions": boxes, "layout": "random", "neutral_assistants": seats < 5}
-        state = ISTANBUL.start(seats, f"wild/{seats}", options)
-        for _ in range(600):
-            if state.over:
-                break
-            if state.seat == CHANCE:
-                state.apply(ISTANBUL.chance(state).sample(state, rng))
-                continue
-            view = state.view(state.seat)
-            asked.add(view.question)
-            assert bot.choose(view) in view.options, f"{view.question}, {seats} seats"
-            state.apply(view.options[rng.below(len(view.options))])
-    assert len(asked) >= 30
+        games.append(ISTANBUL.start(seats, f"wild/{seats}", options))
+    assert len(questions_of_wild_play(GreedyBot(), games, Rng(5), 600)) >= 30
 
 
 def test_it_answers_with_the_new_cards_only():
     state = ISTANBUL.start(4, "new", {"expansions": ["letters"], "new_cards_only": True})
-    luck = SeedChance("new")
-    bots = [make_bot("greedy" if seat % 2 else "random", seat) for seat in range(4)]
-    while not state.over:
-        if state.seat == CHANCE:
-            state.apply(luck.answer(state))
-            continue
-        view = state.view(state.seat)
-        choice = bots[state.seat].choose(view)
-        assert choice in view.options
-        state.apply(choice)
+    plays_on(state, [make_bot("greedy" if seat % 2 else "random", seat) for seat in range(4)], "new")
 
 
 def test_it_is_not_moved_by_what_it_cannot_see():
     state = ISTANBUL.start(3, "hidden", {"expansions": ["mocha", "letters"]})
-    luck = SeedChance("hidden")
-    bot = GreedyBot()
-    rng = Rng(3)
-    for _ in range(300):
-        if state.over:
-            break
-        if state.seat == CHANCE:
-            state.apply(luck.answer(state))
-            continue
-        choice = bot.choose(state.view(state.seat))
-        other = ISTANBUL.shuffle_hidden(state, state.seat, rng)
-        assert bot.choose(other.view(state.seat)) is choice
-        state.apply(choice)
+    is_not_moved_by_what_it_cannot_see(GreedyBot(), state, 300)
 
 
 # -- strength -----------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ import pytest
 import meydan
 from meydan.arena.simulate import simulate
 from meydan.bots import GreedyBot, make_bot
-from meydan.kernel.chance import SeedChance
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
+from tests.bots.playing import is_not_moved_by_what_it_cannot_see, plays_on, questions_of_wild_play
 from tests.san_juan.story import Story
 from tests.san_juan.story import number as kind_of
 
@@ -58,38 +58,17 @@ def test_it_answers_legally_in_every_mix(seats):
     for number, (players, options) in enumerate(SAN_JUAN.mixes()):
         if players != seats:
             continue
-        state = SAN_JUAN.start(seats, f"mix/{number}", options)
-        luck = SeedChance(f"mix/{number}")
         bots = [make_bot("greedy" if (seat + number) % 2 else "random", seat) for seat in range(seats)]
-        while not state.over:
-            if state.seat == CHANCE:
-                state.apply(luck.answer(state))
-                continue
-            view = state.view(state.seat)
-            choice = bots[state.seat].choose(view)
-            assert choice in view.options, f"{choice} at {view.question}: {seats} seats, {options}"
-            state.apply(choice)
+        plays_on(SAN_JUAN.start(seats, f"mix/{number}", options), bots, f"mix/{number}")
 
 
 def test_it_answers_in_positions_of_random_play():
     """Wild hands and towns: every question of random games is put to greedy, whose answer is not played."""
-    rng = Rng(7)
-    asked = set()
-    bot = GreedyBot()
+    games = []
     for seed in range(12):
         options = {"expansions": BOXES[3], "setup": "drafted" if seed % 2 else "dealt"}
-        state = SAN_JUAN.start(2 + seed % 3, f"wild/{seed}", options)
-        for _ in range(1500):
-            if state.over:
-                break
-            if state.seat == CHANCE:
-                state.apply(SAN_JUAN.chance(state).sample(state, rng))
-                continue
-            view = state.view(state.seat)
-            asked.add(view.question)
-            assert bot.choose(view) in view.options
-            state.apply(view.options[rng.below(len(view.options))])
-    assert len(asked) == 23  # every question there is
+        games.append(SAN_JUAN.start(2 + seed % 3, f"wild/{seed}", options))
+    assert len(questions_of_wild_play(GreedyBot(), games, Rng(7), 1500)) == 23  # every question there is
 
 
 def test_it_plays_the_same_game_twice():
@@ -100,18 +79,7 @@ def test_it_plays_the_same_game_twice():
 
 @pytest.mark.parametrize("boxes", BOXES, ids=NAMES)
 def test_it_is_not_moved_by_what_it_cannot_see(boxes):
-    state = SAN_JUAN.start(3, "hidden", {"expansions": boxes})
-    luck = SeedChance("hidden")
-    bot = GreedyBot()
-    rng = Rng(3)
-    while not state.over:
-        if state.seat == CHANCE:
-            state.apply(luck.answer(state))
-            continue
-        choice = bot.choose(state.view(state.seat))
-        other = SAN_JUAN.shuffle_hidden(state, state.seat, rng)
-        assert bot.choose(other.view(state.seat)) is choice
-        state.apply(choice)
+    is_not_moved_by_what_it_cannot_see(GreedyBot(), SAN_JUAN.start(3, "hidden", {"expansions": boxes}))
 
 
 # -- strength -----------------------------------------------------------------------------------------------

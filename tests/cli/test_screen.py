@@ -11,7 +11,6 @@ import pytest
 from rich.console import Console
 
 from meydan.bots import make_bot
-from meydan.cli.capture import capture, middle_of_a_game
 from meydan.cli.ending import ending
 from meydan.cli.helping import named
 from meydan.cli.istanbul.board import draw_board, legend_line, offers
@@ -31,12 +30,12 @@ from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.printed import (
     PLACE_NAMES,
 )
-from meydan.games.istanbul.words.board import places_now
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 from tests.cli.conftest import drawn, scene_of
+from tools.capture import capture, middle_of_a_game
 
 CARDS = [card.name for card in cards_of(BASE)]
 
@@ -112,11 +111,9 @@ def test_a_draw_of_another_is_told_without_the_card():
 
 def test_short_offers_fit_a_narrow_place():
     for turns in (0, 20, 45):
-        table = middle(seats=5, turns=turns)
-        view = table.view(0)
+        scene = scene_of(middle(seats=5, turns=turns).state, 0)
         for place in range(1, 17):
-            now = places_now(FACE.words.whole(view), 0)[place]
-            assert len(offers(voice_for("en", 5), place, now)[2]) <= 18, PLACE_NAMES[place]
+            assert len(offers(scene, place)[2]) <= 18, PLACE_NAMES[place]
 
 
 def test_the_legend_fits_one_line():
@@ -209,7 +206,7 @@ def test_the_board_tells_what_the_expansions_lay_on_it():
     state.put_companion(1, 9)
     state.receive_letter(0, 13)
     state.receive_letter(0, 12)  # where the family member is
-    state.trader(0).tavern = 2
+    state.player(0).tavern = 2
     shown = drawn(state, 0, 140, 60)
     assert f"G■ places the barrier between {PLACE_NAMES[one]} and {PLACE_NAMES[other]}" in shown
     assert f"▌{other}" in shown and f"▌{one}" in shown and "▣G" in shown
@@ -221,16 +218,15 @@ def test_the_board_tells_what_the_expansions_lay_on_it():
 def test_short_offers_fit_five_places_side_by_side():
     for boxes in MIXES:
         for state in bazaar_moments(*boxes)[::4]:
-            view = state.view(0)
+            scene = scene_of(state, 0)
             for place in places_of(tuple(boxes)):
-                now = places_now(FACE.words.whole(view), 0)[place]
-                assert len(offers(voice_for("en", 4), place, now, tight=True)[2]) <= 15, PLACE_NAMES[place]
+                assert len(offers(scene, place, tight=True)[2]) <= 15, PLACE_NAMES[place]
 
 
 def test_many_places_for_one_thing_are_one_row_and_offers_may_be_any():
     table = Table("istanbul", seats=3, seed=1, options={"expansions": ["mocha", "letters"]})
     state: Any = table.state
-    state.trader(0).coffee = 9
+    state.player(0).coffee = 9
     state.stack = [state.rules.actions[19][0]]
     menu = Menu(scene_of(table.state, 0))
     assert len(menu.rows) == 4 and menu.rows[0].text == "Barrier and an action from afar"

@@ -419,6 +419,12 @@ def test_the_any_card_too_sends_the_demand_tile_to_the_bottom(istanbul):  # [IST
     assert red.can("sell B")
 
 
+def test_who_thinks_better_of_the_sale_has_spent_the_card(istanbul):  # [IST-C.19]
+    red = istanbul.red.with_cards("any").at("small market").with_goods(jewelry=2)
+    red.play("card any", "skip")
+    assert (red.cards, red.goods["jewelry"]) == ([], 2)
+
+
 def test_the_any_card_serves_one_sale(istanbul):  # [IST-C.19]
     istanbul.demand("small", "S2", "S3", "S5", "S1", "S4")
     red = istanbul.red.with_cards("any").at("small market").with_goods(jewelry=5)

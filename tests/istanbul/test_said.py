@@ -146,16 +146,16 @@ def asked(story):
 
 def test_prices_are_those_that_are_paid(istanbul):
     istanbul.red.with_lira(30).with_goods(fabric=5, spice=5, fruit=5, jewelry=5).at("gemstone dealer")
-    price = asked(istanbul).facts.places[16]["price"]
+    price = asked(istanbul).facts.places.dealer
     istanbul.red.play("buy")
     assert istanbul.red.lira == 30 - price
-    assert asked(istanbul).facts.places[16]["price"] == price + 1
+    assert asked(istanbul).facts.places.dealer == price + 1
 
 
 def test_a_market_tells_what_i_could_sell(istanbul):
     istanbul.demand("small", "S2").red.with_goods(fabric=2, spice=1).to_move("fountain")
-    market = asked(istanbul).facts.places[11]
-    assert (market["wanted"], market["best"], market["pays"][market["best"] - 1]) == ([1, 2, 1, 1], 2, 5)
+    market = asked(istanbul).facts.places.markets[11]
+    assert (market.wanted, market.best, market.pays[market.best - 1]) == ([1, 2, 1, 1], 2, 5)
 
 
 def percents(story):

@@ -62,6 +62,12 @@ def test_a_twice_card_is_not_played_before_the_action(istanbul, place, action, c
     assert red.why_not(f"card {card}") == "moment"
 
 
+def test_the_second_delivery_may_be_skipped_and_the_card_is_spent(istanbul):  # [IST-C.20]
+    red = istanbul.red.with_cards("palace").at("sultan's palace").with_goods(fabric=5, spice=5, fruit=5, jewelry=5)
+    red.play("deliver R", "card palace", "skip")
+    assert (red.cards, red.rubies) == ([], 1)
+
+
 @pytest.mark.parametrize("place, action, card", TWICE)
 def test_a_twice_card_is_not_played_after_a_skipped_action(istanbul, place, action, card):  # [IST-C.20]
     red = istanbul.red.with_cards(card).at(place).with_lira(99)

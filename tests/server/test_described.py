@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import Any
 
 import msgspec
 import pytest
 
 from meydan import GAMES
+from meydan.games.istanbul.words.facts import RECKONED, IstanbulFacts
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Arg, Said, Seat
+from meydan.kernel.table import Table
 from meydan.server import told
 from meydan.server.accounts import Account
 from meydan.server.api.accounts import Token
@@ -25,6 +28,8 @@ from tests.server.people import Person
 
 MIXES = [
     ("istanbul", 3, {}),
+    ("istanbul", 2, {"expansions": ["mocha"]}),
+    ("istanbul", 4, {"expansions": ["letters"]}),
     ("istanbul", 5, {"expansions": ["mocha", "letters"], "caravan_leader": True}),
     ("istanbul", 2, {"neutral_assistants": True}),
     ("san-juan", 3, {"expansions": ["new-buildings", "events"], "setup": "drafted"}),
@@ -80,6 +85,21 @@ def test_what_a_game_tells_fits_its_types(game, seats, options):
             fits(sent(past), told.Moments)
     if room.over:
         fits(sent(standings(room.record([]))), list[told.Turn])
+
+
+def test_all_that_is_reckoned_at_istanbul_fits_its_type():
+    """Whatever the questions of all boxes ask to reckon with."""
+    game, seen = GAMES["istanbul"], set()
+    for number, boxes in enumerate(([], ["mocha"], ["letters"], ["mocha", "letters"])):
+        rng, table = Rng(number), Table("istanbul", seats=3, seed=number, options={"expansions": boxes})
+        for _ in range(MOVES * 2):
+            view = table.view(table.seat)
+            if table.state.question in RECKONED:
+                told = fits(sent(game.words().asked(view).facts), IstanbulFacts)
+                seen |= {one.name for one in fields(told) if getattr(told, one.name) is not None}
+            answers = game.sensible(table.state, list(view.options))
+            table.play(answers[rng.below(len(answers))])
+    assert seen == {one.name for one in fields(IstanbulFacts)}
 
 
 def look(room: Room, rng: Rng) -> None:

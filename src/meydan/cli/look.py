@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -15,6 +16,12 @@ PLAYER_LETTERS: Final = "RGBYW"
 PLAYER_SHAPES: Final = "●■▲◆⬢"
 RUBY: Final = "✦"
 
+# How roomy a board may be.
+ROOMY: Final = "roomy"
+NORMAL: Final = "normal"
+SNUG: Final = "snug"
+DENSE: Final = "dense"
+
 ACCENT: Final = "#2b93c8"
 BRASS: Final = "#b8862f"
 BRICK: Final = "#d05a4e"
@@ -25,6 +32,25 @@ DIM: Final = "dim"
 def paint(text: str, style: str = "") -> Text:
     """Styled text to be joined to other text, which keeps its own style."""
     return Text().append(text, style)
+
+
+def spelled(counts: Sequence[int], letters: str, styles: Sequence[str]) -> Text:
+    """A letter for each thing, in its colour: RRB."""
+    text = Text()
+    for kind, count in enumerate(counts):
+        text.append(letters[kind] * count, styles[kind])
+    return text
+
+
+def packed(parts: Sequence[Text], width: int, between: str) -> list[Text]:
+    """Parts side by side, on as many lines as they need."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(between) + len(part) <= width:
+            lines[-1] = Text(between).join([lines[-1], part])
+        else:
+            lines.append(part)
+    return lines
 
 
 def badge(seat: int) -> Text:

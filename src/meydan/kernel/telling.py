@@ -33,8 +33,7 @@ NUMBER: Final = "number"  # a number between
 BUNDLE: Final = "bundle"  # so many of some things at once
 YES: Final = "yes"  # yes or no
 GO: Final = "go"  # to a place
-SEAT: Final = "seat"  # somebody
-Kind = Literal["one", "some", "number", "bundle", "yes", "go", "seat"]
+Kind = Literal["one", "some", "number", "bundle", "yes", "go"]
 
 SMALL: Final = "small"
 PLAIN: Final = "plain"
@@ -177,6 +176,7 @@ class Words(ABC, Generic[S, F, P]):
     prefix: str  # of its reasons' codes
     same: ClassVar[dict[str, str]] = {}  # kinds of anchors that share the help of another: own:x that of tile:x
     compared: Sequence[Said]  # what the ranking compares, in order
+    icons: Sequence[str]  # the pictures of these
     charts: Sequence[tuple[str, Said]]  # which numbers of a standing are drawn over time, with their titles
     luck: Luck | None = None  # how the luck of dice is told at the end
 
@@ -242,8 +242,12 @@ class Words(ABC, Generic[S, F, P]):
         """The choice somebody seems to want who clicks on something that does not glow."""
 
     @abstractmethod
+    def score(self, state: S, seat: int) -> Sequence[int]:
+        """The numbers of a seat that the ranking compares."""
+
     def standing(self, state: S, seat: int) -> list[Figure]:
-        """How a seat stands."""
+        """How a seat stands, as far as there are pictures for it."""
+        return [Figure(*one) for one in zip(self.icons, self.compared, self.score(state, seat), strict=False)]
 
     @abstractmethod
     def facts(self, state: S, view: Any) -> F:

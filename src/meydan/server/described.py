@@ -27,6 +27,7 @@ NAMED: Final[dict[str, tuple[Any, str]]] = {
     "GameEvent": (GameEvent, "Something that happened, told apart by its name; `line` is the same for people."),
     "Message": (told.Message, "All that is told over a socket, told apart by its type."),
     "Question": (Question, "A question on the stack: its `name`, and by name what was decided before it is asked."),
+    "Options": (told.Options, "What was agreed before a game, by name."),
     "Colour": (told.Colour, "The colour of a seat."),
 }
 PARTS: Final = [

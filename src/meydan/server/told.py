@@ -5,7 +5,7 @@ What has nothing to tell is left out: fields with a default are there only while
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -16,6 +16,7 @@ from meydan.server.views import GameEvent, View
 Speed = Literal["live", "turns"]
 Status = Literal["open", "playing", "finished", "closed"]
 Colour = Literal["red", "green", "blue", "yellow", "white"]
+Options = dict[str, bool | str | list[str | int]]
 
 # -- a table that is being played -----------------------------------------------------------------------------
 
@@ -212,7 +213,7 @@ class Table(Struct, kw_only=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     rules: int
     seats: int
     host: str

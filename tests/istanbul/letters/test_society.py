@@ -184,3 +184,10 @@ def test_the_companion_who_goes_has_none(grand):  # [IST-25.4] [IST-K.26]
     grand.governor_at(9)
     grand.red.standing_at(1).companion_acting_at("catacombs").play("take coffee", "companion to 9")
     assert grand.options == ["end"]
+
+
+def test_after_an_errand_encounters_are_where_the_merchant_stands(grand):  # [IST-25.4]
+    grand.green.with_family_at(25)
+    grand.governor_at(12)
+    grand.red.with_companion_at(1).at("police station").play("send 25", "take coffee", "companion to 9")
+    assert grand.options == ["governor", "end"]

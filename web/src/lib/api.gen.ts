@@ -37,6 +37,9 @@ export interface components {
             at: number;
             text: string;
         };
+        ChatWish: {
+            text: string;
+        };
         /** @description A table that was given up. */
         Closed: {
             closed: string;
@@ -163,9 +166,6 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
-        LineWish: {
-            text: string;
-        };
         /** @description Some of the positions a game went through. */
         Moments: {
             steps: number;
@@ -290,9 +290,7 @@ export interface components {
         Table: {
             id: string;
             game: string;
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["Options"];
             rules: number;
             seats: number;
             host: string;
@@ -501,12 +499,42 @@ export interface components {
         };
         /** @description What goes into a sentence: a number, a name, another sentence, a player, or a list of these. */
         Arg: number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | (number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | (number | string | components["schemas"]["Said"] | components["schemas"]["Seat"])[])[];
+        /** @description The highest offer, and who made it. */
+        Auction: {
+            high: number;
+            leader: number;
+        };
         BaksheeshTurnedEvent: {
             /** @enum {unknown} */
             name: "baksheesh-turned";
             step: number;
             side: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What an answer makes of the dice: their total, what that brings, and which face is turned to which. `idle`: it makes the roll no better. Of a new roll only is known in how many of a hundred it would do. */
+        Bent: {
+            total: number | null;
+            gain: [
+                string,
+                number
+            ] | null;
+            turns: [
+                number,
+                number
+            ] | null;
+            idle: boolean;
+            percent: number | null;
+        };
+        /** @description By number: in how many of a hundred rolls it is reached, and the lira it then brings; those of a miss. `red`: the red tile may bend the roll. */
+        Bids: {
+            percent: {
+                [key: string]: number;
+            };
+            lira: {
+                [key: string]: number;
+            };
+            missed: number;
+            red: boolean;
         };
         BuiltEvent: {
             /** @enum {unknown} */
@@ -674,6 +702,12 @@ export interface components {
             seat: number;
             place: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description The goods that are due, how many of any kind besides, and how many of each are left for these. */
+        Delivery: {
+            price: number[];
+            any: number;
+            spare: number[];
         };
         DemandShownEvent: {
             /** @enum {unknown} */
@@ -998,11 +1032,7 @@ export interface components {
         IstanbulFacts: {
             target: number;
             asks: string;
-            places: {
-                [key: string]: {
-                    [key: string]: unknown;
-                };
-            };
+            places: components["schemas"]["Places"];
             ways: {
                 [key: string]: components["schemas"]["Signs"];
             };
@@ -1010,9 +1040,14 @@ export interface components {
             things: {
                 [key: string]: components["schemas"]["Picked"];
             };
-            reckoned: {
-                [key: string]: unknown;
-            };
+            sale: components["schemas"]["Sale"] | null;
+            delivery: components["schemas"]["Delivery"] | null;
+            bids: components["schemas"]["Bids"] | null;
+            rolled: components["schemas"]["Rolled"] | null;
+            auction: components["schemas"]["Auction"] | null;
+            letters: components["schemas"]["Letters"] | null;
+            roasting: components["schemas"]["Roasting"] | null;
+            walls: components["schemas"]["Wall"][] | null;
         };
         /** @description What was agreed before a game of Istanbul. */
         IstanbulOptions: {
@@ -1051,13 +1086,8 @@ export interface components {
         /** @description What the components of Istanbul say. `capacity` of a barrow at first and with all extensions. `mail` are the columns of the Post Office: what each gives while its indicator is up, and once it is down. `jewelry`: what a roll finds, from which total to which. */
         IstanbulPrinted: {
             cards: string[];
-            goods: string[];
-            tiles: string[];
             tavern: string[];
-            mosques: number[];
-            markets: number[];
             columns: number;
-            target: number;
             capacity: [
                 number,
                 number
@@ -1081,7 +1111,6 @@ export interface components {
                 number
             ];
             roast: components["schemas"]["RoastPrinted"];
-            baksheesh: number;
             seals: number;
         };
         /** @description What one seat may know of a game; seat -1 watches and holds no hand. `hand` is the seat's own; of the other cards only their number is told: in `players[i].cards` and `deck_size`. `options` is filled only while this seat is the one to answer. */
@@ -1189,6 +1218,12 @@ export interface components {
             neutral: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description How many seals are asked for, and how many a letter is worth before and after it was delivered. */
+        Letters: {
+            need: number;
+            letter: number;
+            delivered: number;
+        };
         /** @description One line of the log: who did it (-1: nobody), and a clause without its subject. */
         Line: {
             seat: number;
@@ -1230,12 +1265,23 @@ export interface components {
             most: number;
             said: string;
         };
+        /** @description What the Post Office gives: goods by kind, and lira. */
+        Mail: {
+            goods: number[];
+            lira: number;
+        };
         MailMovedEvent: {
             /** @enum {unknown} */
             name: "mail-moved";
             step: number;
             state: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What a market asks for, by kind; what it pays for one good, for two and so on; how many a seat could sell now. */
+        Market: {
+            wanted: number[];
+            pays: number[];
+            best: number;
         };
         /** @description All that is told over a socket, told apart by its type. */
         Message: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ProblemMessage"];
@@ -1300,6 +1346,10 @@ export interface components {
             default: boolean | string | string[];
             allowed: string;
         };
+        /** @description What was agreed before a game, by name. */
+        Options: {
+            [key: string]: boolean | string | (string | number)[];
+        };
         PaidCoffeeEvent: {
             /** @enum {unknown} */
             name: "paid-coffee";
@@ -1334,6 +1384,11 @@ export interface components {
             to: number;
             lira: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What the next ruby costs: goods by kind, and how many of any; and the same as the fields of its track. */
+        Palace: {
+            price: number[];
+            fields: string[];
         };
         /** @description Something that makes a building cheaper, as far as it does. */
         Part: {
@@ -1390,6 +1445,28 @@ export interface components {
             place: number;
             neutral: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What the places ask for and give now, where that changes; those that are alike go by their numbers. `mosques`: by colour, how many goods the next tile asks for, None if all are gone. `dealer` and `coffee_house`: the price of the next ruby. `kiosk`: how many tiles are shown there. `society`: the lira that come with its next ruby. None where no ruby is left, or the box is not played; who watches has no `warehouses`. */
+        Places: {
+            wainwright: components["schemas"]["Wainwright"];
+            warehouses: {
+                [key: string]: components["schemas"]["Warehouse"];
+            };
+            post: components["schemas"]["Mail"];
+            markets: {
+                [key: string]: components["schemas"]["Market"];
+            };
+            mosques: {
+                [key: string]: {
+                    [key: string]: number | null;
+                };
+            };
+            palace: components["schemas"]["Palace"] | null;
+            dealer: number | null;
+            coffee_house: number | null;
+            tavern: components["schemas"]["Tavern"] | null;
+            kiosk: number | null;
+            society: number | null;
         };
         /** @description A building that can be built now: `choices` say so, and there are so many other cards to pay it with. */
         Plan: {
@@ -1613,10 +1690,22 @@ export interface components {
             lira: number;
             coffee: number;
         };
+        /** @description What an exchange costs in lira, and the coffee that none, one, two or three of them bring. */
+        Roasting: {
+            lira: number;
+            coffee: number[];
+        };
         /** @description What a role would bring who looks, in a sentence and in a few words. */
         RoleNow: {
             text: components["schemas"]["Said"];
             short: components["schemas"]["Said"];
+        };
+        /** @description The dice as they lie, and what answers would make of them. */
+        Rolled: {
+            dice: number[];
+            answers: {
+                [key: string]: components["schemas"]["Bent"];
+            };
         };
         RolledDieEvent: {
             /** @enum {unknown} */
@@ -1649,6 +1738,11 @@ export interface components {
             args?: {
                 [key: string]: components["schemas"]["Arg"];
             };
+        };
+        /** @description What goods can be sold for: which are wanted, by kind, and what one, two and so on of them bring. */
+        Sale: {
+            wanted: number[];
+            pays: number[];
         };
         /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
         SanJuanAsked: {
@@ -1797,7 +1891,7 @@ export interface components {
         /** @description How a question is answered. `some`: `things` are picked in this order, each as often as `counts` tells, up to `most`; they go by their choices. Who picks fewer says `end`, but where it `stops`, only if something could follow. `bundle`: one of the `ways`, made of `things`, which go by the names of their pictures. */
         Shape: {
             /** @enum {unknown} */
-            kind: "bundle" | "go" | "number" | "one" | "seat" | "some" | "yes";
+            kind: "bundle" | "go" | "number" | "one" | "some" | "yes";
             least: number;
             most: number;
             end: string | null;
@@ -1875,6 +1969,15 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
             table: components["schemas"]["Table"];
+        };
+        /** @description What the Tavern asks for: coffee for its tiles (None if they are gone), for the barrier, and for a ruby. A ruby costs `goods` as well, by kind. */
+        Tavern: {
+            tiles: {
+                [key: string]: number | null;
+            };
+            barrier: number;
+            coffee: number;
+            goods: number[];
         };
         /** @description Something on the table: what it is called, and how it is with it now. */
         Thing: {
@@ -2054,6 +2157,24 @@ export interface components {
             role: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description What an extension costs, and how many there are left. */
+        Wainwright: {
+            price: number;
+            extensions: number;
+        };
+        /** @description Where the barrier can be set: between which places, and the choices that say so. */
+        Wall: {
+            between: [
+                number,
+                number
+            ];
+            choices: string[];
+        };
+        /** @description How much of its good a seat has, and how much more has room. */
+        Warehouse: {
+            have: number;
+            room: number;
+        };
         /** @description A whole answer to a question for a bundle: how many of each thing, and the choices that say so. */
         Way: {
             parts: {
@@ -2081,6 +2202,7 @@ export type Account = components['schemas']['Account'];
 export type Asking = components['schemas']['Asking'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type ChatWish = components['schemas']['ChatWish'];
 export type Closed = components['schemas']['Closed'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
@@ -2092,7 +2214,6 @@ export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
 export type IstanbulDiceThings = components['schemas']['IstanbulDiceThings'];
 export type IstanbulThings = components['schemas']['IstanbulThings'];
-export type LineWish = components['schemas']['LineWish'];
 export type Moments = components['schemas']['Moments'];
 export type Muted = components['schemas']['Muted'];
 export type NameGiven = components['schemas']['NameGiven'];
@@ -2128,7 +2249,10 @@ export type ActedEvent = components['schemas']['ActedEvent'];
 export type Ahead = components['schemas']['Ahead'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
 export type Arg = components['schemas']['Arg'];
+export type Auction = components['schemas']['Auction'];
 export type BaksheeshTurnedEvent = components['schemas']['BaksheeshTurnedEvent'];
+export type Bent = components['schemas']['Bent'];
+export type Bids = components['schemas']['Bids'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type BuriedEvent = components['schemas']['BuriedEvent'];
 export type BuriedHiddenEvent = components['schemas']['BuriedHiddenEvent'];
@@ -2150,6 +2274,7 @@ export type Cost = components['schemas']['Cost'];
 export type CoveredEvent = components['schemas']['CoveredEvent'];
 export type DeclinedEvent = components['schemas']['DeclinedEvent'];
 export type DeliveredLetterEvent = components['schemas']['DeliveredLetterEvent'];
+export type Delivery = components['schemas']['Delivery'];
 export type DemandShownEvent = components['schemas']['DemandShownEvent'];
 export type DepositedEvent = components['schemas']['DepositedEvent'];
 export type DepositedHiddenEvent = components['schemas']['DepositedHiddenEvent'];
@@ -2201,11 +2326,14 @@ export type LaidEvent = components['schemas']['LaidEvent'];
 export type LastRoundEvent = components['schemas']['LastRoundEvent'];
 export type LedCaravanEvent = components['schemas']['LedCaravanEvent'];
 export type LeftEvent = components['schemas']['LeftEvent'];
+export type Letters = components['schemas']['Letters'];
 export type Line = components['schemas']['Line'];
 export type LostEvent = components['schemas']['LostEvent'];
 export type LostTileEvent = components['schemas']['LostTileEvent'];
 export type Luck = components['schemas']['Luck'];
+export type Mail = components['schemas']['Mail'];
 export type MailMovedEvent = components['schemas']['MailMovedEvent'];
+export type Market = components['schemas']['Market'];
 export type Message = components['schemas']['Message'];
 export type Moment = components['schemas']['Moment'];
 export type MovedEvent = components['schemas']['MovedEvent'];
@@ -2213,10 +2341,12 @@ export type NamedEvent = components['schemas']['NamedEvent'];
 export type NeutralMovedEvent = components['schemas']['NeutralMovedEvent'];
 export type OfferedEvent = components['schemas']['OfferedEvent'];
 export type OptionTold = components['schemas']['OptionTold'];
+export type Options = components['schemas']['Options'];
 export type PaidCoffeeEvent = components['schemas']['PaidCoffeeEvent'];
 export type PaidEvent = components['schemas']['PaidEvent'];
 export type PaidHiddenEvent = components['schemas']['PaidHiddenEvent'];
 export type PaidMerchantEvent = components['schemas']['PaidMerchantEvent'];
+export type Palace = components['schemas']['Palace'];
 export type Part = components['schemas']['Part'];
 export type PassedEvent = components['schemas']['PassedEvent'];
 export type Pick = components['schemas']['Pick'];
@@ -2224,6 +2354,7 @@ export type Pickable = components['schemas']['Pickable'];
 export type Picked = components['schemas']['Picked'];
 export type PickedTileEvent = components['schemas']['PickedTileEvent'];
 export type PickedUpEvent = components['schemas']['PickedUpEvent'];
+export type Places = components['schemas']['Places'];
 export type Plan = components['schemas']['Plan'];
 export type PlayedEvent = components['schemas']['PlayedEvent'];
 export type PlayedGuildEvent = components['schemas']['PlayedGuildEvent'];
@@ -2250,11 +2381,14 @@ export type Result = components['schemas']['Result'];
 export type ReturnedEvent = components['schemas']['ReturnedEvent'];
 export type RevealedEvent = components['schemas']['RevealedEvent'];
 export type RoastPrinted = components['schemas']['RoastPrinted'];
+export type Roasting = components['schemas']['Roasting'];
 export type RoleNow = components['schemas']['RoleNow'];
+export type Rolled = components['schemas']['Rolled'];
 export type RolledDieEvent = components['schemas']['RolledDieEvent'];
 export type RolledEvent = components['schemas']['RolledEvent'];
 export type RoundBeganEvent = components['schemas']['RoundBeganEvent'];
 export type Said = components['schemas']['Said'];
+export type Sale = components['schemas']['Sale'];
 export type SanJuanAsked = components['schemas']['SanJuanAsked'];
 export type SanJuanFacts = components['schemas']['SanJuanFacts'];
 export type SanJuanOptions = components['schemas']['SanJuanOptions'];
@@ -2275,6 +2409,7 @@ export type SpentEvent = components['schemas']['SpentEvent'];
 export type SpentLetterEvent = components['schemas']['SpentLetterEvent'];
 export type StoppedEvent = components['schemas']['StoppedEvent'];
 export type TableMessage = components['schemas']['TableMessage'];
+export type Tavern = components['schemas']['Tavern'];
 export type Thing = components['schemas']['Thing'];
 export type Things = components['schemas']['Things'];
 export type TileShownEvent = components['schemas']['TileShownEvent'];
@@ -2298,6 +2433,9 @@ export type UsedFromAfarEvent = components['schemas']['UsedFromAfarEvent'];
 export type UsedTileEvent = components['schemas']['UsedTileEvent'];
 export type View = components['schemas']['View'];
 export type VisitedEvent = components['schemas']['VisitedEvent'];
+export type Wainwright = components['schemas']['Wainwright'];
+export type Wall = components['schemas']['Wall'];
+export type Warehouse = components['schemas']['Warehouse'];
 export type Way = components['schemas']['Way'];
 export type WonAuctionEvent = components['schemas']['WonAuctionEvent'];
 export type $defs = Record<string, never>;

@@ -9,15 +9,12 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, Arg>
 export type { Said }
 
-const files = import.meta.glob('@locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  () => Promise<string>
->
+const files = import.meta.glob<string>('@locale/*/*.ftl', { query: '?raw', import: 'default' })
 
 /** The first language of the browser that we have. */
 export function fromBrowser(wanted: readonly string[]): Language {
-  const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => LANGUAGES.includes(one as Language))
-  return (found as Language | undefined) ?? 'en'
+  const asked = wanted.map((one) => one.slice(0, 2).toLowerCase())
+  return asked.flatMap((one) => LANGUAGES.filter((ours) => ours === one))[0] ?? 'en'
 }
 
 class Words {
@@ -60,7 +57,7 @@ class Words {
 
   /** The message, or an attribute of it as in `place-9.to`; the id itself where there is none. */
   say(id: string, args?: Args): string {
-    const [name, attribute] = id.split('.') as [string, string?]
+    const [name = id, attribute] = id.split('.')
     const message = this.bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!pattern) {

@@ -77,7 +77,8 @@ export function pace(table: Pick<TableInfo, 'speed' | 'base' | 'increment'>): st
 /** The boxes and variants of a table that are not the ordinary ones. */
 export function flavour(table: Pick<TableInfo, 'game' | 'options'>): string[] {
   const { game, options } = table
-  const boxes = Array.isArray(options['expansions']) ? (options['expansions'] as string[]) : []
+  const { expansions } = options
+  const boxes = Array.isArray(expansions) ? expansions.map(String) : []
   const said: string[] = []
   if (boxes.length > 1 && words.has(optionId(game, 'expansions', 'all'))) said.push(t(optionId(game, 'expansions', 'all')))
   else said.push(...boxes.map((box) => t(optionId(game, 'expansions', box))))

@@ -1,6 +1,6 @@
 /** A table as it is being set up: what is chosen, what goes together, and what is sent to the service. */
 
-import type { Colour } from '@/lib/wire'
+import type { Colour, Options } from '@/lib/wire'
 import { COLOURS, type Game, type GameOption } from './games.svelte'
 import { FORTNIGHT } from './begin'
 
@@ -45,10 +45,11 @@ export class Setup {
     this.game = game
     this.seats = Math.min(3, game.max_seats)
     this.chairs = COLOURS.map((colour, seat) => ({ kind: seat ? 'greedy' : 'me', colour, name: '', account: null }))
-    for (const option of game.options) {
-      if (option.kind === 'flag') this.flags[option.name] = false
-      else if (option.cases.length) this.layout = option.default as string
-      else if (option.kind === 'one') this.choices[option.name] = option.default as string
+    for (const { name, kind, cases, default: usual } of game.options) {
+      if (kind === 'flag') this.flags[name] = false
+      else if (typeof usual !== 'string') continue // no box at first
+      else if (cases.length) this.layout = usual
+      else this.choices[name] = usual
     }
   }
 
@@ -124,8 +125,8 @@ export class Setup {
     this.layout = 'own'
   }
 
-  get options(): Record<string, unknown> {
-    const options: Record<string, unknown> = { ...this.choices }
+  get options(): Options {
+    const options: Options = { ...this.choices }
     if (this.has('expansions')) options['expansions'] = [...this.boxes]
     if (this.has('layout')) options['layout'] = this.layout === 'own' ? [...this.grid] : this.layout
     for (const [flag, on] of Object.entries(this.flags)) if (on && this.possible(flag)) options[flag] = true
@@ -133,7 +134,7 @@ export class Setup {
   }
 
   /** What is sent to open the table. */
-  get body(): Record<string, unknown> {
+  get body() {
     const live = this.speed === 'live' && !this.ready
     const [base, increment] = CLOCKS[this.clock]!
     return {

@@ -1,7 +1,7 @@
 /** A guided first game: its table, its lessons, and what each of them allows and waits for. */
 
 import { seatOf } from '@/lib/events'
-import type { GameEvent, Said, View } from '@/lib/wire'
+import type { GameEvent, Options, Said, View } from '@/lib/wire'
 
 /** One step of it. It is over when `done` says so of the position and the events since it began. */
 export interface Lesson {
@@ -18,7 +18,7 @@ export interface Lesson {
 
 export interface Lessons {
   /** The table it is played at. */
-  table: { seats: number; options: Record<string, unknown>; bot: string }
+  table: { seats: number; options: Options; bot: string }
   steps: Lesson[]
 }
 

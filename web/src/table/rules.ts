@@ -1,6 +1,6 @@
 /** The digest of a game's rules, read from its file: chapters of numbered paragraphs. It is in English. */
 
-const files = import.meta.glob('@rules/*.md', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const files = import.meta.glob<string>('@rules/*.md', { query: '?raw', import: 'default' })
 
 export type Block =
   | { kind: 'text'; text: string }

@@ -35,10 +35,16 @@ export const closingLast = (one: Told, other: Told): number => Number(one.closes
 /** Why something is not possible. */
 export const because = (reason: Reason): Said => reason.said ?? (words.has(`why-${reason.code}`) ? { id: `why-${reason.code}` } : NOTHING)
 
+/** What kind of thing an anchor names, and which: `place:7`. */
+export function parted(anchor: string): [kind: string, which: string] {
+  const [kind = '', which = ''] = anchor.split(':')
+  return [kind, which]
+}
+
 /** Help about a thing: a place, a card, a tile. */
 export function helpOf(anchor: string, agreed: Agreed): Topic | null {
   const { help, same } = things.of(agreed)
-  const [kind = '', which] = anchor.split(':')
+  const [kind, which] = parted(anchor)
   const shared = same[kind] ?? kind
   return help[anchor] ?? help[`${shared}:${which}`] ?? help[shared] ?? null
 }

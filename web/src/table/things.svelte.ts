@@ -1,13 +1,13 @@
 /** What is the same for a whole game, as the engine tells it: what is printed, what there is help for. Fetched once. */
 
 import { post } from '@/lib/api'
-import type { TableInfo, Things } from '@/lib/wire'
+import type { Options, TableInfo, Things } from '@/lib/wire'
 
 /** What was agreed, as a view tells it; of no particular game with 0 seats. */
 export interface Agreed {
   game: string
   seats: number
-  game_options: Record<string, unknown>
+  game_options: Options
   rules: number
 }
 

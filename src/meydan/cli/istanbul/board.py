@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from rich import box
@@ -23,9 +23,24 @@ from meydan.cli.istanbul.look import (
     goods,
     merchant,
 )
-from meydan.cli.look import ACCENT, BRASS, BRICK, DIM, RUBY, RUBY_STYLE, badge, paint, rubies
+from meydan.cli.look import (
+    ACCENT,
+    BRASS,
+    BRICK,
+    DENSE,
+    DIM,
+    NORMAL,
+    ROOMY,
+    RUBY,
+    RUBY_STYLE,
+    SNUG,
+    badge,
+    packed,
+    paint,
+    rubies,
+)
 from meydan.cli.scene import Scene
-from meydan.games.istanbul.expansions.printed import BARRIER_PRICE
+from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_RUBY, TRACKS
 from meydan.games.istanbul.printed import (
     CARAVANSARY,
     COFFEE_HOUSE,
@@ -46,18 +61,16 @@ from meydan.games.istanbul.printed import (
     WAINWRIGHT,
 )
 from meydan.games.istanbul.view import ExpandedPlayerView, ExpandedView, IstanbulView
-from meydan.games.istanbul.words.board import Now, places_now
+from meydan.games.istanbul.words.board import Market, Places
 from meydan.games.istanbul.words.parts import amount, card, figure, place
 from meydan.kernel.said import said
 from meydan.voice import Voice
 
 NARROWEST: Final = 77  # four places side by side, or five without an edge; below that they are listed
-ROOMY: Final = "roomy"
-NORMAL: Final = "normal"
-SNUG: Final = "snug"
-DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, NORMAL, SNUG, DENSE)
 
+UNKNOWN: Final = Market([], [0], 0)  # whose demand is not yet known
+NOTHING: Final = paint("–", DIM)
 # Places where nothing changes from turn to turn: what they are for, in a few words.
 TAGGED: Final = (7, 8, 9, 12, 17, 22, 23, 25)
 
@@ -77,16 +90,15 @@ def draw_board(scene: Scene, width: int, density: str = NORMAL) -> RenderableTyp
     grid = Table(box=look, show_header=False, show_lines=lines, show_edge=edge, padding=0, border_style=DIM)
     for _ in range(columns):
         grid.add_column(width=inner, no_wrap=True)
-    now = places_now(state, view.seat)
     for row in range(0, len(view.grid), columns):
         places = view.grid[row : row + columns]
-        grid.add_row(*[_cell(scene, now, one, inner, density, reach) for one in places])
+        grid.add_row(*[_cell(scene, one, inner, density, reach) for one in places])
     return grid
 
 
-def _cell(scene: Scene, now: dict[int, Now], place: int, width: int, density: str, reach: Collection[int]) -> Text:
+def _cell(scene: Scene, place: int, width: int, density: str, reach: Collection[int]) -> Text:
     lines = [_title(scene, place, reach, width, bold=density == DENSE)]
-    first, second, short = offers(scene.voice, place, now[place], tight=width < 18)
+    first, second, short = offers(scene, place, tight=width < 18)
     if density == ROOMY and max(len(first), len(second)) <= width:
         lines += [first, second]
     elif density == NORMAL and width >= 22 and len(first) + len(second) + 2 <= width:
@@ -96,7 +108,7 @@ def _cell(scene: Scene, now: dict[int, Now], place: int, width: int, density: st
     there = pieces(scene, place, width)
     if density in (SNUG, DENSE) and there and len(lines[-1]) + 1 + sum(len(piece) + 1 for piece in there) <= width + 1:
         there = [lines.pop(), *there]
-    lines += _wrapped(there, width)
+    lines += packed(there, width, " ")
     if density in (ROOMY, NORMAL):
         lines += [Text()] * ((4 if density == ROOMY else 3) - len(lines))
     return Text("\n").join(lines)
@@ -120,86 +132,77 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _wrapped(tokens: Sequence[Text], width: int) -> list[Text]:
-    """Pieces side by side, on as many lines as they need."""
-    lines: list[Text] = []
-    for token in tokens:
-        if lines and len(lines[-1]) + 1 + len(token) <= width:
-            lines[-1] = Text(" ").join([lines[-1], token])
-        else:
-            lines.append(token)
-    return lines
-
-
-def offers(voice: Voice, place: int, now: Now, *, tight: bool = False) -> tuple[Text, Text, Text]:
+def offers(scene: Scene, place: int, *, tight: bool = False) -> tuple[Text, Text, Text]:
     """What a place offers now: two lines, and one short line of at most 18 characters, or of 15 if `tight`."""
-    left = rubies(now["rubies"])
-    few = paint(f" {RUBY}{now['rubies']}", RUBY_STYLE)
+    voice, most = scene.voice, 15 if tight else 18
+    now: Places = scene.asked.facts.places
+    left = rubies(scene.view.rubies[place])
     if place in TAGGED:
         tag = voice(f"ist-tag-{place}")
-        return Text(tag), Text(), Text(cut(tag, 15 if tight else 18))
+        return Text(tag), Text(), Text(cut(tag, most))
     if place == WAINWRIGHT:
-        price = _amount(voice, "lira", now["price"])
+        price = _amount(voice, "lira", now.wainwright.price)
         return price + Text(" +1"), left, price + Text(" ") + left
     if FABRIC_WAREHOUSE <= place <= FRUIT_WAREHOUSE:
-        good = place - FABRIC_WAREHOUSE
-        more = Text("+") + goods([now.get("room", 1) * (other == good) for other in range(len(GOODS))])
+        room = now.warehouses[place].room if place in now.warehouses else 1
+        more = Text("+") + goods([room * (place == FABRIC_WAREHOUSE + good) for good in range(len(GOODS))])
         return more, Text(), more
     if place == POST_OFFICE:
-        gives = goods(now["goods"]) + Text(" + ") + _amount(voice, "lira", now["lira"])
+        gives = goods(now.post.goods) + Text(" + ") + _amount(voice, "lira", now.post.lira)
         return gives, Text(), gives
     if place == CARAVANSARY:
-        top = Text(cut(voice.say(card(now["top"])), 18)) if now["top"] is not None else paint("–", DIM)
-        deck = paint(cut(voice("ist-board-deck", n=now["cards"]), 22), DIM)
-        return top, deck, Text(cut(top.plain, 15 if tight else 18))
+        pile = scene.view.discard
+        top = Text(cut(voice.say(card(pile[-1])), 18)) if pile else NOTHING
+        deck = paint(cut(voice("ist-board-deck", n=scene.view.deck_size), 22), DIM)
+        return top, deck, Text(cut(top.plain, most))
     if place in MARKET_PLACE:
-        wanted = goods(now["wanted"]) if now.get("wanted") else Text("?")
-        pays = now.get("pays", [0])
-        return (
-            wanted,
-            paint(" ".join(str(lira) for lira in pays), BRASS),
-            wanted + paint(f" {pays[0]}-{pays[-1]}", BRASS),
-        )
-    if place == PALACE:
-        *due, wild = now.get("price", [0])
-        price = goods(due) + Text(f"+{wild}" if wild else "") if now.get("price") else paint("–", DIM)
-        return price, left, price + few
-    if place in (DEALER, COFFEE_HOUSE):
-        price = (
-            _amount(voice, "lira" if place == DEALER else "coffee", now["price"])
-            if now.get("price")
-            else paint("–", DIM)
-        )
-        return price, left, price + few
+        market = now.markets.get(place, UNKNOWN)
+        wanted = goods(market.wanted) if market.wanted else Text("?")
+        pays = paint(" ".join(str(lira) for lira in market.pays), BRASS)
+        return wanted, pays, wanted + paint(f" {market.pays[0]}-{market.pays[-1]}", BRASS)
     if place in MOSQUE_TILES:
         letters = Text()
-        for name, cost in now["tiles"].items():
+        for name, cost in now.mosques[place].items():
             letters.append(LETTERS[TILES.index(name)], GOOD_STYLES[TILES.index(name)])
             letters.append(f"{cost or '-'} ")
         return letters, left, letters + left
-    return _more_offers(voice, place, now)
+    if place in TRACKS:
+        price = _price(voice, place, now)
+        return price, left, price + paint(f" {RUBY}{scene.view.rubies[place]}", RUBY_STYLE)
+    return _more_offers(scene, place, now)
 
 
 def _amount(voice: Voice, what: str, n: int) -> Text:
     return paint(voice.say(amount(what, n)), BRASS if what == "lira" else COFFEE_STYLE)
 
 
-def _more_offers(voice: Voice, place: int, now: Now) -> tuple[Text, Text, Text]:
+def _price(voice: Voice, place: int, now: Places) -> Text:
+    """What the next ruby of a track costs, if there is one."""
+    if place == PALACE and now.palace:
+        *due, wild = now.palace.price
+        return goods(due) + Text(f"+{wild}" if wild else "")
+    if place == DEALER and now.dealer:
+        return _amount(voice, "lira", now.dealer)
+    return _amount(voice, "coffee", now.coffee_house) if place == COFFEE_HOUSE and now.coffee_house else NOTHING
+
+
+def _more_offers(scene: Scene, place: int, now: Places) -> tuple[Text, Text, Text]:
     """What the places of the expansions offer, where that changes from turn to turn."""
+    voice = scene.voice
     if place == GUILD_HALL:
-        deck = Text(cut(voice.say(amount("guild-cards", now["cards"])), 15))
+        deck = Text(cut(voice.say(amount("guild-cards", scene.view.guild_deck_size)), 15))
         return deck, Text(), deck
-    if place == TAVERN:
-        costs = "".join(f"{name[0].upper()}{cost or '-'} " for name, cost in now["tiles"].items())
-        price = goods(now["goods"]) + paint(f"+{now['coffee']}{COFFEE}", COFFEE_STYLE)
+    if place == TAVERN and now.tavern:
+        costs = "".join(f"{name[0].upper()}{cost or '-'} " for name, cost in now.tavern.tiles.items())
+        price = goods(now.tavern.goods) + paint(f"+{now.tavern.coffee}{COFFEE}", COFFEE_STYLE)
         ruby = paint(f"{RUBY} ", RUBY_STYLE) + price
-        return Text(costs) + Text(f"{BARRIER}{BARRIER_PRICE}{COFFEE}"), ruby, Text(costs) + ruby
+        return Text(f"{costs}{BARRIER}{now.tavern.barrier}{COFFEE}"), ruby, Text(costs) + ruby
     if place == EMBASSY:
         two = Text(voice.say(amount("letters", 2)))
         return two, Text(), two
     if place == SECRET_SOCIETY:
-        seals = Text(cut(voice.say(amount("seals", now["seals"])), 9)) + paint(f" {RUBY}", RUBY_STYLE)
-        more = paint(f" +{now['lira']}" if now["lira"] else "", BRASS)
+        seals = Text(cut(voice.say(amount("seals", SEALS_FOR_A_RUBY)), 9)) + paint(f" {RUBY}", RUBY_STYLE)
+        more = paint(f" +{now.society}" if now.society else "", BRASS)
         return seals, more, seals + more
     return Text(), Text(), Text()
 
@@ -242,11 +245,10 @@ def _place_list(scene: Scene, width: int, reach: Collection[int]) -> RenderableT
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()
-    now = places_now(scene.state, scene.view.seat)
     columns = scene.state.rules.columns
     for cell, number in enumerate(scene.view.grid):
         where = paint(f"{'abcde'[cell % columns]}{cell // columns + 1} ", DIM)
-        what = Text(" ").join([offers(scene.voice, number, now[number])[2], *pieces(scene, number, 0)])
+        what = Text(" ").join([offers(scene, number)[2], *pieces(scene, number, 0)])
         table.add_row(where + _title(scene, number, reach, width), what)
     return table
 

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from meydan.cli.face import Face
 from meydan.cli.istanbul import menu as typing
-from meydan.cli.istanbul.board import DENSITIES, NARROWEST, NORMAL, barrier_line, draw_board, legend_line
+from meydan.cli.istanbul.board import DENSITIES, NARROWEST, barrier_line, draw_board, legend_line
 from meydan.cli.istanbul.helping import TOPICS
 from meydan.cli.istanbul.panels import (
     hand_lines,
@@ -18,6 +18,7 @@ from meydan.cli.istanbul.panels import (
     players_short,
     players_table,
 )
+from meydan.cli.look import NORMAL
 from meydan.cli.menu import Menu
 from meydan.cli.rulebook import Paragraph, look_up
 from meydan.cli.scene import Scene

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from meydan.cli.look import DIM, PLAYER_LETTERS, PLAYER_SHAPES, PLAYER_STYLES, paint
+from meydan.cli.look import DIM, PLAYER_LETTERS, PLAYER_SHAPES, PLAYER_STYLES, paint, spelled
 from meydan.games.istanbul.printed import LETTERS
 
 GOOD_STYLES: Final = ["#e0564a", "#3f9b4f", "#c99a1a", "#3f8fd6"]
@@ -39,11 +39,7 @@ def companion(seat: int) -> Text:
 
 
 def goods(amounts: Sequence[int]) -> Text:
-    """A letter for each good: RRB."""
-    text = Text()
-    for good, amount in enumerate(amounts):
-        text.append(LETTERS[good] * amount, GOOD_STYLES[good])
-    return text
+    return spelled(amounts, LETTERS, GOOD_STYLES)
 
 
 def stock(amounts: Sequence[int]) -> Text:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.istanbul.look import COFFEE, COFFEE_STYLE, COMPANION, stock, tiles
-from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, paint, rubies
+from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, badge, label, packed, paint, rubies
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.expansions.printed import TAVERN_TILES
@@ -40,21 +39,18 @@ def _boxes(view: IstanbulView) -> tuple[bool, bool]:
     return "mocha" in played, "letters" in played
 
 
-def _seals(player: ExpandedPlayerView) -> int:
-    return len(player.letters) + 2 * len(player.delivered)
-
-
-def _letters(scene: Scene, player: ExpandedPlayerView) -> str:
+def _letters(scene: Scene, seat: int) -> str:
     """The letters a player has: where the undelivered ones go, how many were delivered, and their seals."""
-    voice = scene.voice
+    voice, player = scene.voice, scene.view.players[seat]
     told = [" ".join(str(one) for one in player.letters)] if player.letters else []
     told += [voice("ist-things-delivered", n=len(player.delivered))] if player.delivered else []
-    seals = voice.say(amount("seals", _seals(player)))
+    seals = voice.say(amount("seals", scene.asked.facts.seals[seat]))
     return f"{voice('ist-letter')} {', '.join(told)}: {seals}" if told else voice.say(amount("letters", 0))
 
 
-def _extras(scene: Scene, player: PlayerView) -> list[Text]:
+def _extras(scene: Scene, seat: int) -> list[Text]:
     """What the expansions give a player, in a few words each."""
+    player = scene.view.players[seat]
     if not isinstance(player, ExpandedPlayerView):
         return []
     mocha, letters = _boxes(scene.view)
@@ -69,7 +65,7 @@ def _extras(scene: Scene, player: PlayerView) -> list[Text]:
         ]
         told += [paint(" ".join(owned), COFFEE_STYLE)] if owned else []
     if letters:
-        told.append(paint(_letters(scene, player), "" if _seals(player) else DIM))
+        told.append(paint(_letters(scene, seat), "" if scene.asked.facts.seals[seat] else DIM))
         told += [Text(scene.voice.say(companion(player)))] if player.companion else []
     return told
 
@@ -94,15 +90,15 @@ def players_table(scene: Scene, width: int) -> Table:
             stock(player.goods) + paint(f" /{player.capacity}", DIM),
             paint(_cards(scene, player), "" if player.cards else DIM) + leader,
             Text("▢ ") + tiles(owned) if any(owned) else Text(),
-            *([Text("  ").join(_extras(scene, player))] if beside else []),
+            *([Text("  ").join(_extras(scene, seat))] if beside else []),
         )
     if beside or not isinstance(view, ExpandedView):
         return table
     more = Table.grid(padding=(0, 2))
     more.add_column(no_wrap=True)
     more.add_column()
-    for seat, player in enumerate(view.players):
-        more.add_row(Text(" ") + badge(seat), Text("  ").join(_extras(scene, player)))
+    for seat in range(len(view.players)):
+        more.add_row(Text(" ") + badge(seat), Text("  ").join(_extras(scene, seat)))
     both = Table.grid(padding=0)
     both.add_row(table)
     both.add_row(more)
@@ -121,7 +117,7 @@ def players_short(scene: Scene) -> Table:
             continue
         guild = f"+{player.guild_cards}" if mocha else ""
         owned = tiles(_owned(player)) + Text("".join("ME"[tile] for tile in (0, 1) if (player.tavern >> tile) & 1))
-        seals = [scene.voice.say(amount("seals", _seals(player)))] if letters else []
+        seals = [scene.voice.say(amount("seals", scene.asked.facts.seals[seat]))] if letters else []
         seals += [f"{COMPANION}{player.companion if player.companion > 0 else ''}"] if player.companion else []
         table.add_row(
             label(scene, seat, who=False),
@@ -155,7 +151,7 @@ def players_column(scene: Scene) -> Table:
             table.add_row(paint("   ▢ ", DIM) + tiles(owned), "")
         if isinstance(view, ExpandedView):  # long lines would push the second column away
             lines.add_row(table)
-            for part in _packed(_extras(scene, player), 40):
+            for part in packed(_extras(scene, seat), 40, ", "):
                 lines.add_row(Text("   ") + part)
             table = _column_pair(view)
     return lines if isinstance(view, ExpandedView) else table
@@ -166,17 +162,6 @@ def _column_pair(view: IstanbulView) -> Table:
     table.add_column(no_wrap=True, min_width=20 if isinstance(view, ExpandedView) else None)
     table.add_column(no_wrap=True)
     return table
-
-
-def _packed(parts: Sequence[Text], width: int) -> list[Text]:
-    """Parts side by side with commas, on as many lines as they need."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and len(lines[-1]) + 2 + len(part) <= width:
-            lines[-1] = Text(", ").join([lines[-1], part])
-        else:
-            lines.append(part)
-    return lines
 
 
 def hand_lines(scene: Scene) -> Table:
@@ -216,4 +201,4 @@ def letters_short(scene: Scene) -> list[Text]:
     view: IstanbulView = scene.view
     player = view.players[view.seat]
     mine = isinstance(player, ExpandedPlayerView) and bool(player.letters or player.delivered)
-    return [Text(_letters(scene, player))] if mine and isinstance(player, ExpandedPlayerView) else []
+    return [Text(_letters(scene, view.seat))] if mine else []

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meydan.cli.istanbul_dice.look import FACE_STYLES, LEFT, dice, letters, rubies_left
-from meydan.cli.look import BRASS, DIM, RUBY_STYLE, paint
+from meydan.cli.look import BRASS, DENSE, DIM, ROOMY, RUBY_STYLE, SNUG, paint
 from meydan.cli.scene import Scene
 from meydan.games.istanbul_dice.printed import (
     AREAS,
@@ -26,9 +26,6 @@ from meydan.games.istanbul_dice.words.names import colour, lira, tile_name
 from meydan.games.istanbul_dice.words.table import phase
 from meydan.voice import Voice
 
-ROOMY: Final = "roomy"
-SNUG: Final = "snug"
-DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, SNUG, DENSE)
 FULL: Final = 77  # a narrower table is a list
 

@@ -8,8 +8,9 @@ from rich.console import RenderableType
 
 from meydan.cli.face import Face
 from meydan.cli.istanbul_dice import menu as typing
-from meydan.cli.istanbul_dice.board import DENSITIES, SNUG, draw_board, legend_line
+from meydan.cli.istanbul_dice.board import DENSITIES, draw_board, legend_line
 from meydan.cli.istanbul_dice.panels import players_column, players_table
+from meydan.cli.look import SNUG
 from meydan.cli.menu import Menu
 from meydan.cli.scene import Scene
 from meydan.games.istanbul_dice.choices import SPACE

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from meydan.cli.look import DIM, RUBY_STYLE, paint
+from meydan.cli.look import DIM, RUBY_STYLE, paint, spelled
 from meydan.games.istanbul_dice.printed import GOODS, LETTERS
 
 # By face: the four goods, the coin, the card.
@@ -20,11 +20,8 @@ LEFT: Final = "✦"
 
 
 def letters(counts: Sequence[int]) -> Text:
-    """Faces or goods as letters: RRGLC."""
-    text = Text()
-    for face, count in enumerate(counts):
-        text.append(LETTERS[face] * count, FACE_STYLES[face])
-    return text
+    """Faces or goods."""
+    return spelled(counts, LETTERS, FACE_STYLES)
 
 
 def markers(goods: Sequence[int], brown: int) -> Text:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meydan.cli.look import ACCENT, BRASS, DIM, badge, label, paint
+from meydan.cli.look import ACCENT, BRASS, DENSE, DIM, ROOMY, SNUG, badge, label, paint
 from meydan.cli.san_juan.look import FULL, GOOD_STYLES, buildings, flow
 from meydan.cli.scene import Scene
 from meydan.games.san_juan.printed import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICES, ROLES
@@ -18,9 +18,6 @@ from meydan.games.san_juan.words.table import price_card
 from meydan.kernel.said import said
 from meydan.voice import Voice
 
-ROOMY: Final = "roomy"
-SNUG: Final = "snug"
-DENSE: Final = "dense"
 DENSITIES: Final = (ROOMY, SNUG, DENSE)
 CARD: Final = "▯"
 POINT: Final = "★"

@@ -8,8 +8,9 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from meydan.cli.face import Face
+from meydan.cli.look import SNUG
 from meydan.cli.menu import Menu
-from meydan.cli.san_juan.board import DENSITIES, SNUG, draw_board, legend_line
+from meydan.cli.san_juan.board import DENSITIES, draw_board, legend_line
 from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
 from meydan.cli.scene import Scene
 from meydan.games.san_juan.printed import BUILDINGS, LAST_BUILDING, NAMES

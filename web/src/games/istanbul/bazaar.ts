@@ -5,9 +5,9 @@ import { t } from '@/lib/words.svelte'
 import { things } from '@/table/things.svelte'
 
 /** Goods in the order of every list of goods. */
-export const GOODS = ['fabric', 'spice', 'fruit', 'jewelry'] as const
+export const GOODS: readonly string[] = ['fabric', 'spice', 'fruit', 'jewelry']
 export const KINDS: readonly string[] = [...GOODS, 'coffee']
-export const TILES = ['red', 'green', 'yellow', 'blue'] as const
+export const TILES: readonly string[] = ['red', 'green', 'yellow', 'blue']
 export const FIGURES = ['governor', 'smuggler', 'trader', 'courier'] as const
 
 /** Places by their number. */
@@ -22,14 +22,6 @@ export type Trader = IstanbulPlayer
 
 export type { Picked, Signs } from '@/lib/wire'
 
-/** What the engine reckons; how things stand at a place, and what a question asks to reckon with, differs from one to the other. */
-type Facts = Omit<IstanbulFacts, 'places' | 'reckoned'> & {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  places: Record<number, Record<string, any>>
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  reckoned: any
-}
-
 /** A position of this game, which is all that its pieces are drawn from. */
 export function istanbul(view: View): IstanbulView {
   if (view.game !== 'istanbul') throw new Error(`this is ${view.game}`)
@@ -40,7 +32,7 @@ export function printed(view: View): IstanbulPrinted {
   if (found.game !== 'istanbul' || !found.printed) throw new Error(`this is ${found.game}`)
   return found.printed
 }
-export const facts = (view: View): Facts => istanbul(view).told!.facts
+export const facts = (view: View): IstanbulFacts => istanbul(view).told!.facts
 export const trader = (view: View, seat: number): Trader => istanbul(view).players[seat]!
 /** Who answers; in a view of somebody who watches, who is to answer. */
 export const asked = (view: View): Trader => trader(view, Math.max(0, view.to_answer))

@@ -51,6 +51,8 @@ GUILD_RUBY_LIRA: Final = 15
 GUILD_JEWELRY_FOR: Final = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]  # by dice total
 
 # Letters. [IST-K]
+LETTER_SEALS: Final = 1
+DELIVERED_SEALS: Final = 2
 SEALS_FOR_A_TURN: Final = 3
 SEALS_FOR_A_RUBY: Final = 6
 SOCIETY_LIRA: Final = [3, 2, 1]

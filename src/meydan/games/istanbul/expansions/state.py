@@ -19,12 +19,14 @@ from meydan.games.istanbul.expansions.events import (
 )
 from meydan.games.istanbul.expansions.printed import (
     COFFEE_HOUSE_RUBIES,
+    DELIVERED_SEALS,
     ENCOUNTER,
     GUILD_CARDS,
     IN_SUPPLY,
     KIOSK_COPIES,
     KIOSK_KINDS,
     LETTER_COPIES,
+    LETTER_SEALS,
     SEALS_FOR_A_TURN,
     TAVERN_COSTS,
     TRACKS,
@@ -64,7 +66,7 @@ class ExpandedPlayer(Player):
 
     def seals(self) -> int:
         """One for each letter, two for each that was delivered."""
-        return len(self.letters) + 2 * len(self.delivered)
+        return LETTER_SEALS * len(self.letters) + DELIVERED_SEALS * len(self.delivered)
 
     def is_at(self, place: int) -> bool:
         """Whether merchant, companion or family member is at a place: any of them delivers letters."""

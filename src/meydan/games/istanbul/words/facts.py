@@ -31,7 +31,6 @@ from meydan.games.istanbul.choices import (
     YELLOW_TILE,
 )
 from meydan.games.istanbul.deck import ALL_CARDS
-from meydan.games.istanbul.dice import BendDice
 from meydan.games.istanbul.expansions.choices import (
     BARRIER,
     BESIDE,
@@ -51,7 +50,7 @@ from meydan.games.istanbul.expansions.choices import (
     TAKE_LIRA,
     WITHOUT,
 )
-from meydan.games.istanbul.expansions.printed import ROAST_LIRA_PRICE, ROASTED
+from meydan.games.istanbul.expansions.printed import DELIVERED_SEALS, LETTER_SEALS, ROAST_LIRA_PRICE, ROASTED
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.places.markets import SellGoods
 from meydan.games.istanbul.places.palace import DeliverGoods, price_now
@@ -66,7 +65,7 @@ from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import AssistantStep
 from meydan.games.istanbul.words.asking import bid_of
-from meydan.games.istanbul.words.board import Now, next_ruby, places_now
+from meydan.games.istanbul.words.board import Places, demand, next_ruby
 from meydan.games.istanbul.words.options import TAKEN, anchor, bends, chances, is_one_die, opt, priced, settled, total
 from meydan.games.istanbul.words.parts import (
     NEUTRAL_OWNER,
@@ -122,6 +121,91 @@ class Picked:
 
 
 @dataclass(frozen=True, slots=True)
+class Sale:
+    """What goods can be sold for: which are wanted, by kind, and what one, two and so on of them bring."""
+
+    wanted: list[int]
+    pays: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """The goods that are due, how many of any kind besides, and how many of each are left for these."""
+
+    price: list[int]
+    any: int
+    spare: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Bids:
+    """By number: in how many of a hundred rolls it is reached, and the lira it then brings; those of a miss.
+
+    `red`: the red tile may bend the roll.
+    """
+
+    percent: dict[int, int]
+    lira: dict[int, int]
+    missed: int
+    red: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bent:
+    """What an answer makes of the dice: their total, what that brings, and which face is turned to which.
+
+    `idle`: it makes the roll no better. Of a new roll only is known in how many of a hundred it would do.
+    """
+
+    total: int | None = None
+    gain: tuple[str, int] | None = None
+    turns: tuple[int, int] | None = None
+    idle: bool = False
+    percent: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """The dice as they lie, and what answers would make of them."""
+
+    dice: list[int]
+    answers: dict[str, Bent]
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The highest offer, and who made it."""
+
+    high: int
+    leader: int
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """How many seals are asked for, and how many a letter is worth before and after it was delivered."""
+
+    need: int
+    letter: int
+    delivered: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roasting:
+    """What an exchange costs in lira, and the coffee that none, one, two or three of them bring."""
+
+    lira: int
+    coffee: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Wall:
+    """Where the barrier can be set: between which places, and the choices that say so."""
+
+    between: tuple[int, int]
+    choices: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class IstanbulFacts:
     """What people reckon in Istanbul: how many rubies begin the end, and what is being done (`asks`).
 
@@ -132,11 +216,18 @@ class IstanbulFacts:
 
     target: int
     asks: str
-    places: dict[int, Now]
+    places: Places
     ways: dict[str, Signs]
     seals: list[int] | None
     things: dict[str, Picked]
-    reckoned: dict[str, Any]
+    sale: Sale | None = None
+    delivery: Delivery | None = None
+    bids: Bids | None = None
+    rolled: Rolled | None = None
+    auction: Auction | None = None
+    letters: Letters | None = None
+    roasting: Roasting | None = None
+    walls: list[Wall] | None = None
 
 
 def way(state: Istanbul, choice: Choice) -> tuple[Signs, list[Said]]:
@@ -239,66 +330,49 @@ _PICTURED: Final = _pictures(
 # -- questions with something to reckon -----------------------------------------------------------------------
 
 
-def _selling(state: Istanbul) -> dict[str, Any]:
+def _sale(state: Istanbul) -> Sale:
     frame: SellGoods = acting(state)
-    goods = state.players[frame.seat].goods
-    wanted = goods if frame.any_kind else places_now(state, frame.seat)[frame.place]["wanted"]
-    return {"wanted": wanted, "pays": MARKET_PAY[frame.market()][1:]}
+    wanted = state.players[frame.seat].goods if frame.any_kind else demand(state, frame.market())
+    return Sale(wanted, MARKET_PAY[frame.market()][1:])
 
 
-def _delivering(state: Istanbul) -> dict[str, Any]:
+def _delivery(state: Istanbul) -> Delivery:
     frame: DeliverGoods = acting(state)
     *price, wild = price_now(state)
     goods = state.players[frame.seat].goods
-    return {"price": price, "any": wild, "spare": [goods[good] - n for good, n in enumerate(price)]}
+    return Delivery(price, wild, [goods[good] - n for good, n in enumerate(price)])
 
 
-def _bidding(state: Istanbul) -> dict[str, Any]:
+def _bids(state: Istanbul) -> Bids | None:
     bids = [choice for choice in state.options() if choice in BID]
     if not bids:
-        return {}
+        return None
     seat, had = state.seat, state.players[state.seat].lira
 
     def brings(bid: Choice, roll: Choice) -> int:
-        return settled_lira(tried(state, bid, roll), seat) - had
+        return settled(state, bid, roll).players[seat].lira - had
 
-    return {
-        "percent": chances(state),
-        "lira": {bid.what: brings(bid, DICE[-1]) for bid in bids},
-        "missed": brings(bids[-1], DICE[0]),
-        "red": bends(state, bids[0]),
-    }
+    lira = {bid.what: brings(bid, DICE[-1]) for bid in bids}
+    return Bids(chances(state), lira, brings(bids[-1], DICE[0]), bends(state, bids[0]))
 
 
-def settled_lira(state: Istanbul, seat: int) -> int:
-    while state.stack and isinstance(state.stack[-1], BendDice):
-        state.apply(KEEP)
-    return state.players[seat].lira
-
-
-def _bending(state: Istanbul) -> dict[str, Any]:
-    """What each answer would make of the dice as they lie."""
-    bid = bid_of(state)
-    found: dict[str, Any] = {}
-    kept = _brings(settled(state, KEEP), state.seat)
-    now = total(state, state)
-    for choice in state.options():
-        if choice is REROLL:
-            found[choice.text] = {"percent": _plain_chance(bid) if bid else None}
-        elif choice is KEEP or choice in (TURN_LOW, TURN_HIGH, *CARD_SIX):
-            turned = choice is not KEEP
-            after = tried(state, choice)
-            lower = choice is TURN_LOW or choice is CARD_SIX[0]
-            gain = _brings(settled(state, choice), state.seat)
-            faces = (
-                (state.low if lower else state.high, 4 if choice in (TURN_LOW, TURN_HIGH) else 6) if turned else None
-            )
-            worse = turned and (
-                total(after, state) < now or (gain is not None and kept is not None and gain[1] <= kept[1])
-            )
-            found[choice.text] = {"total": total(after, state), "gain": gain, "turns": faces, "idle": worse}
+def _rolled(state: Istanbul) -> Rolled:
     dice = [state.high] if is_one_die(state) else [state.low, state.high]
-    return {"dice": dice, "answers": found}
+    return Rolled(dice, {choice.text: _bent(state, choice) for choice in state.options() if choice in BENDING})
+
+
+def _bent(state: Istanbul, choice: Choice) -> Bent:
+    if choice is REROLL:
+        bid = bid_of(state)
+        return Bent(percent=_plain_chance(bid) if bid else None)
+    seen, gain = total(tried(state, choice), state), _brings(settled(state, choice), state.seat)
+    if choice is KEEP:
+        return Bent(seen, gain)
+    before = _brings(settled(state, KEEP), state.seat)
+    worse = seen < total(state, state) or (gain is not None and before is not None and gain[1] <= before[1])
+    lower = choice in (TURN_LOW, CARD_SIX[0])
+    turns = (state.low if lower else state.high, 4 if choice in (TURN_LOW, TURN_HIGH) else 6)
+    return Bent(seen, gain, turns, worse)
 
 
 def _plain_chance(bid: int) -> int:
@@ -318,39 +392,33 @@ def _brings(after: Istanbul, seat: int) -> tuple[str, int] | None:
     return None
 
 
-def _auction(state: Istanbul) -> dict[str, Any]:
-    frame: Any = state.stack[-1]
-    return {"high": frame.high, "leader": frame.leader}
-
-
-def walls(state: Istanbul) -> list[dict[str, Any]]:
-    """Where the barrier can be set: between which places, and the choices that say so."""
+def _walls(state: Istanbul) -> list[Wall]:
     if not any(choice in BARRIER for choice in state.options()):
         return []
     borders = [(one, other) for one in state.board.places for other in state.board.neighbours(one) if one < other]
-    return [{"between": [one, other], "choices": [BARRIER[one].text, BESIDE[other].text]} for one, other in borders]
+    return [Wall((one, other), [BARRIER[one].text, BESIDE[other].text]) for one, other in borders]
 
 
-ROASTING: Final = {"lira": ROAST_LIRA_PRICE, "coffee": [ROASTED * exchanges for exchanges in range(4)]}
-RECKONED: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
-    "SellGoods": _selling,
-    "DeliverGoods": _delivering,
-    "NameYourBid": _bidding,
-    "GuildTea": _bidding,
-    "BendDice": _bending,
-    "Bid": _auction,
-    "SpendLetters": lambda state: {"need": state.stack[-1].need, "worth": {"letter": 1, "delivered": 2}},
-    "Roast": lambda state: ROASTING,
-    "RoastMore": lambda state: ROASTING,
-    "VisitTavern": lambda state: {"walls": walls(state)},
-    "TavernRun": lambda state: {"walls": walls(state)},
+BENDING: Final = (KEEP, REROLL, TURN_LOW, TURN_HIGH, *CARD_SIX)
+ROASTING: Final = Roasting(ROAST_LIRA_PRICE, [ROASTED * exchanges for exchanges in range(4)])
+# By what is being done: the facts to reckon with, and how they are found.
+RECKONED: Final[dict[str, tuple[str, Callable[[Any], Any]]]] = {
+    "SellGoods": ("sale", _sale),
+    "DeliverGoods": ("delivery", _delivery),
+    **dict.fromkeys(("NameYourBid", "GuildTea"), ("bids", _bids)),
+    "BendDice": ("rolled", _rolled),
+    "Bid": ("auction", lambda state: Auction(state.stack[-1].high, state.stack[-1].leader)),
+    "SpendLetters": ("letters", lambda state: Letters(state.stack[-1].need, LETTER_SEALS, DELIVERED_SEALS)),
+    **dict.fromkeys(("Roast", "RoastMore"), ("roasting", lambda state: ROASTING)),
+    **dict.fromkeys(("VisitTavern", "TavernRun"), ("walls", _walls)),
 }
 
 
-def facts(state: Istanbul, options: list[Choice], places: dict[int, Now], ways: dict[str, Signs]) -> IstanbulFacts:
+def facts(state: Istanbul, options: list[Choice], places: Places, ways: dict[str, Signs]) -> IstanbulFacts:
     """All that is reckoned in a position, by everybody and by who is asked."""
     name = asks(state)
     things = {choice.text: thing(state, choice) for choice in options}
+    field, reckon = RECKONED.get(name, ("", None))
     return IstanbulFacts(
         target=state.rules.target,
         asks=name,
@@ -360,7 +428,7 @@ def facts(state: Istanbul, options: list[Choice], places: dict[int, Now], ways: 
         if isinstance(state, ExpandedIstanbul)
         else None,
         things={text: one for text, one in things.items() if one is not None},
-        reckoned=RECKONED[name](state) if options and name in RECKONED else {},
+        **({field: reckon(state)} if options and reckon else {}),
     )
 
 

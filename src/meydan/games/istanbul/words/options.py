@@ -82,6 +82,7 @@ from meydan.games.istanbul.words.parts import (
     card,
     heard,
     obj,
+    one_good,
     place,
     plain,
     things,
@@ -94,11 +95,12 @@ from meydan.kernel.said import Arg, Said, Seat
 from meydan.kernel.telling import Told
 
 Teller = Callable[[Any, Choice], Told]
+Form = Callable[[int], Arg]  # what is said of a thing, by its number
 TELLERS: Final[dict[Choice, Teller]] = {}  # filled below and by the boxes
 COLLECTED: Final[dict[str, Callable[[Any, Choice], Said]]] = {}  # by what is asked: what “collect” does
 TAKEN: Final[dict[str, tuple[str, int]]] = {"TradeOnTheSly": ("take-then-roll", 1)}  # what “take” does, and how many
 BOUGHT: Final[dict[str, Callable[[Any], Said]]] = {"BuyRuby": lambda state: obj("lira", dealer_price(state))}
-FORMS: Final[dict[str, Callable[[int], Said]]] = {"to": to, "at": at, "place": place}
+NAMES: Final = {"card": ALL_CARDS, "tile": TILES}  # things that go by their names, not by their numbers
 
 
 def opt(name: str, /, **args: Arg) -> Said:
@@ -117,33 +119,24 @@ def tells(*families: Iterable[Choice] | Choice) -> Callable[[Teller], Teller]:
     return mark
 
 
-def at_places(*families: tuple[list[Choice], str, str], icons: tuple[str, ...] = ()) -> None:
-    """Choices that a place stands for: what they are called, and the form of the place they speak of."""
-    for family, name, form in families:
-        tells(family)(_at_place(name, form, icons))
+def simply(family: Iterable[Choice], name: str, kind: str = "", icon: str = "", **forms: Form) -> None:
+    """Choices that do one thing with what they name: what of it is said, and the kind of thing that stands for them."""
 
-
-def _at_place(name: str, form: str, icons: tuple[str, ...]) -> Teller:
+    @tells(family)
     def tell(state: Istanbul, choice: Choice) -> Told:
-        text = opt(name, **{form: FORMS[form](choice.what)})
-        return Told(choice.text, text, anchor(choice.what), icons=[*icons])
-
-    return tell
-
-
-def cards_to_places(*families: tuple[list[Choice], str]) -> None:
-    """Cards that a place is chosen for, once they are opened."""
-    for family, form in families:
-        tells(family)(_to_place(form))
+        said = opt(name, **{arg: form(choice.what) for arg, form in forms.items()})
+        which = NAMES[kind][choice.what] if kind in NAMES else choice.what
+        return Told(choice.text, said, f"{kind}:{which}" if kind else None, icons=[icon] if icon else [])
 
 
-def _to_place(form: str) -> Teller:
+def card_to_place(family: Iterable[Choice], **forms: Form) -> None:
+    """A card that a place is chosen for, once it is opened."""
+
+    @tells(family)
     def tell(state: Istanbul, choice: Choice) -> Told:
-        found = played(choice, **{form: FORMS[form](choice.what)})
+        found = played(choice, **{arg: form(choice.what) for arg, form in forms.items()})
         found.opens = anchor(choice.what)
         return found
-
-    return tell
 
 
 def anchor(number: int) -> str:
@@ -192,8 +185,10 @@ def told(state: Istanbul, choice: Choice) -> Told:
 
 # -- going about ----------------------------------------------------------------------------------------------
 
-at_places((RECALL, "recall", "at"), (SEND, "send", "to"))
-cards_to_places((CARD_FAR, "to"), (CARD_RETURN, "at"))
+simply(RECALL, "recall", "place", at=at)
+simply(SEND, "send", "place", to=to)
+card_to_place(CARD_FAR, to=to)
+card_to_place(CARD_RETURN, at=at)
 
 
 @tells(MOVE)
@@ -234,6 +229,11 @@ def _pay(state: Istanbul, choice: Choice) -> Told:
 
 # -- the places -----------------------------------------------------------------------------------------------
 
+simply(EXTRA, "extra", what=one_good)
+simply(DISCARD, "discard", "card", card=card)
+simply(TILE, "tile", "tile", tile=tile, what=one_good)
+simply(GIVE, "give", what=one_good)
+
 
 @tells(EXTEND)
 def _extend(state: Istanbul, choice: Choice) -> Told:
@@ -249,11 +249,6 @@ def _fill(state: Istanbul, choice: Choice) -> Told:
     if after.question == "ExtraGood" and EXTRA[0] in after.options():
         return Told(choice.text, opt("fill-green", what=obj("lira", EXTRA_PRICE)))
     return Told(choice.text, opt("fill-full"))
-
-
-@tells(EXTRA)
-def _extra(state: Istanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("extra", what=obj(GOODS[choice.what])))
 
 
 @tells(DONE)
@@ -290,11 +285,6 @@ def _draw(state: Istanbul, choice: Choice) -> Told:
     return Told(choice.text, text, "discard")
 
 
-@tells(DISCARD)
-def _discard(state: Istanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("discard", card=card(choice.what)), f"card:{ALL_CARDS[choice.what]}")
-
-
 @tells(TAKE)
 def take(state: Istanbul, choice: Choice) -> Told:
     name, n = TAKEN.get(asks(state), ("take", 1))
@@ -314,12 +304,6 @@ def _deliver(state: Istanbul, choice: Choice) -> Told:
     price = price_now(state) if state.rubies[PALACE] else [0] * (len(GOODS) + 1)
     goods = [price[good] + wild[good] for good in range(len(GOODS))]
     return Told(choice.text, opt("deliver", what=things(goods)))
-
-
-@tells(TILE)
-def _tile(state: Istanbul, choice: Choice) -> Told:
-    text = opt("tile", tile=tile(choice.what), what=obj(GOODS[choice.what]))
-    return Told(choice.text, text, f"tile:{TILES[choice.what]}")
 
 
 @tells(BUY)
@@ -391,9 +375,9 @@ def is_one_die(state: Istanbul) -> bool:
     return len(state.stack) > 1 and type(state.stack[-2]).__name__ == "PayDie"
 
 
-def settled(state: Istanbul, choice: Choice) -> Istanbul:
-    """The position once the dice stay as an answer leaves them."""
-    after = tried(state, choice)
+def settled(state: Istanbul, *choices: Choice) -> Istanbul:
+    """The position once the dice stay as some answers leave them."""
+    after = tried(state, *choices)
     while after.stack and isinstance(after.stack[-1], BendDice):
         after.apply(KEEP)
     return after
@@ -428,11 +412,6 @@ def _smuggler(state: Istanbul, choice: Choice) -> Told:
     name = GOODS[choice.what]
     text = crowded(state, choice, priced(state, "smuggler", opt("smuggler", what=obj(name))))
     return Told(choice.text, text, "figure:smuggler", button=True, icons=[name], short=_good(state, choice))
-
-
-@tells(GIVE)
-def give(state: Istanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("give", what=obj(THINGS[choice.what])))
 
 
 # -- bonus cards ----------------------------------------------------------------------------------------------

@@ -59,6 +59,10 @@ def obj(what: str, n: int = 1) -> Said:
     return said(f"ist-{what}.obj", n=n)
 
 
+def one_good(kind: int) -> Said:
+    return obj(THINGS[kind])
+
+
 def things(goods: Sequence[int], *, lira: int = 0, coffee: int = 0) -> Arg:
     """Goods by kind (a fifth number is of any kind) with coffee and lira, as the object of a verb."""
     counted = [*zip((*GOODS, "any-goods"), goods, strict=False), ("coffee", coffee), ("lira", lira)]

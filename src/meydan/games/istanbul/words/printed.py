@@ -9,7 +9,6 @@ from meydan.games.istanbul.boxes import rules_for
 from meydan.games.istanbul.choices import BID
 from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.printed import (
-    BAKSHEESH_COFFEE,
     GUILD_JEWELRY_FOR,
     ROAST_LIRA_PRICE,
     ROASTED,
@@ -21,10 +20,7 @@ from meydan.games.istanbul.printed import (
     GOODS,
     JEWELRY_FOR,
     MAIL,
-    MARKET_PLACE,
     START_CAPACITY,
-    TILE_MOSQUE,
-    TILES,
 )
 from meydan.kernel.header import Header
 
@@ -46,40 +42,28 @@ class IstanbulPrinted:
     """
 
     cards: list[str]
-    goods: list[str]
-    tiles: list[str]
     tavern: list[str]
-    mosques: list[int]
-    markets: list[int]
     columns: int
-    target: int
     capacity: tuple[int, int]
     mail: list[list[tuple[str, int]]]
     jewelry: list[tuple[int, int, int]]
     guildJewelry: list[tuple[int, int, int]]
     bids: tuple[int, int]
     roast: RoastPrinted
-    baksheesh: int
     seals: int
 
 
 def printed(header: Header) -> IstanbulPrinted:
     return IstanbulPrinted(
         cards=list(ALL_CARDS),
-        goods=list(GOODS),
-        tiles=list(TILES),
         tavern=list(TAVERN_TILES),
-        mosques=list(TILE_MOSQUE),
-        markets=list(MARKET_PLACE),
         columns=rules_for(header).columns,
-        target=rules_for(header).target,
         capacity=(START_CAPACITY, FULL_CAPACITY),
         mail=_mail(),
         jewelry=_ranges(JEWELRY_FOR),
         guildJewelry=_ranges(GUILD_JEWELRY_FOR),
         bids=(BID[0].what, BID[-1].what),
         roast=RoastPrinted(ROAST_LIRA_PRICE, ROASTED),
-        baksheesh=BAKSHEESH_COFFEE,
         seals=SEALS_FOR_A_RUBY,
     )
 

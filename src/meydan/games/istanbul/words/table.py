@@ -15,7 +15,7 @@ from meydan.games.istanbul.printed import (
     TILES,
 )
 from meydan.games.istanbul.state import Istanbul
-from meydan.games.istanbul.words.board import Now
+from meydan.games.istanbul.words.board import Places, shown
 from meydan.games.istanbul.words.parts import amount, at, card, figure, guild, has_coffee, has_letters, place, tile
 from meydan.kernel.said import Said, Seat, said
 from meydan.kernel.telling import Section, Thing
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from meydan.games.istanbul.words.facts import Signs
 
 
-def text(state: Istanbul, seat: int, places: dict[int, Now], ways: dict[str, Signs]) -> list[Section]:
+def text(state: Istanbul, seat: int, places: Places, ways: dict[str, Signs]) -> list[Section]:
     """What is mine first, then the board row by row, then the others in turn order."""
     seats = len(state.players)
     order = [(one + max(0, seat)) % seats for one in range(seats)]
@@ -35,7 +35,7 @@ def text(state: Istanbul, seat: int, places: dict[int, Now], ways: dict[str, Sig
         Section(
             said("ist-text-row", n=number + 1),
             [],
-            [Thing(f"place:{one}", place(one), _known(state, seat, one, places[one], ways)) for one in row],
+            [Thing(f"place:{one}", place(one), _known(state, seat, one, places, ways)) for one in row],
         )
         for number, row in enumerate(rows)
     ]
@@ -47,7 +47,7 @@ def text(state: Istanbul, seat: int, places: dict[int, Now], ways: dict[str, Sig
     return [*mine, round_now, *board, *others]
 
 
-def _known(state: Istanbul, seat: int, number: int, now: Now, ways: dict[str, Signs]) -> Said | None:
+def _known(state: Istanbul, seat: int, number: int, now: Places, ways: dict[str, Signs]) -> Said | None:
     facts = there(state, seat, number, now, ways.get(MOVE[number].text))
     return said("ist-text-all", facts=list(facts)) if facts else None
 
@@ -118,7 +118,7 @@ def hand(state: Istanbul, seat: int) -> list[Thing]:
     return found
 
 
-def there(state: Istanbul, seat: int, number: int, now: Now, signs: Signs | None) -> list[Said]:
+def there(state: Istanbul, seat: int, number: int, now: Places, signs: Signs | None) -> list[Said]:
     """All there is to know of a place: what a move there means, how things stand, who is there."""
     told: list[Said] = []
     if signs:
@@ -126,7 +126,7 @@ def there(state: Istanbul, seat: int, number: int, now: Now, signs: Signs | None
         told += [said("ist-board-fetch")] if signs.fetch else []
         told += [said("ist-board-fee", lira=signs.fee)] if signs.fee else []
         told += [said("ist-board-ends")] if signs.ends else []
-    told += now["said"]
+    told += shown(state, now, number)
     if isinstance(state, ExpandedIstanbul):
         letters = state.player(seat).letters.count(number) if seat >= 0 else 0
         told += [said("ist-board-letters", n=letters)] if letters else []

@@ -20,7 +20,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Said, said
-from meydan.kernel.telling import Asked, Figure, Line, Luck, Section, Shape, Told, Topic, Words
+from meydan.kernel.telling import Asked, Line, Luck, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
 COMPARED: Final = ("rubies", "lira", "goods", "cards")
@@ -33,6 +33,7 @@ class IstanbulWords(Words[Istanbul, facts.IstanbulFacts, printed.IstanbulPrinted
     prefix = ""
     same = helping.SAME
     compared = tuple(Said(f"ist-label-{name}") for name in COMPARED)
+    icons = ("ruby", "lira", "barrow")
     charts = tuple((name, Said(f"ist-chart-{name}")) for name in COMPARED[:2])
     luck = Luck(2, 12, "ist-luck")
 
@@ -99,11 +100,8 @@ class IstanbulWords(Words[Istanbul, facts.IstanbulFacts, printed.IstanbulPrinted
     def wanted(self, anchor: str, state: Istanbul) -> str | None:
         return wanted(anchor, state)
 
-    def standing(self, state: Istanbul, seat: int) -> list[Figure]:
-        """Rubies win; then come lira, then goods."""
-        icons = ("ruby", "lira", "barrow")
-        found = zip(icons, self.compared, state.players[seat].score(), strict=False)
-        return [Figure(icon, label, n) for icon, label, n in found]
+    def score(self, state: Istanbul, seat: int) -> Sequence[int]:
+        return state.players[seat].score()
 
     def facts(self, state: Istanbul, view: IstanbulView) -> facts.IstanbulFacts:
         return facts.facts(state, list(view.options), places_now(state, view.seat), self._told(state, view)[1])

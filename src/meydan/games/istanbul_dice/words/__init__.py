@@ -14,7 +14,7 @@ from meydan.games.istanbul_dice.words.table import DiceFacts, DicePrinted
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
-from meydan.kernel.telling import Figure, Line, Luck, Section, Shape, Told, Topic, Words
+from meydan.kernel.telling import Line, Luck, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
 
@@ -24,6 +24,7 @@ class DiceWords(Words[DiceGame, DiceFacts, DicePrinted]):
     prefix = "dice-"
     same = help.SAME
     compared = (said("dice-label-rubies"), said("dice-label-worth"))
+    icons = ("ruby", "lira")
     charts = tuple((field, said(f"dice-chart-{field}")) for field in ("rubies", "lira", "tiles"))
     luck = Luck(0, 5, "dice-luck")
 
@@ -55,10 +56,8 @@ class DiceWords(Words[DiceGame, DiceFacts, DicePrinted]):
     def wanted(self, anchor: str, state: DiceGame) -> str | None:
         return options.wanted(state, anchor)
 
-    def standing(self, state: DiceGame, seat: int) -> list[Figure]:
-        """Rubies win; then what everything is worth."""
-        player = state.players[seat]
-        return [Figure("ruby", self.compared[0], player.rubies), Figure("lira", self.compared[1], player.worth())]
+    def score(self, state: DiceGame, seat: int) -> Sequence[int]:
+        return state.players[seat].rubies, state.players[seat].worth()
 
     def text(self, state: DiceGame, view: DiceView) -> list[Section]:
         return table.text(state, view.seat)

@@ -365,9 +365,7 @@ _SAID: Final[dict[str, Callable[[DiceGame, Choice], Said]]] = {
     "card": _card,
     "accept": _answer,
     "decline": _answer,
-    "discard": lambda state, choice: said(
-        "dice-option-discard", tile=tile_name(choice.what), text=tile_text(choice.what)
-    ),
+    "discard": _discard,
     "reroll": lambda state, choice: said("dice-option-reroll", dice=dice(dice_in(choice.what)), crystal=piece(CRYSTAL)),
 }
 

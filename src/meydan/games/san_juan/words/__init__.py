@@ -15,7 +15,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Arg, Said, said
-from meydan.kernel.telling import Figure, Line, Section, Shape, Told, Topic, Words
+from meydan.kernel.telling import Line, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
 _CARDS: Final = ("card", "building", "event", "last")
@@ -27,6 +27,7 @@ class SanJuanWords(Words[SanJuan, table.SanJuanFacts, table.SanJuanPrinted]):
     prefix = "sj-"
     same = topics.SAME
     compared = (said("sj-label-points"), said("sj-label-wealth"))
+    icons = ("points", "card")
     charts = tuple((name, said(f"sj-chart-{name}")) for name in ("points", "buildings", "cards"))
 
     def whole(self, view: SanJuanView) -> SanJuan:
@@ -59,11 +60,8 @@ class SanJuanWords(Words[SanJuan, table.SanJuanFacts, table.SanJuanPrinted]):
     def wanted(self, anchor: str, state: SanJuan) -> str | None:
         return asking.wanted(anchor, state)
 
-    def standing(self, state: SanJuan, seat: int) -> list[Figure]:
-        return [
-            Figure(icon, label, value)
-            for icon, label, value in zip(("points", "card"), self.compared, score(state, seat), strict=True)
-        ]
+    def score(self, state: SanJuan, seat: int) -> Sequence[int]:
+        return score(state, seat)
 
     def text(self, state: SanJuan, view: SanJuanView) -> list[Section]:
         return table.text(state, view.seat)

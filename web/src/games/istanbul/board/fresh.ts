@@ -1,6 +1,7 @@
 /** Where the events that led to a position happened. */
 
 import type { GameEvent, View } from '@/lib/wire'
+import { parted } from '@/table/telling'
 import { istanbul, trader } from '../bazaar'
 
 const SILENT = new Set(['laid', 'turn-began', 'got-letter', 'spent-letter'])
@@ -17,7 +18,7 @@ export function happened(events: GameEvent[], view: View): Set<number> {
     if ('place' in event && event.place !== undefined) add(event.place)
     if (event.name === 'set-barrier') [event.one, event.other].forEach(add)
     for (const anchor of [line.source, line.target]) {
-      const [kind, which] = anchor?.split(':') ?? []
+      const [kind, which] = parted(anchor ?? '')
       if (kind === 'place') add(Number(which))
       if (kind === 'merchant') add(trader(view, Number(which)).place)
     }

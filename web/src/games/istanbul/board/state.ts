@@ -1,6 +1,6 @@
 /** The live state of each place: what is on it, what it costs or gives now, as small pictures in one or two rows. */
 
-import type { View } from '@/lib/wire'
+import type { IstanbulView, Places, View } from '@/lib/wire'
 import { GOODS, PLACE, TILES, facts, hasCoffee, hasTile, istanbul, printed, trader } from '../bazaar'
 
 /** A picture, a number beside or in it, and how it is set. */
@@ -88,93 +88,97 @@ const CARD_ICONS: Record<string, string> = {
   'good-lira': 'lira', copy: 'twice', errand: 'family', join: 'merchant', figure: 'governor', ride: 'anywhere',
 } // prettier-ignore
 
-/** What a place has, asks for and gives now, as the engine tells it, and who looks (-1: nobody in particular). */
+/** A place, how things stand at all of them, and who looks (-1: nobody in particular). */
 interface Here {
-  view: View
+  view: IstanbulView
   place: number
   seat: number
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  now: Record<string, any>
+  now: Places
+  rubies: number
 }
 
 /** The demand and, below it, what one to five goods bring; marked is what mine would bring. */
-function market({ now }: Here): Shown {
-  if (!now['wanted']) return NOTHING
-  const signs = goods(now['wanted'])
-  const prices = (now['pays'] as number[]).map((pay, i): Sign => ({ as: 'price', text: pay, tone: i + 1 === now['best'] ? 'now' : undefined }))
+function market({ place, now }: Here): Shown {
+  const here = now.markets[place]
+  if (!here) return NOTHING
+  const signs = goods(here.wanted)
+  const prices = here.pays.map((pay, i): Sign => ({ as: 'price', text: pay, tone: i + 1 === here.best ? 'now' : undefined }))
   return { rows: [signs, prices], small: signs }
 }
 
 /** The top tile of each stack and what it asks for; those I have are dim. */
-function mosque({ view, seat, now }: Here): Shown {
-  const costs = now['tiles'] as Record<string, number | null>
+function mosque({ view, place, seat, now, rubies }: Here): Shown {
+  const costs = now.mosques[place]!
   const tiles = ['red', 'green', 'blue', 'yellow'].filter((name) => name in costs).map((name): Sign => {
-    const cost = costs[name]!
-    if (costs[name] === null) return gone
-    const colour = TILES.indexOf(name as (typeof TILES)[number])
+    const cost = costs[name] ?? null
+    if (cost === null) return gone
+    const colour = TILES.indexOf(name)
     const mine = seat >= 0 && hasTile(trader(view, seat), colour)
     // A tile that I have is used where it lies before me, not at its stack.
     return { as: 'tile', tone: GOODS[colour]!, text: cost, count: Number(mine), anchor: mine ? undefined : `tile:${name}` }
   })
-  return both([...tiles, { icon: 'ruby', text: now['rubies'] }])
+  return both([...tiles, { icon: 'ruby', text: rubies }])
 }
 
 const track =
-  (price: Sign) =>
-  ({ now }: Here): Shown => {
-    if (!now['price']) return both([gone])
-    const cost = { ...price, text: now['price'] }
-    return both([cost, { icon: 'ruby', as: 'pile', count: now['rubies'], text: now['rubies'] }], [cost, { icon: 'ruby', text: now['rubies'] }])
+  (sign: Sign, price: (now: Places) => number | null) =>
+  ({ now, rubies }: Here): Shown => {
+    const cost = { ...sign, text: price(now) ?? undefined }
+    if (!cost.text) return both([gone])
+    return both([cost, { icon: 'ruby', as: 'pile', count: rubies, text: rubies }], [cost, { icon: 'ruby', text: rubies }])
   }
 
-function palace({ now }: Here): Shown {
-  if (!now['fields']) return both([gone])
-  const fields = (now['fields'] as string[]).map((icon): Sign => ({ icon, as: 'field' }))
-  const rest: Sign = { icon: 'ruby', text: now['rubies'] }
+function palace({ now, rubies }: Here): Shown {
+  if (!now.palace) return both([gone])
+  const fields = now.palace.fields.map((icon): Sign => ({ icon, as: 'field' }))
+  const rest: Sign = { icon: 'ruby', text: rubies }
   const cost = fields.length
   // On a small tile the goods themselves as long as they can be told apart.
   const small = cost <= 5 ? [...fields, rest] : cost <= 7 ? fields : [{ icon: 'wild', text: cost }, rest]
-  return both([...fields, { icon: 'ruby', as: 'pile', count: now['rubies'], text: now['rubies'] }], small)
+  return both([...fields, { icon: 'ruby', as: 'pile', count: rubies, text: rubies }], small)
 }
 
-function warehouse({ place, seat, now }: Here): Shown {
+function warehouse({ place, now }: Here): Shown {
   const icon = GOODS[place - PLACE.fabric]!
-  if (seat < 0) return one(...many(icon, 3))
-  const ghosts = Array.from({ length: now['room'] as number }, (): Sign => ({ icon, as: 'ghost' }))
-  return both([...many(icon, now['have']), ...ghosts], [{ icon, text: `+${now['room']}` }])
+  const mine = now.warehouses[place]
+  if (!mine) return one(...many(icon, 3))
+  const ghosts = Array.from({ length: mine.room }, (): Sign => ({ icon, as: 'ghost' }))
+  return both([...many(icon, mine.have), ...ghosts], [{ icon, text: `+${mine.room}` }])
 }
 
 function post({ view, now }: Here): Shown {
   const slots = printed(view).mail.map((column, i): Sign => {
-    const [icon, n] = column[i < now['down'] ? 1 : 0]!
-    return { icon, text: icon === 'lira' ? n : undefined, as: i < now['down'] ? 'down' : 'up' }
+    const [icon, n] = column[i < view.mail ? 1 : 0]!
+    return { icon, text: icon === 'lira' ? n : undefined, as: i < view.mail ? 'down' : 'up' }
   })
-  return both(slots, [...goods(now['goods']), { as: 'coin', text: now['lira'] }])
+  return both(slots, [...goods(now.post.goods), { as: 'coin', text: now.post.lira }])
 }
 
-function caravansary({ view, now }: Here): Shown {
-  const kind = now['top'] === null ? null : printed(view).cards[now['top'] as number]!
-  const row: Sign[] = [{ icon: 'deck', text: now['cards'], anchor: 'deck' }]
-  row.push(kind === null ? { as: 'card' } : { icon: CARD_ICONS[kind] ?? kind, as: 'card', anchor: 'discard' })
-  if (istanbul(view).game_options.caravan_leader && istanbul(view).leader === -1) row.push({ icon: 'star' })
+function caravansary({ view }: Here): Shown {
+  const kind = printed(view).cards[view.discard.at(-1) ?? -1]
+  const row: Sign[] = [{ icon: 'deck', text: view.deck_size, anchor: 'deck' }]
+  row.push(kind === undefined ? { as: 'card' } : { icon: CARD_ICONS[kind] ?? kind, as: 'card', anchor: 'discard' })
+  if (view.game_options.caravan_leader && view.leader === -1) row.push({ icon: 'star' })
   if (hasCoffee(view)) row.push({ icon: 'coffee', text: '+1' })
   return both(row, row.slice(0, 2))
 }
 
-function tavern({ now }: Here): Shown {
-  const priced = Object.entries(now['tiles'] as Record<string, number | null>).flatMap(([name, cost]): Sign[] => [
+function tavern({ now: { tavern: now } }: Here): Shown {
+  if (!now) return NOTHING
+  const priced = Object.entries(now.tiles).flatMap(([name, cost]): Sign[] => [
     { icon: name === 'movement' ? 'straight' : 'governor', anchor: `tavern:${name}` },
     cost === null ? gone : { icon: 'coffee', text: cost },
   ])
-  const asked = (now['goods'] as number[]).flatMap((n, good): Sign[] => (n ? [{ icon: GOODS[good]!, text: n }] : []))
-  return { rows: [priced, [{ icon: 'coffee', text: now['coffee'] }, ...asked, TO, { icon: 'ruby' }]], small: priced }
+  const asked = now.goods.flatMap((n, good): Sign[] => (n ? [{ icon: GOODS[good]!, text: n }] : []))
+  return { rows: [priced, [{ icon: 'coffee', text: now.coffee }, ...asked, TO, { icon: 'ruby' }]], small: priced }
 }
 
 const DRAWN: Record<number, (here: Here) => Shown> = {
-  [PLACE.wainwright]: ({ now }) => {
-    const rubies: Sign = { icon: 'ruby', text: now['rubies'] }
-    const row: Sign[] = now['extensions'] ? [{ as: 'coin', text: now['price'] }, { icon: 'extension', text: now['extensions'] }] : [gone]
-    return both([...row, rubies], [row[0]!, rubies])
+  [PLACE.wainwright]: ({ now: { wainwright }, rubies }) => {
+    const rest: Sign = { icon: 'ruby', text: rubies }
+    const { price, extensions } = wainwright
+    const row: Sign[] = extensions ? [{ as: 'coin', text: price }, { icon: 'extension', text: extensions }] : [gone]
+    return both([...row, rest], [row[0]!, rest])
   },
   [PLACE.fabric]: warehouse,
   [PLACE.spice]: warehouse,
@@ -199,28 +203,28 @@ const DRAWN: Record<number, (here: Here) => Shown> = {
   [PLACE.palace]: palace,
   [PLACE.smallMosque]: mosque,
   [PLACE.greatMosque]: mosque,
-  [PLACE.dealer]: track({ as: 'coin' }),
-  [PLACE.coffeeHouse]: track({ icon: 'coffee' }),
+  [PLACE.dealer]: track({ as: 'coin' }, (now) => now.dealer),
+  [PLACE.coffeeHouse]: track({ icon: 'coffee' }, (now) => now.coffee_house),
   [PLACE.roasting]: ({ view }) => {
     const { lira, coffee } = printed(view).roast
     return one({ as: 'coin', text: lira }, { icon: 'wild' }, { icon: 'card' }, TO, { icon: 'coffee', text: `+${coffee}` })
   },
-  [PLACE.guild]: ({ now }) => {
-    const row: Sign[] = [{ icon: 'guild', text: now['cards'] }, { as: 'card', text: now['top'] ?? '' }, { icon: 'coffee', text: '+1' }]
+  [PLACE.guild]: ({ view }) => {
+    const row: Sign[] = [{ icon: 'guild', text: view.guild_deck_size }, { as: 'card', text: view.guild_discard?.at(-1) ?? '' }, { icon: 'coffee', text: '+1' }]
     return both(row, row.slice(0, 2))
   },
   [PLACE.tavern]: tavern,
   [PLACE.embassy]: () => one({ icon: 'letter', text: '+2' }),
-  [PLACE.kiosk]: ({ now }) => one({ icon: 'letter', text: '+1' }, { icon: 'gift', text: now['tiles'] }),
+  [PLACE.kiosk]: ({ now }) => one({ icon: 'letter', text: '+1' }, { icon: 'gift', text: now.kiosk ?? 0 }),
   [PLACE.auction]: () => one({ icon: 'wild', text: '+1' }, { icon: 'lira' }, TO, { icon: 'card', text: 2 }),
-  [PLACE.society]: ({ now }) => {
-    const row: Sign[] = [{ icon: 'seal', text: now['seals'] }, TO, { icon: 'ruby' }]
-    if (now['lira']) row.push({ as: 'coin', text: `+${now['lira']}` })
-    return both(row, now['lira'] ? [row[0]!, row[3]!] : [row[0]!])
+  [PLACE.society]: ({ view, now }) => {
+    const row: Sign[] = [{ icon: 'seal', text: printed(view).seals }, TO, { icon: 'ruby' }]
+    if (now.society) row.push({ as: 'coin', text: `+${now.society}` })
+    return both(row, now.society ? [row[0]!, row[3]!] : [row[0]!])
   },
   [PLACE.catacombs]: () => one({ icon: 'wild' }, { icon: 'coffee' }, TO, { icon: 'merchant', tone: 'soft' }),
 }
 
 /** What to show on a place, to a seat (-1: to who watches). */
 export const shown = (view: View, place: number, seat: number): Shown =>
-  DRAWN[place]?.({ view, place, seat, now: facts(view).places[place] ?? {} }) ?? NOTHING
+  DRAWN[place]?.({ view: istanbul(view), place, seat, now: facts(view).places, rubies: istanbul(view).rubies[place]! }) ?? NOTHING

@@ -1,5 +1,7 @@
 /** The pictures on cards, tiles and places: small icons set on a field, which for cards and tiles is 100 by 80. */
 
+import { parted } from '@/table/telling'
+
 /** An icon with its corner and size; a name that begins with # is a brass badge around that text's middle. */
 export type Set = [name: string, x: number, y: number, size?: number]
 /** The ground of a card says what kind of help it is: its colour. */
@@ -122,7 +124,7 @@ const UNDRAWN: Art = { ground: 'gain', sets: [] }
 
 /** The picture of a card or kiosk tile, as in card:far; some are others where there is no coffee. */
 export function artOf(anchor: string, coffee: boolean): Art {
-  const [kind, which] = anchor.split(':') as [string, string]
+  const [kind, which] = parted(anchor)
   const found = CARDS[kind]![which] ?? UNDRAWN
   if (kind !== 'kiosk' || coffee || found.sets[0]?.[0] !== 'coffee') return found
   return { ground: 'gain', sets: [['lira', 22, 10, 58], [found.sets.at(-1)![0], 80, 62]] }

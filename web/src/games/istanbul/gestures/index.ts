@@ -46,5 +46,5 @@ export function gesture(stage: Stage): Gesture | null {
   if (SINGLE[asks] && toldNow(stage).some((one) => !one.closes && (one.number !== null || one.touches))) return SINGLE[asks]
   if (asks === 'BendDice' && stage.options.length > 1) return Bend
   if (SAID.has(view.question)) return null
-  return stage.options.some((option) => things?.[option]) ? Pick : null
+  return stage.options.some((option) => things[option]) ? Pick : null
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meydan.games.istanbul.expansions.choices import DELIVERED, LETTER
+from meydan.games.istanbul.expansions.printed import DELIVERED_SEALS, LETTER_SEALS
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
@@ -34,7 +35,7 @@ class SpendLetters(Frame[ExpandedIstanbul]):
 
     def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         discard_letter(state, self.seat, choice)
-        need = self.need - (2 if choice is DELIVERED else 1)
+        need = self.need - (DELIVERED_SEALS if choice is DELIVERED else LETTER_SEALS)
         if need > 0:
             state.ask(SpendLetters(self.seat, need, choice.what))
 

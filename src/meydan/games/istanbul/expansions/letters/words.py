@@ -1,5 +1,5 @@
 # uncompiled: words are for people and never on a hot path
-"""What Letters & Seals tells: its options, its questions, what happened, and what its places show."""
+"""What Letters & Seals tells: its options, its questions and what happened."""
 
 from __future__ import annotations
 
@@ -27,24 +27,21 @@ from meydan.games.istanbul.expansions.choices import (
 from meydan.games.istanbul.expansions.letters.kiosk import UseTile
 from meydan.games.istanbul.expansions.printed import (
     KIOSK_COFFEE_OR_LIRA,
-    SEALS_FOR_A_RUBY,
     SEALS_FOR_A_TURN,
-    SOCIETY_LIRA,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
-from meydan.games.istanbul.printed import FIGURES, GOODS, KIOSK, SECRET_SOCIETY, SMUGGLER, TOLL
+from meydan.games.istanbul.printed import FIGURES, GOODS, SMUGGLER, TOLL
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS, Asked, Values
-from meydan.games.istanbul.words.board import PLACES
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
 from meydan.games.istanbul.words.options import (
     COLLECTED,
     anchor,
     ask_figure,
-    at_places,
-    cards_to_places,
+    card_to_place,
     opt,
     played,
     priced,
+    simply,
     tells,
 )
 from meydan.games.istanbul.words.parts import THINGS, amount, at, card, has_coffee, kiosk, obj, place, to
@@ -54,17 +51,15 @@ from meydan.kernel.telling import Told
 
 # -- what can be chosen ---------------------------------------------------------------------------------------
 
-at_places((RUBY, "ruby", "place"), (GO_MERCHANT, "merchant-to", "at"), (GO_COMPANION, "companion-to", "at"))
-cards_to_places((CARD_ERRAND, "to"), (CARD_COMPANION, "to"), (CARD_RIDE, "to"))
+simply(RUBY, "ruby", "place", place=place)
+simply(GO_MERCHANT, "merchant-to", "place", at=at)
+simply(GO_COMPANION, "companion-to", "place", at=at)
+simply(LETTER, "letter", "letter", place=place)
+card_to_place((*CARD_ERRAND, *CARD_COMPANION, *CARD_RIDE), to=to)
 tells(ASK_COURIER)(ask_figure)
 COLLECTED.update(
     VisitEmbassy=lambda state, choice: opt("collect-letters"), VisitKiosk=lambda state, choice: opt("collect-kiosk")
 )
-
-
-@tells(LETTER)
-def _letter(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("letter", place=place(choice.what)), f"letter:{choice.what}")
 
 
 @tells(DELIVERED)
@@ -186,11 +181,3 @@ VALUES_OF.update(
         "won-auction": lambda given, coffee: {"what": obj("lira", given["lira"]), "name": Seat(given["to"])},
     }
 )
-
-# -- what its places show -------------------------------------------------------------------------------------
-
-PLACES[KIOSK] = lambda state, seat: {"tiles": len(state.players) + 1}
-PLACES[SECRET_SOCIETY] = lambda state, seat: {
-    "seals": SEALS_FOR_A_RUBY,
-    "lira": SOCIETY_LIRA[state.society] if state.society < len(SOCIETY_LIRA) else 0,
-}

@@ -1,11 +1,10 @@
 # uncompiled: words are for people and never on a hot path
-"""What Mocha & Baksheesh tells: its options, its questions, what happened, and what its places show."""
+"""What Mocha & Baksheesh tells: its options, its questions and what happened."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import (
     ASK_TRADER,
     BARRIER,
@@ -28,23 +27,15 @@ from meydan.games.istanbul.expansions.choices import (
     WITHOUT,
 )
 from meydan.games.istanbul.expansions.mocha.places import coffee_price
-from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, TavernRun, baksheesh, tavern_cost
+from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, tavern_cost
 from meydan.games.istanbul.expansions.printed import (
-    BAKSHEESH_COFFEE,
     BAKSHEESH_SIDES,
-    BARRIER_PRICE,
     ROAST_LIRA_PRICE,
     TAVERN_TILES,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
-from meydan.games.istanbul.printed import (
-    COFFEE_HOUSE,
-    GOODS,
-    GUILD_HALL,
-    TAVERN,
-)
 from meydan.games.istanbul.words.asking import VALUES, VARIANTS
-from meydan.games.istanbul.words.board import PLACES, SHOWN
+from meydan.games.istanbul.words.board import discount
 from meydan.games.istanbul.words.lines import KINDS, VALUES_OF, Kind
 from meydan.games.istanbul.words.options import (
     BOUGHT,
@@ -52,28 +43,44 @@ from meydan.games.istanbul.words.options import (
     TAKEN,
     anchor,
     ask_figure,
-    at_places,
-    cards_to_places,
-    give,
+    card_to_place,
     opt,
     played,
+    simply,
     take,
     tells,
     total,
 )
-from meydan.games.istanbul.words.parts import amount, card, good, guild, has_coffee, obj, place, things, tile, to, tried
+from meydan.games.istanbul.words.parts import (
+    card,
+    good,
+    guild,
+    has_coffee,
+    obj,
+    one_good,
+    place,
+    things,
+    tile,
+    to,
+    tried,
+)
 from meydan.kernel.choice import Choice
-from meydan.kernel.said import Said, said
 from meydan.kernel.telling import Told
 
 # -- what can be chosen ---------------------------------------------------------------------------------------
 
-at_places((USE, "use", "place"))
-at_places((BARRIER, "barrier", "place"), icons=("tavern",))
-at_places((TAVERN_RUBY, "tavern-ruby", "place"), icons=("ruby",))
-cards_to_places((CARD_CORNER, "to"))
+simply(USE, "use", "place", place=place)
+simply(BARRIER, "barrier", "place", "tavern", place=place)
+simply(TAVERN_RUBY, "tavern-ruby", "place", "ruby", place=place)
+simply(ROAST_GOOD, "roast", what=one_good)
+simply(ROAST_CARD, "roast-card", "card", card=card)
+simply(ROAST_GUILD, "roast-guild", "guild", card=guild)
+simply(DISCARD_GUILD, "discard-guild", "guild", card=guild)
+simply(GUILD, "guild", "guild", card=guild)
+simply(WITHOUT, "without", good=good)
+simply([GIVE_COFFEE], "give", what=one_good)
+card_to_place(CARD_CORNER, to=to)
 tells(ASK_TRADER)(ask_figure)
-tells(GIVE_COFFEE)(give)
 tells(TAKE_JEWELRY, TAKE_COFFEE)(take)
 TAKEN.update(GuildMarket=("take-then-roll", 2), TakeTwo=("take", 2))
 COLLECTED["VisitCaravansaryForCoffee"] = lambda state, choice: opt("take", what=obj("coffee"))
@@ -92,34 +99,9 @@ def _ride(state: ExpandedIstanbul, choice: Choice) -> Told:
     return Told(choice.text, opt("ride", to=to(choice.what)), "tavern:movement", anchor(choice.what))
 
 
-@tells([ROAST_LIRA], ROAST_GOOD)
+@tells(ROAST_LIRA)
 def _roast(state: ExpandedIstanbul, choice: Choice) -> Told:
-    paid = obj("lira", ROAST_LIRA_PRICE) if choice is ROAST_LIRA else obj(GOODS[choice.what])
-    return Told(choice.text, opt("roast", what=paid))
-
-
-@tells(ROAST_CARD)
-def _roast_card(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("roast-card", card=card(choice.what)), f"card:{ALL_CARDS[choice.what]}")
-
-
-def guild_anchor(choice: Choice) -> str:
-    return f"guild:{choice.what}"
-
-
-@tells(ROAST_GUILD)
-def _roast_guild(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("roast-guild", card=guild(choice.what)), guild_anchor(choice))
-
-
-@tells(DISCARD_GUILD)
-def _discard_guild(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("discard-guild", card=guild(choice.what)), guild_anchor(choice))
-
-
-@tells(GUILD)
-def _guild(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("guild", card=guild(choice.what)), guild_anchor(choice))
+    return Told(choice.text, opt("roast", what=obj("lira", ROAST_LIRA_PRICE)))
 
 
 @tells(TAVERN_TILE)
@@ -127,17 +109,6 @@ def _tavern(state: ExpandedIstanbul, choice: Choice) -> Told:
     name = TAVERN_TILES[choice.what]
     cost = tavern_cost(state, choice.what) - discount(state) if state.tavern_left[choice.what] else 0
     return Told(choice.text, opt("tavern", tile=tile(name), what=obj("coffee", cost)), f"tavern:{name}")
-
-
-def discount(state: ExpandedIstanbul) -> int:
-    """How much coffee a guild card saves in the Tavern."""
-    frame = state.stack[-1] if state.stack else None
-    return frame.discount() if isinstance(frame, TavernRun) else 0
-
-
-@tells(WITHOUT)
-def _without(state: ExpandedIstanbul, choice: Choice) -> Told:
-    return Told(choice.text, opt("without", good=good(choice.what)))
 
 
 @tells(CARD_SIX)
@@ -188,39 +159,3 @@ VALUES_OF.update(
         "baksheesh-turned": lambda given, coffee: {"what": things(BAKSHEESH_SIDES[given["side"]])},
     }
 )
-
-# -- what its places show and ask for -------------------------------------------------------------------------
-
-
-def _guild_hall(state: ExpandedIstanbul, seat: int) -> dict[str, Any]:
-    return {"cards": sum(state.guild_deck), "top": state.guild_discard[-1] if state.guild_discard else None}
-
-
-def _tavern_now(state: ExpandedIstanbul, seat: int) -> dict[str, Any]:
-    return {
-        "tiles": {name: tavern_price(state, at) for at, name in enumerate(TAVERN_TILES)},
-        "barrier": BARRIER_PRICE - discount(state),
-        "coffee": BAKSHEESH_COFFEE - discount(state),
-        "goods": baksheesh(state),
-    }
-
-
-def tavern_price(state: ExpandedIstanbul, at: int) -> int | None:
-    return tavern_cost(state, at) - discount(state) if state.tavern_left[at] else None
-
-
-PLACES.update({GUILD_HALL: _guild_hall, TAVERN: _tavern_now})
-PLACES[COFFEE_HOUSE] = lambda state, seat: {"price": coffee_price(state)} if state.rubies[COFFEE_HOUSE] else {}
-SHOWN[GUILD_HALL] = lambda now: [amount("guild-cards", now["cards"])]
-
-
-def _tavern_shown(now: dict[str, Any]) -> list[Said]:
-    return [
-        said("ist-board-tile", tile=tile(name), goods=obj("coffee", cost))
-        for name, cost in now["tiles"].items()
-        if cost
-    ]
-
-
-SHOWN[TAVERN] = _tavern_shown
-SHOWN[COFFEE_HOUSE] = lambda now: [said("ist-board-price", price=obj("coffee", now["price"]))] if now else []

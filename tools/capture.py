@@ -1,4 +1,4 @@
-"""Pictures of the terminal for the README: python -m meydan.cli.capture docs/terminal.svg istanbul
+"""Pictures of the terminal for the README: python tools/capture.py docs/terminal.svg istanbul
 
 Bots play a game with a fixed seed up to a question in the middle of it, which is drawn as it would be for that player.
 """
