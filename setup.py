@@ -26,33 +26,42 @@ from typing import Any
 
 UNCOMPILED_MARKER = "# uncompiled:"  # within a module's first 400 characters, followed by the reason
 COMPILED_FOLDERS = ("kernel", "games", "search", "bots")
-# Each of these games is a library of its own, so that they are compiled side by side; all else is one. They lie beside
-# the package, under these names and an ending of mypyc's: inside it, modules would not know their own files.
-APART = {
-    "meydan_san_juan": ("games/san_juan/", "bots/san_juan"),
-    "meydan_istanbul_dice": ("games/istanbul_dice/", "bots/dice_"),
-}
+COMPILED_MODULES = ("server/clock.py", "server/room.py")  # of the service, what each choice goes through
 TOGETHER = "meydan"
 
 
 def mypyc_modules(package: Path) -> list[Path]:
     """The modules of the package folder `package` that get compiled, in a fixed order."""
+    found = [path for folder in COMPILED_FOLDERS for path in (package / folder).rglob("*.py")]
+    found += [package / module for module in COMPILED_MODULES]
     return sorted(
         path
-        for folder in COMPILED_FOLDERS
-        for path in (package / folder).rglob("*.py")
+        for path in found
         if path.name != "__init__.py" and UNCOMPILED_MARKER not in path.read_text(encoding="utf-8")[:400]
     )
 
 
 def libraries(package: Path) -> list[tuple[list[str], str]]:
-    """The modules to compile, by the library they go to."""
+    """The modules to compile, by the library they go to, so that they are compiled side by side.
+
+    A game with its bots is a library of its own, apart from the largest, which goes with all else; so are those of the
+    service. They lie beside the package, under these names and an ending of mypyc's: inside it, modules would not
+    know their own files.
+    """
+    modules = mypyc_modules(package)
+    by_game: dict[str, list[Path]] = {}
+    for path in modules:
+        layer, *inside = path.relative_to(package).parts
+        if layer != "kernel" and len(inside) > 1:
+            by_game.setdefault(inside[0], []).append(path)
+    if by_game:
+        by_game.pop(max(by_game, key=lambda name: sum(path.stat().st_size for path in by_game[name])))
+    apart = {path: f"{TOGETHER}_{name}" for name, paths in by_game.items() for path in paths}
+    apart |= {package / module: f"{TOGETHER}_server" for module in COMPILED_MODULES}
     found: dict[str, list[str]] = {}
-    for path in mypyc_modules(package):
-        inside = path.relative_to(package).as_posix()
-        name = next((name for name, starts in APART.items() if inside.startswith(starts)), TOGETHER)
-        found.setdefault(name, []).append(os.path.relpath(path))
-    return [(modules, name) for name, modules in found.items()]
+    for path in modules:
+        found.setdefault(apart.get(path, TOGETHER), []).append(os.path.relpath(path))
+    return [(paths, name) for name, paths in found.items()]
 
 
 def pure_wanted() -> bool:
@@ -109,7 +118,11 @@ def written_out(package: Path, c_folder: Path) -> Path:
     folder = (c_folder / "written").resolve()
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(package, folder / package.name, ignore=shutil.ignore_patterns("*.so", "*.pyc", "page"))
-    modules = [path.relative_to(folder).as_posix() for path in mypyc_modules(folder / package.name)]
+    # Those of the service declare none, and cannot be imported where only the rules are wanted.
+    apart = {folder / package.name / module for module in COMPILED_MODULES}
+    modules = [
+        path.relative_to(folder).as_posix() for path in mypyc_modules(folder / package.name) if path not in apart
+    ]
     command = f"from pathlib import Path; from meydan.kernel.fields import write_out; write_out(Path(), {modules!r})"
     subprocess.run(
         [sys.executable, "-c", command], cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)}, check=True
@@ -125,8 +138,16 @@ def _translated(package: Path, c_folder: Path) -> list[Any]:
         return []
     modules = [module for group, _ in groups for module in group]
     found: list[Any] = mypycify(
-        # The project's own mypy settings are for `make lint`; here only real type errors count.
-        ["--config-file=", "--no-error-summary", f"--cache-dir={c_folder / 'mypy_cache'}", *modules],
+        # The project's own mypy settings are for `make lint`; here only real type errors of these modules count. What
+        # the service depends on need not be installed.
+        [
+            "--config-file=",
+            "--no-error-summary",
+            "--ignore-missing-imports",
+            "--follow-imports=silent",
+            f"--cache-dir={c_folder / 'mypy_cache'}",
+            *modules,
+        ],
         opt_level=opt_level(),
         debug_level="0",
         separate=groups,

@@ -25,7 +25,7 @@ TERMINAL = ROOT / "src" / "meydan" / "cli"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
-CATALOGUES = ("shell", "table", "terminal", "istanbul", "san-juan", "istanbul-dice")
+CATALOGUES = sorted(path.stem for path in (LOCALE / "en").glob("*.ftl"))
 
 # What may well be the same as in English: names, and words that two languages share.
 SHARED = {

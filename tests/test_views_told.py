@@ -10,11 +10,11 @@ import pytest
 
 import meydan
 from meydan.games.istanbul import view as istanbul_view
-from meydan.games.istanbul.deck import ALL_CARDS
+from meydan.games.istanbul.deck import ALL_CARDS, SETTLED
 from meydan.games.istanbul_dice import printed as dice
 from meydan.games.istanbul_dice import view as dice_view
-from meydan.games.san_juan import printed as san_juan
 from meydan.games.san_juan import view as san_juan_view
+from meydan.games.san_juan.printed import ROLES
 from meydan.kernel.view import View
 
 TEXT = (Path(__file__).parent.parent / "docs" / "views.md").read_text(encoding="utf-8")
@@ -25,9 +25,9 @@ VIEWS = {
     "istanbul-dice": (dice_view.DiceView, dice_view.PlayerView),
 }
 KINDS = {
-    "istanbul": (ALL_CARDS,),
-    "san-juan": (san_juan.NAMES, san_juan.ROLES),
-    "istanbul-dice": (dice.CARD_NAMES, dice.TILES, dice.AREAS),
+    "istanbul": (ALL_CARDS[:SETTLED],),
+    "san-juan": (ROLES,),
+    "istanbul-dice": (dice.CARD_NAMES, dice.TILE_NAMES, dice.AREA_NAMES),
 }
 
 

@@ -16,6 +16,7 @@ import filecmp
 import hashlib
 import importlib.metadata
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,7 +42,7 @@ def sources(package: Path) -> set[Path]:
 
 
 def fingerprint() -> str:
-    """A hash of all that the compiled modules depend on: they import nothing from other folders."""
+    """A hash of all that the compiled modules depend on: their folders, and what those of the service import there."""
     try:
         mypy_version = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
@@ -50,6 +51,9 @@ def fingerprint() -> str:
     digest = hashlib.sha256(repr(settings).encode())
     files = [SOURCE / "__init__.py"]
     files += sorted(path for folder in recipe.COMPILED_FOLDERS for path in (SOURCE / folder).rglob("*.py"))
+    for module in (SOURCE / module for module in recipe.COMPILED_MODULES):
+        imported = re.findall(r"^from meydan\.server(?:\.| import )(\w+)", module.read_text(), re.MULTILINE)
+        files += [module, *(module.with_name(f"{name}.py") for name in imported)]
     for path in [ROOT / "setup.py", Path(__file__).resolve(), *files]:
         data = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(data)}\n".encode() + data)

@@ -8,16 +8,14 @@ from __future__ import annotations
 import io
 import re
 import sys
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from meydan.bots import make_bot
-from meydan.bots.greedy import PLAYERS
 from meydan.cli.face import face_for
 from meydan.cli.files import write_whole
 from meydan.cli.scene import Scene, voice_for
@@ -25,25 +23,11 @@ from meydan.cli.screen import arrange
 from meydan.cli.story import paragraphs, turn_end
 from meydan.kernel.table import Table
 
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """Which game is drawn, when, and how big."""
-
-    seed: str
-    round: int
-    question: str
-    height: int
-    options: dict[str, Any] = field(default_factory=dict)
-
-
 SEATS: Final = 4
 WIDTH: Final = 140
-POSES: Final = {
-    "istanbul": Pose("bazaar", 11, "Move", 37),
-    "istanbul-dice": Pose("bazaar", 8, "Act", 37),
-    "san-juan": Pose("bazaar", 8, "Build", 37, {"expansions": ["new-buildings"]}),
-}
+HEIGHT: Final = 37
+SEED: Final = "bazaar"
+BOT: Final = "greedy"
 
 NIGHT: Final = TerminalTheme(
     (23, 26, 33),
@@ -55,16 +39,12 @@ NIGHT: Final = TerminalTheme(
 
 def middle_of_a_game(game: str = "istanbul") -> Table:
     """A game in the middle, in which the first seat is asked something typical."""
-    pose = POSES[game]
-    table = Table(game, seats=SEATS, seed=pose.seed, options=pose.options)
-    bots = [make_bot(_bot(game), seat) for seat in range(SEATS)]
-    while not (table.seat == 0 and table.view(0).round >= pose.round and table.state.question == pose.question):
+    pose = face_for(game).pose
+    table = Table(game, seats=SEATS, seed=SEED, options=pose.options)
+    bots = [make_bot(BOT, seat) for seat in range(SEATS)]
+    while table.seat != 0 or table.view(0).round < pose.round or pose.question not in (table.state.question, ""):
         table.play(bots[table.seat].choose(table.view(table.seat)))
     return table
-
-
-def _bot(game: str) -> str:
-    return "greedy" if game in PLAYERS else "random"
 
 
 def capture(table: Table, language: str = "en") -> str:
@@ -73,10 +53,10 @@ def capture(table: Table, language: str = "en") -> str:
     voice = voice_for(language, SEATS)
     heard = table.heard(seat, turn_end(table.state.header, table.events, seat))
     told = paragraphs(face_for(game.name).words, table.state.header, heard, voice)
-    played_by = ["" if other == seat else _bot(game.name) for other in range(SEATS)]
+    played_by = ["" if other == seat else BOT for other in range(SEATS)]
     scene = Scene(table.view(seat), voice, played_by, told)
     console = Console(
-        record=True, width=WIDTH, height=POSES[game.name].height, file=io.StringIO(), force_terminal=True,
+        record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True,
         color_system="truecolor", highlight=False,
     )  # fmt: skip
     console.print(arrange(console, scene, fit=True))

@@ -29,7 +29,6 @@ from meydan.games.istanbul_dice.printed import (
     CARDS,
     COIN,
     CONSOLATION,
-    DIE_TILE,
     FACES,
     GOODS,
     MONEY,
@@ -71,7 +70,7 @@ class Mind:
 
     def reroll(self) -> Choice:
         """The set of dice that is best rolled again, if that is worth a crystal."""
-        actions = ACTIONS_PER_TURN + sum(self.out.working[ACTION_TILES:DIE_TILE])
+        actions = ACTIONS_PER_TURN + self.out.tiles_working(ACTION_TILES)
         rolls = Rolls(self.purse, self.out, actions)
         best = KEEP
         most = rolls.plan(self.purse.dice).worth

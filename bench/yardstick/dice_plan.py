@@ -8,29 +8,29 @@ from meydan.games.istanbul_dice.choices import CARDS, CASH, END, FOUR, PAIR, RUB
 from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ANY,
+    AREA_COLOUR,
+    BOUGHT,
     CARD,
     CARD_COPIES,
-    CARD_TILES,
     CARPET,
     COIN,
     COIN_WORTH,
     CONSOLATION,
-    CRYSTAL_TILES,
     CRYSTAL_WORTH,
-    DIE_TILE,
     GOODS,
     GOODS_TILES,
     LAST_ROUND,
     LIRA,
-    LIRA_TILES,
     MARKER_WORTH,
     MONEY,
     MOSQUE,
     MOSQUE_NEEDS,
+    NO_COLOUR,
     PRICES,
     RESOURCES,
     TARGET,
     TILE_COSTS,
+    TILE_NAMES,
     TILES,
     Half,
 )
@@ -52,15 +52,8 @@ PROGRESS: Final = 10.0  # for having the whole price of a ruby; for a part of it
 FOR_OTHERS: Final = 0.3  # of what a card gives to each other player
 MOSQUE_STEP: Final = 2.0  # for each tile on the way to the ruby of the mosque
 
-# What a tile brings per turn, by the first tile of its kind.
-TILE_INCOME: Final = [
-    (LIRA_TILES, 3.0),
-    (CRYSTAL_TILES, 1.8),
-    (CARD_TILES, 3.0),
-    (ACTION_TILES, 2.2),
-    (DIE_TILE, 3.2),
-    (GOODS_TILES, 1.6),
-]
+# What a tile brings per turn.
+TILE_INCOME: Final = {"lira": 3.0, "crystal": 1.8, "card": 3.0, "action": 2.2, "die": 3.2, "goods": 1.6}
 TURNS_PER_RUBY: Final = 1.6  # how long the leader takes for each ruby still needed
 
 # PROGRESS_TO[price][have]: for lira the price goes up to 20, for goods it does not.
@@ -194,7 +187,7 @@ def purse_of(view: DiceView, seat: int) -> Purse:
     purse.rubies = player.rubies
     purse.tiles = sum(player.tiles)
     purse.prices = []
-    for area in range(MOSQUE):
+    for area in BOUGHT:
         printed = PRICES[len(view.players)][area]
         left = view.tracks[area]
         purse.prices.append(printed[len(printed) - left] + goods_in_all(area) if left else 0)
@@ -220,7 +213,7 @@ class Outlook:
             for kind in view.new_tiles:
                 self.working[kind] -= 1
         self.row = list(view.row)
-        self.tile_worth = [self.worth_of_tile(kind) for kind in range(len(TILES))]
+        self.tile_worth = [self.worth_of_tile(kind) for kind in range(len(TILE_NAMES))]
         self.mosque_at = 0 if me.mosque_done or not view.tracks[MOSQUE] else MOSQUE_NEEDS[self.seats]
         self._cards: list[float] = []
 
@@ -239,13 +232,17 @@ class Outlook:
 
     def worth_of_tile(self, kind: int) -> float:
         """What a tile brings until the end; a second extra action brings half as much."""
-        per_turn = 0.0
-        for first, income in TILE_INCOME:
-            if kind >= first:
-                per_turn = income
-        if ACTION_TILES <= kind < DIE_TILE and max(self.own_tiles[ACTION_TILES:DIE_TILE]):
+        per_turn = TILE_INCOME[TILES[kind].sort]
+        if kind in ACTION_TILES and max([self.own_tiles[action] for action in ACTION_TILES]):
             per_turn /= 2
         return per_turn * self.turns
+
+    def tiles_working(self, kinds: list[int]) -> int:
+        """How many tiles of several kinds work in this turn."""
+        total = 0
+        for kind in kinds:
+            total += self.working[kind]
+        return total
 
     # -- what a purse is worth ------------------------------------------------------------------------------
 
@@ -492,7 +489,7 @@ class Deals:
         price = purse.prices[area]
         if not price:
             return None
-        if area < GOODS:
+        if AREA_COLOUR[area] != NO_COLOUR:
             if purse.dice[area] + purse.goods[area] + purse.brown < price:
                 return None
             after = purse.copy()
@@ -528,7 +525,7 @@ class Sides:
         self.try_rubies(0, purse.lira, 0.0)
         if purse.dice[COIN]:
             lira = purse.lira + COIN_WORTH * purse.dice[COIN]
-            self.try_rubies(1, lira, MARKER * sum(out.working[GOODS_TILES:]))
+            self.try_rubies(1, lira, MARKER * out.tiles_working(GOODS_TILES))
 
     def try_rubies(self, used: int, lira: int, gain: float) -> None:
         """Buy as many rubies for lira as there are actions, cards with the rest; `used` tells whether coins were."""

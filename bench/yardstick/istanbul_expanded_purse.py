@@ -8,7 +8,6 @@ from istanbul_plan import act, most_of, scarcest, take_tile
 from istanbul_purse import Outlook, Purse, Taste, fill_purse, worth
 
 from meydan.games.istanbul.deck import HOUSE_CARD, SOCIETY_CARD
-from meydan.games.istanbul.expansions.mocha.guild import ANY_GOODS, EARNINGS, POST_LIRA, PRICES, ROASTED_COFFEE
 from meydan.games.istanbul.expansions.printed import (
     AT_HAND,
     BAKSHEESH_COFFEE,
@@ -18,8 +17,8 @@ from meydan.games.istanbul.expansions.printed import (
     ENCOUNTER,
     EXPANSION_TARGET,
     GUILD_CARDS,
-    GUILD_RUBY_LIRA,
     IN_SUPPLY,
+    PRINTED_GUILD,
     ROAST_LIRA_PRICE,
     ROASTED,
     SEALS_FOR_A_RUBY,
@@ -36,9 +35,7 @@ from meydan.games.istanbul.printed import (
     COURIER,
     DEALER,
     EMBASSY,
-    FABRIC_WAREHOUSE,
     FOUNTAIN,
-    FRUIT_WAREHOUSE,
     FULL_CAPACITY,
     GOODS,
     GREAT_MOSQUE,
@@ -55,6 +52,7 @@ from meydan.games.istanbul.printed import (
     SECRET_SOCIETY,
     SMALL_MARKET,
     SMALL_MOSQUE,
+    STORES,
     TAVERN,
     TEA_HOUSE,
     TRADER,
@@ -71,6 +69,12 @@ TAVERN_WORTH: Final = [7.0, 4.0]  # movement, encounter
 HOUSE_CARD_WORTH: Final = 2.0
 SOCIETY_CARD_WORTH: Final = 1.5
 NEW_GUILD: Final = 5.5
+# What guild cards are paid and bring.
+PRICES: Final = {card.number: card.goods for card in PRINTED_GUILD if any(card.goods)}
+EARNINGS: Final = {card.number: card.lira for card in PRINTED_GUILD}
+ANY_GOODS: Final = PRINTED_GUILD[PALACE - 1].any_goods
+GUILD_RUBY_PRICE: Final = PRINTED_GUILD[DEALER - 1].price
+ROASTED_COFFEE: Final = PRINTED_GUILD[ROASTING_PLANT - 1].coffee
 KIOSK_TILES: Final = 3.5  # two tiles, less what the one tile of each rival is worth
 AUCTION: Final = 2.5  # the cards or the money, less what a rival gains
 CATACOMBS_WORTH: Final = 2.5  # for coming out anywhere
@@ -213,7 +217,7 @@ def guild_worth(purse: Purse, card: int) -> float:
     """What a guild card in hand is worth to who owns the rest."""
     if card == WAINWRIGHT and purse.capacity == FULL_CAPACITY:
         return 0.0
-    if card in MOSQUE_TILES:
+    if MOSQUE_TILES[card]:
         one, other = MOSQUE_TILES[card]
         if purse.has_tile(one) and purse.has_tile(other):
             return 0.0
@@ -285,7 +289,7 @@ class ExpandedOutlook(Outlook):
         if self.mocha:
             self.ways_by_coffee(own, turns)
             if own.has_guild(DEALER):  # what lira and goods there are was counted at the Dealer and the Palace
-                turns.append(1.0 + GUILD_RUBY_LIRA / self.taste.income)
+                turns.append(1.0 + GUILD_RUBY_PRICE / self.taste.income)
             if own.has_guild(PALACE):
                 turns.append(1.0 + ANY_GOODS / GOODS_PER_TURN)
         if self.letters:
@@ -463,13 +467,12 @@ class ExpandedOutlook(Outlook):
             own.capacity += 1
             if own.capacity == FULL_CAPACITY:
                 own.rubies += 1
-        elif FABRIC_WAREHOUSE <= card <= FRUIT_WAREHOUSE:
-            filled = card - FABRIC_WAREHOUSE
-            own.gain(filled, own.capacity)
+        elif STORES[card] >= 0:
+            own.gain(STORES[card], own.capacity)
             for good in range(len(GOODS)):
                 own.gain(good, 1)
         elif card == POST_OFFICE:
-            own.lira += POST_LIRA
+            own.lira += EARNINGS[POST_OFFICE]
             for good in range(len(GOODS)):
                 own.gain(good, 1)
         elif card == CARAVANSARY:
@@ -498,10 +501,10 @@ class ExpandedOutlook(Outlook):
             for _ in range(ANY_GOODS):
                 own.goods[most_of(own)] -= 1
             own.take_ruby(PALACE)
-        elif card in MOSQUE_TILES:
+        elif MOSQUE_TILES[card]:
             self.take_cheap_tile(own, card)
         elif card == DEALER:
-            own.lira -= GUILD_RUBY_LIRA
+            own.lira -= GUILD_RUBY_PRICE
             own.take_ruby(DEALER)
             own.coffee += own.rubies
         elif card == ROASTING_PLANT:

@@ -317,7 +317,7 @@ class Mind:
             card = self.good_for_palace()
             if card is not SKIP:
                 return card
-        elif place in MOSQUE_TILES:
+        elif MOSQUE_TILES[place]:
             colour = best_tile(self.purse, self.out, place)
             if self.purse.goods[colour] < self.out.tile_cost[colour]:
                 return CARD_GOOD[colour]

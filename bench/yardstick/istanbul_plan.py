@@ -14,13 +14,12 @@ from meydan.games.istanbul.printed import (
     DEALER_TOP,
     EXTENSION_PRICE,
     EXTRA_PRICE,
-    FABRIC_WAREHOUSE,
     FETCH_PRICE,
     FOUNTAIN,
-    FRUIT_WAREHOUSE,
     FULL_CAPACITY,
     GOODS,
     GREEN,
+    IS_NEW,
     JEWELRY,
     LARGE,
     LARGE_MARKET,
@@ -30,13 +29,13 @@ from meydan.games.istanbul.printed import (
     MOST_SOLD,
     PALACE,
     PALACE_FIELDS,
-    PLACES,
     POLICE_STATION,
     POST_OFFICE,
     RED,
     SMALL,
     SMALL_MARKET,
     SMALL_MOSQUE,
+    STORES,
     TEA_HOUSE,
     WAINWRIGHT,
     YELLOW,
@@ -47,12 +46,12 @@ from meydan.games.istanbul.printed import (
 
 def act(purse: Purse, out: Outlook, place: int) -> bool:
     """Carry out the action of a place in the mind, with average luck; whether there was anything to do."""
-    if place > PLACES:
+    if IS_NEW[place]:
         return out.visit_new(purse, place)
     if place == WAINWRIGHT:
         return extend(purse)
-    if place <= FRUIT_WAREHOUSE:
-        purse.gain(place - FABRIC_WAREHOUSE, purse.capacity)
+    if STORES[place] >= 0:
+        purse.gain(STORES[place], purse.capacity)
         if purse.has_tile(GREEN) and purse.lira >= EXTRA_PRICE and purse.goods[JEWELRY] < purse.capacity:
             purse.lira -= EXTRA_PRICE
             purse.goods[JEWELRY] += 1

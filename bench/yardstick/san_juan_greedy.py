@@ -1,4 +1,4 @@
-"""How the greedy bot plays San Juan: an answer to every question, by what things are worth (see `san_juan_worth`)."""
+"""How the greedy bot plays San Juan: an answer to every question, by what things are worth (see `worth.py`)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from san_juan_worth import (
-    MEAN_PRICE,
     NOWHERE,
+    USUAL,
     Best,
     Holding,
     Outlook,
@@ -22,6 +22,33 @@ from san_juan_worth import (
 )
 
 from meydan.games.san_juan.build import Cover, Pay, Spend
+from meydan.games.san_juan.cards import (
+    AMNESTY,
+    AQUEDUCT,
+    CATHEDRAL,
+    CONSTRUCTION_BOOM,
+    COST,
+    CUSTOMS_OFFICE,
+    DEBT_RELIEF,
+    EARTHQUAKE,
+    GOLD_MINE,
+    GOLDSMITH,
+    GOOD_NUMBER,
+    GOOD_PRICE,
+    HAND_KINDS,
+    HARBOR,
+    IS_EVENT,
+    IS_PRODUCTION,
+    LIBRARY,
+    MARKET_HALL,
+    MARKET_STAND,
+    PALACE,
+    PLANTS,
+    PREFECTURE,
+    TAXES,
+    TRADING_POST,
+    WELL,
+)
 from meydan.games.san_juan.choices import (
     BESIDE,
     BUILD,
@@ -44,40 +71,17 @@ from meydan.games.san_juan.choices import (
 from meydan.games.san_juan.councillor import Keep
 from meydan.games.san_juan.picking import PickCards
 from meydan.games.san_juan.printed import (
-    AMNESTY,
-    AQUEDUCT,
     BOOM_COST,
     BUILDER,
-    CATHEDRAL,
-    CONSTRUCTION_BOOM,
-    COST,
     COUNCILLOR,
-    CUSTOMS_OFFICE,
-    CUSTOMS_PRICE,
-    DEBT_RELIEF,
-    EARTHQUAKE,
-    FIRST_EVENT,
-    GOLD_MINE,
-    GOLDSMITH,
-    HAND_KINDS,
-    HARBOR,
     LAST_BUILDING,
-    LIBRARY,
-    MARKET_HALL,
-    MARKET_STAND,
     MOST_OFFICE,
-    PALACE,
     PALACE_SHARE,
-    PREFECTURE,
     PRICES,
     PRODUCER,
-    PRODUCTION,
     RELIEF_CARDS,
     ROLES,
-    TAXES,
     TRADER,
-    TRADING_POST,
-    WELL,
 )
 from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.trader import Sell
@@ -145,7 +149,7 @@ class Mind:
         best = self.options[0]
         most = NOTHING
         for option in self.options:
-            if option.what >= FIRST_EVENT:
+            if IS_EVENT[option.what]:
                 worth = self.event_gain(option.what)
             else:
                 later = self.taken_later(option.what)
@@ -366,7 +370,7 @@ class Mind:
         best = Best(self.wishes.worth(self.holding))
         for kind in range(HAND_KINDS):
             if self.holding.hand[kind] and COST[kind] <= BOOM_COST:
-                if kind < PRODUCTION or not self.holding.has(kind):
+                if IS_PRODUCTION[kind] or not self.holding.has(kind):
                     after = self.holding.copy()
                     after.hand[kind] -= 1
                     after.cards -= 1
@@ -436,10 +440,7 @@ class Mind:
         if not chosen:
             return DONE
         kind = self.lowest(chosen)
-        for option in SELL:
-            if option.what == kind:
-                return option
-        return DONE
+        return SELL[kind]
 
     def can_wait(self) -> bool:
         """Whether a sale missed now is no loss: no more goods come before the next, and no building rewards it."""
@@ -451,7 +452,7 @@ class Mind:
         return sum(self.holding.goods) <= 1
 
     def is_pale(self, kind: int, prices: list[float]) -> bool:
-        return kind < PRODUCTION and prices[kind] < MEAN_PRICE[kind] - PALE
+        return IS_PRODUCTION[kind] and price_of(kind, prices) < USUAL[kind] - PALE
 
     def lowest(self, slots: list[int]) -> int:
         """The lowest kind of these buildings: goods are named in ascending order."""
@@ -537,7 +538,7 @@ class Mind:
 def best_plants(town: list[int], filled: list[bool], most: int) -> list[int]:
     """The empty production buildings of the dearest goods."""
     chosen: list[int] = []
-    for kind in range(PRODUCTION - 1, -1, -1):
+    for kind in reversed(PLANTS):
         for slot in range(len(town)):
             if town[slot] == kind and not filled[slot] and len(chosen) < most:
                 chosen.append(slot)
@@ -550,14 +551,13 @@ def best_sales(town: list[int], goods: list[bool], most: int, prices: list[float
     for slot in range(len(town)):
         if goods[slot]:
             kind = town[slot]
-            usual = float(CUSTOMS_PRICE) if kind == CUSTOMS_OFFICE else MEAN_PRICE[kind]
-            found.append((-price_of(kind, prices), usual, slot))
+            found.append((-price_of(kind, prices), USUAL[kind], slot))
     found.sort()
     return [slot for _, _, slot in found[:most]]
 
 
 def price_of(kind: int, prices: list[float]) -> float:
-    return float(CUSTOMS_PRICE) if kind == CUSTOMS_OFFICE else prices[kind]
+    return prices[GOOD_NUMBER[kind]] if IS_PRODUCTION[kind] else float(GOOD_PRICE[kind])
 
 
 def building_gain(player: PlayerView) -> float:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.printed import (
+from meydan.games.san_juan.build import helper_for
+from meydan.games.san_juan.cards import (
     AQUEDUCT,
-    ARCH_POINTS,
     ARCHIVE,
     BANK,
     BLACK_MARKET,
-    BUILDINGS,
     CARPENTER,
     CATHEDRAL,
     CHAPEL,
@@ -19,44 +18,48 @@ from meydan.games.san_juan.printed import (
     COVER_VALUE,
     CRANE,
     CUSTOMS_OFFICE,
-    CUSTOMS_PRICE,
     GOLD_MINE,
     GOLDSMITH,
+    GOOD_NUMBER,
+    GOOD_PRICE,
+    GOODS,
     GUARD_ROOM,
-    GUARDED_LIMIT,
     GUILD_HALL,
     HAND_KINDS,
-    HAND_LIMIT,
     HARBOR,
-    HERO,
     HUT,
+    IS_PRODUCTION,
     KINDS,
-    LAST_BUILDING,
     LIBRARY,
     MARKET_HALL,
     MARKET_STAND,
-    MOST_SPENT,
+    MONUMENTS,
     OFFICE_BUILDING,
     PALACE,
-    PALACE_SHARE,
     PARK,
     POINTS,
     POOR_HOUSE,
     PREFECTURE,
-    PRICES,
-    PRODUCTION,
     QUARRY,
     RESIDENCE,
-    SET_POINTS,
-    SIX,
     SMITHY,
-    STATUE,
     TAVERN,
     TOWER,
-    TOWER_LIMIT,
     TRADING_POST,
     TRIUMPHAL_ARCH,
     WELL,
+)
+from meydan.games.san_juan.printed import (
+    ARCH_POINTS,
+    GUARDED_LIMIT,
+    HAND_LIMIT,
+    LAST_BUILDING,
+    MOST_SPENT,
+    PALACE_SHARE,
+    PRICES,
+    SET_POINTS,
+    SIX,
+    TOWER_LIMIT,
 )
 from meydan.games.san_juan.scoring import guild_points, residence_sets
 from meydan.games.san_juan.view import PlayerView, SanJuanView
@@ -103,7 +106,11 @@ PER_LIBRARY: Final = 0.85  # cards for each role taken
 PARK_UNDER_CRANE: Final = 2.0  # cards, once
 BANK_LATER: Final = [0.0, 1.5, 2.5, 3.0]  # points, once, by builder phases still to come
 
-MEAN_PRICE: Final = [sum([card[kind] for card in PRICES]) / len(PRICES) for kind in range(PRODUCTION)]
+MEAN_PRICE: Final = [sum([card[good] for card in PRICES]) / len(PRICES) for good in range(len(GOODS))]
+# By kind of building, what a good on it usually brings.
+USUAL: Final = [
+    float(GOOD_PRICE[kind]) if GOOD_NUMBER[kind] < 0 else MEAN_PRICE[GOOD_NUMBER[kind]] for kind in range(KINDS)
+]
 NOWHERE: Final = -1
 
 
@@ -166,7 +173,7 @@ def next_prices(view: SanJuanView) -> list[float]:
     if len(view.prices) == len(PRICES):
         return [float(price) for price in PRICES[view.prices[view.trades % len(PRICES)]]]
     unseen = [PRICES[card] for card in range(len(PRICES)) if card not in view.prices]
-    return [sum([card[kind] for card in unseen]) / len(unseen) for kind in range(PRODUCTION)]
+    return [sum([card[good] for card in unseen]) / len(unseen) for good in range(len(GOODS))]
 
 
 def phases_ahead(view: SanJuanView, building: bool) -> int:
@@ -282,7 +289,7 @@ def town_points(out: Outlook, town: list[int], owned: int, hand: list[int]) -> f
     city = 0
     for kind in town:
         total += POINTS[kind]
-        if kind >= PRODUCTION:
+        if not IS_PRODUCTION[kind]:
             city += 1
     if (owned >> GUILD_HALL) & 1:
         total += guild_points(town) + GUILD_PER_BUILDING * ahead
@@ -315,7 +322,7 @@ def monuments(owned: int, hand: list[int], ahead: int) -> float:
     """How many monuments there will be, those in hand being likely."""
     built = 0
     held = 0
-    for kind in range(STATUE, HERO + 1):
+    for kind in MONUMENTS:
         if (owned >> kind) & 1:
             built += 1
         elif hand[kind]:
@@ -358,11 +365,11 @@ def income(out: Outlook, town: list[int], owned: int) -> float:
 
 def trade(out: Outlook, town: list[int], owned: int) -> float:
     """Cards from goods in a round: as many as can be both made and sold, the best first, and what helps with that."""
-    plants = [0] * PRODUCTION
+    plants = [0] * len(GOODS)
     count = 0
     for kind in town:
-        if kind < PRODUCTION:
-            plants[kind] += 1
+        if IS_PRODUCTION[kind]:
+            plants[GOOD_NUMBER[kind]] += 1
             count += 1
     both = GOODS_TRADED[out.seats]
     privilege = PRIVILEGED * (2 if (owned >> LIBRARY) & 1 else 1)
@@ -370,9 +377,9 @@ def trade(out: Outlook, town: list[int], owned: int) -> float:
     sold = min(float(count), 1.0 + privilege + ((owned >> TRADING_POST) & 1))
     left = 0.85 * min(made, sold) + 0.15 * max(made, sold)
     cards = 0.0
-    for kind in range(PRODUCTION - 1, -1, -1):
-        part = min(float(plants[kind]), left)
-        cards += both * part * MEAN_PRICE[kind]
+    for good in range(len(GOODS) - 1, -1, -1):
+        part = min(float(plants[good]), left)
+        cards += both * part * MEAN_PRICE[good]
         left -= part
     if (owned >> WELL) & 1:
         cards += ROLE_TAKEN[out.seats] * min(1.0, max(0.0, made - 1.0))
@@ -410,7 +417,7 @@ class Wishes:
     def find(self, kind: int) -> float:
         out = self.out
         town = self.holding.town
-        if not out.ahead or (kind >= PRODUCTION and kind in town):
+        if not out.ahead or (kind in town and not IS_PRODUCTION[kind]):
             return 0.0
         cost = self.cost(kind)
         town.append(kind)
@@ -421,14 +428,14 @@ class Wishes:
 
     def cost(self, kind: int) -> float:
         """What building a kind later is likely to cost: sometimes it is done with the privilege."""
-        helper = SMITHY if kind < PRODUCTION else QUARRY
+        helper = helper_for(kind)
         return COST[kind] - SOMETIMES - (1.0 if helper in self.holding.town else 0.0)
 
     def use(self, kind: int, copy: int) -> float:
         """What a card in hand is good for, as the first, second … copy of its kind."""
         if copy == 0:
             return self.want(kind)
-        if kind >= PRODUCTION:
+        if not IS_PRODUCTION[kind]:
             return 0.0
         return self.want(kind) * SECOND_COPY**copy
 
@@ -461,8 +468,7 @@ class Wishes:
 
     def good_worth(self, kind: int) -> float:
         """What a good on a building of this kind is worth."""
-        price = float(CUSTOMS_PRICE) if kind == CUSTOMS_OFFICE else MEAN_PRICE[kind]
-        return self.out.card * GOOD * price
+        return self.out.card * GOOD * USUAL[kind]
 
     def goods_worth(self, holding: Holding) -> float:
         """What the goods are worth, the best being sold first."""
@@ -486,10 +492,10 @@ class Wishes:
 
 
 def price(holding: Holding, kind: int, over: int, privilege: int) -> int:
-    """How many cards a building costs before goods are spent. [SJ-B]"""
+    """How many cards a building costs before goods are spent. [SJ-B.2-4]"""
     lost = holding.town[over] if over >= 0 else NOWHERE
     off = min(privilege, 1) if lost == LIBRARY else privilege
-    helper = SMITHY if kind < PRODUCTION else QUARRY
+    helper = helper_for(kind)
     if lost != helper and holding.helps(helper):
         off += 1
     if lost >= 0:
@@ -541,7 +547,7 @@ def after_building(wishes: Wishes, before: Holding, kind: int, over: int, privil
     for paid in wishes.worst(holding.hand, cost):
         holding.hand[paid] -= 1
     holding.cards -= cost
-    if kind >= PRODUCTION and kind != CARPENTER and holding.helps(CARPENTER):
+    if not IS_PRODUCTION[kind] and kind != CARPENTER and holding.helps(CARPENTER):
         holding.cards += 1
     if holding.cards <= 1 and kind != POOR_HOUSE and holding.helps(POOR_HOUSE):
         holding.cards += 1
@@ -589,7 +595,7 @@ def ways(holding: Holding, kind: int) -> list[int]:
     """Where a building can stand: beside the others, or with a crane over one of each kind."""
     found = [NOWHERE]
     if holding.helps(CRANE):
-        for below in range(BUILDINGS):
+        for below in range(KINDS):
             if below != CRANE and below != kind and below in holding.town:
                 found.append(holding.slot_to_leave(below))
     return found
@@ -599,7 +605,7 @@ def best_building(wishes: Wishes, holding: Holding, cathedral: bool, privilege: 
     """What to build now, or nothing if waiting is worth more."""
     best = Best(wishes.worth(holding))
     for kind in range(HAND_KINDS):
-        if holding.hand[kind] and (kind < PRODUCTION or not holding.has(kind)):
+        if holding.hand[kind] and (IS_PRODUCTION[kind] or not holding.has(kind)):
             for over in ways(holding, kind):
                 best.try_build(wishes, holding, kind, over, privilege)
     if cathedral:

@@ -1,5 +1,7 @@
 """Says what games tell, in five languages: `Said`s become sentences by the catalogues in `locale/`.
 
+A game may bring its own catalogues along: `locale/en.ftl` and so on, in its folder.
+
 >>> from meydan.kernel.said import said
 >>> Voice("en").say(said("dice-lira", n=2))
 '2 lira'
@@ -11,7 +13,7 @@ import locale
 import os
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -23,6 +25,7 @@ from meydan.kernel.telling import why
 from meydan.kernel.words import SHARED, Reason
 
 LANGUAGES: Final = ("en", "uk", "ru", "fr", "pl")
+LOCALE: Final = Path(__file__).parent / "locale"
 
 
 class Voice:
@@ -33,7 +36,7 @@ class Voice:
             raise ValueError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.names = names
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(tuple(catalogues(language)), language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """Say a message by its id."""
@@ -69,10 +72,18 @@ class Voice:
         return format_list(list(parts), locale=self.language)
 
 
+def catalogues(language: str) -> list[Path]:
+    """Everything that can be said in a language: ours, and what games bring along."""
+    return [
+        *sorted((LOCALE / language).iterdir()),
+        *(file for game in GAMES.values() if (file := game.catalogue(language))),
+    ]
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(read: tuple[Path, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files("meydan").joinpath("locale", language).iterdir(), key=lambda one: one.name):
+    for file in read:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

@@ -65,7 +65,7 @@ def test_it_answers_legally_in_every_mix(seats):
 def test_it_answers_in_positions_of_random_play():
     """Wild hands and towns: every question of random games is put to greedy, whose answer is not played."""
     games = []
-    for seed in range(12):
+    for seed in range(20):
         options = {"expansions": BOXES[3], "setup": "drafted" if seed % 2 else "dealt"}
         games.append(SAN_JUAN.start(2 + seed % 3, f"wild/{seed}", options))
     assert len(questions_of_wild_play(GreedyBot(), games, Rng(7), 1500)) == 23  # every question there is

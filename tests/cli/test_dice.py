@@ -17,7 +17,7 @@ from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul_dice.game import GAME
-from meydan.games.istanbul_dice.printed import AREAS, CARD_NAMES, DIE_TILE, LETTERS, TILES
+from meydan.games.istanbul_dice.printed import AREA_NAMES, CARD_NAMES, DIE_TILES, LETTERS, TILE_NAMES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.said import Seat
 from meydan.kernel.table import Table
@@ -179,7 +179,7 @@ def test_the_table_shows_dice_rubies_with_prices_and_tiles_with_costs():
     table = arranged("RRGLC")
     state: Any = table.state
     state.tracks = [3, 2, 3, 0, 4, 5, 2]
-    state.row = [0, 5, 8, 12, DIE_TILE, 20]
+    state.row = [0, 5, 8, 12, DIE_TILES[0], 20]
     shown = drawn(state, 0, 100)
     assert "│ R │ │ R │ │ G │ │ L │ │ C │" in shown and "2 actions left" in shown
     assert "[R] [R] [G] [L] [C]" in drawn(state, 0, 80, 20)
@@ -190,8 +190,8 @@ def test_the_table_shows_dice_rubies_with_prices_and_tiles_with_costs():
 
 
 def test_players_show_everything_they_have():
-    tiles = [0] * len(TILES)
-    tiles[0], tiles[1], tiles[DIE_TILE], tiles[17] = 1, 1, 1, 1
+    tiles = [0] * len(TILE_NAMES)
+    tiles[0], tiles[1], tiles[DIE_TILES[0]], tiles[17] = 1, 1, 1, 1
     table = arranged(lira=12, crystals=3, goods=[2, 0, 1, 0], brown=4, rubies=3, tiles=tiles)
     for width in (80, 120, 150):
         shown = drawn(table.state, 0, width)
@@ -225,7 +225,7 @@ def test_every_question_and_thing_has_its_rules():
     for topic in FACE.topics.values():
         assert look_up("istanbul-dice", [topic]), topic
     for language in LANGUAGES:
-        for asked in ("tiles", "carpet", *CARD_NAMES, *AREAS):
+        for asked in ("tiles", "carpet", *CARD_NAMES, *AREA_NAMES):
             about = named(FACE.words, None, voice_for(language, 2), asked)
             assert about is None or look_up("istanbul-dice", about[1].rules), asked
     about = named(FACE.words, None, voice_for("uk", 2), "килим лір")

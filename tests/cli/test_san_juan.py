@@ -18,19 +18,10 @@ from meydan.cli.san_juan.panels import cost_text
 from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs, setup_end
+from meydan.games.san_juan.cards import CRANE, GOLDSMITH, HERO, LIBRARY, NAMES, QUARRY, SMITHY, SUGAR_MILL
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.game import GAME
-from meydan.games.san_juan.printed import (
-    CRANE,
-    GOLDSMITH,
-    HERO,
-    LIBRARY,
-    NAMES,
-    QUARRY,
-    ROLES,
-    SMITHY,
-    SUGAR_MILL,
-)
+from meydan.games.san_juan.printed import ROLES
 from meydan.games.san_juan.scoring import points
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng

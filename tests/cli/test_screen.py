@@ -23,7 +23,6 @@ from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
 from meydan.games.istanbul.boxes import places_of
-from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.game import GAME
 from meydan.games.istanbul.places.action import PlaceAction
@@ -36,8 +35,6 @@ from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
 from tests.cli.conftest import drawn, scene_of
 from tools.capture import capture, middle_of_a_game
-
-CARDS = [card.name for card in cards_of(BASE)]
 
 
 def middle(seats: int = 4, turns: int = 30, seed: str = "screen", **options: Any) -> Table:
@@ -316,4 +313,3 @@ def test_the_end_tells_what_decided_between_equals():
 def test_the_picture_for_the_readme_needs_nothing_from_elsewhere():
     picture = capture(middle_of_a_game())
     assert "Where" in picture and picture.count("http") == 1 and "http://www.w3.org/2000/svg" in picture
-    assert len(CARDS) == 10

@@ -21,6 +21,7 @@ from meydan.games.istanbul.turn import Encounters, Move
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.events import EVERYONE
 from meydan.kernel.frame import CHANCE
+from tests import story
 
 
 def number(place: int | str) -> int:
@@ -31,16 +32,8 @@ def number(place: int | str) -> int:
     return names.index(place.lower())
 
 
-class Teller:
-    """One player in a story: describe what he has, then let him play. Every `with_…` returns the player."""
-
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-
-    @property
-    def pieces(self) -> Any:
-        return self.story.game.players[self.seat]
+class Teller(story.Teller):
+    """One player of Istanbul."""
 
     # -- describing -----------------------------------------------------------------------------------------
 
@@ -191,43 +184,7 @@ class Teller:
         self.story.game.stack = [Encounters(self.seat)]
         return self
 
-    # -- playing --------------------------------------------------------------------------------------------
-
-    def play(self, *choices: str) -> Teller:
-        """Answer in order; chance is answered with its outcome, such as "roll 2 3" or "deal lira"."""
-        for choice in choices:
-            self.story.game.play(choice)
-        return self
-
-    def can(self, choice: str) -> bool:
-        return choice in self.story.options
-
-    def why_not(self, choice: str) -> str | None:
-        """The code of the reason why a choice is not possible, or None if it is."""
-        reason = self.story.game.why_not(choice)
-        return None if reason is None else reason.code
-
     # -- looking --------------------------------------------------------------------------------------------
-
-    @property
-    def lira(self) -> int:
-        return self.pieces.lira
-
-    @property
-    def rubies(self) -> int:
-        return self.pieces.rubies
-
-    @property
-    def place(self) -> int:
-        return self.pieces.place
-
-    @property
-    def family(self) -> int:
-        return self.pieces.family
-
-    @property
-    def capacity(self) -> int:
-        return self.pieces.capacity
 
     @property
     def posted(self) -> list[int]:
@@ -252,10 +209,6 @@ class Teller:
     def cards(self) -> list[str]:
         """The hand, by short names, in the order of the kinds."""
         return [name for kind, name in enumerate(self.story.kinds) for _ in range(self.pieces.hand[kind])]
-
-    @property
-    def coffee(self) -> int:
-        return self.pieces.coffee
 
     @property
     def guild(self) -> list[int]:
@@ -287,44 +240,31 @@ class Teller:
         return [name for colour, name in enumerate(TILES) if self.pieces.has_tile(colour)]
 
 
-class Story:
+class Story(story.Story):
     """A described position. Hands are empty, the figures are off the board, red (seat 0) is to move.
 
     It is played by the newest rules, unless an older version is asked for.
     """
 
+    NAMES = COLOURS
+    TELLER = Teller
+
     def __init__(self, seats: int = 3, *, seed: int = 1, rules: int = 0, **options: Any) -> None:
         istanbul = meydan.find_game("istanbul")
-        self.game = istanbul.initial(istanbul.header(seats, seed, options, rules))
+        super().__init__(istanbul.initial(istanbul.header(seats, seed, options, rules)))
         luck = SeedChance(str(seed))
         while self.game.seat == CHANCE:
             self.game.play(luck.answer(self.game))
-        self.players = [Teller(self, seat) for seat in range(seats)]
         for player in self.players:
             player.with_cards()
         # With expansions a turn may happen nowhere, at 0: figures off the board are not there either.
         self.game.figures = [0, 0] if len(self.game.figures) == 2 else [-1] * len(self.game.figures)
-        self.events: list[Any] = []
-        self.game.events = self.events
-
-    def __getattr__(self, name: str) -> Teller:
-        if name in COLOURS and COLOURS.index(name) < len(self.players):
-            return self.players[COLOURS.index(name)]
-        raise AttributeError(name)
+        self.listen()
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of bonus cards of this mix, by their short names."""
         return ALL_CARDS[: len(self.game.deck)]
-
-    @property
-    def options(self) -> list[str]:
-        return [choice.text for choice in self.game.options()]
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of all events so far."""
-        return [event.name for event in self.events]
 
     def told(self, name: str) -> list[dict[str, int]]:
         """What everybody heard of one kind of event: the numbers of each."""
@@ -441,28 +381,11 @@ class Story:
         return self
 
     @property
-    def question(self) -> str:
-        """The name of what is being asked, such as "Move"."""
-        return self.game.question
-
-    @property
     def pile(self) -> list[str]:
         """The discard pile of bonus cards, bottom first."""
         return [ALL_CARDS[kind] for kind in self.game.discard]
 
-    @property
-    def odds(self) -> dict[str, int]:
-        """What chance may answer now, and how likely each outcome is in proportion."""
-        frame = self.game.header.game.chance(self.game)
-        return dict(zip(self.options, frame.weights(self.game), strict=True))
-
     # -- whose turn it is, and how turns go by --------------------------------------------------------------
-
-    @property
-    def whose(self) -> str:
-        """The colour that is to answer, or "chance", or "nobody" when the game is over."""
-        seat = self.game.seat
-        return COLOURS[seat] if seat >= 0 else "nobody" if self.game.over else "chance"
 
     @property
     def governor(self) -> int:

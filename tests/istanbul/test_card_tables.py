@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 import meydan
+from meydan.games.istanbul.deck import ALL_CARDS, cards_of
 from meydan.games.istanbul.printed import (
     ACTED,
     ANY_TIME,
+    BASE,
     CALM,
     JUST_ROLLED,
+    LETTERS,
+    MOCHA,
     MOMENTS,
     MOVING,
     PHASE_1,
@@ -21,16 +25,6 @@ from meydan.games.istanbul.printed import (
 from tests.istanbul.story import Story
 
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "istanbul.md"
-# The cards in the order of the engine, as the rules call them.
-CARD_NAMES = [
-    "1 good", "5 lira", "move 3 or 4", "stay", "return an assistant",
-    "family member to the police", "sell any goods", "Post Office twice", "Palace twice", "Dealer twice",
-    "2 coffee", "guild card for 2 coffee", "8 lira for a coffee", "swap", "dice for coffee",
-    "turn a die to 6", "to a corner", "Wainwright twice", "Coffee House twice", "a letter",
-    "dice for letters", "7 lira for a good", "a fabric and 3 lira", "a spice and 3 lira", "a fruit and 3 lira",
-    "copy", "errand", "join a merchant", "companion 2 steps", "a figure from afar",
-    "Mosque twice", "Secret Society twice", "ride",
-]  # fmt: skip
 WHEN = {
     "own turn, at any question": ANY_TIME,
     "own turn, not in the middle of an action": CALM,
@@ -45,17 +39,17 @@ WHEN = {
 
 
 def rows() -> dict[str, tuple[int, str]]:
-    """By card: how many there are, and when it is played."""
-    found = re.findall(r"^\| ([^|]+) \| (\d+) \| ([^|]+) \|$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
-    return {name: (int(copies), when) for name, copies, when in found if name in CARD_NAMES}
+    """By card: how many there are, and when it is played. Tables and rows are in the order of boxes and kinds."""
+    found = re.findall(r"^\| [^|]+ \| (\d+) \| ([^|]+) \|$", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    cards = [card.name for box in (BASE, MOCHA, LETTERS) for card in cards_of(box)]
+    told = [(int(copies), when) for copies, when in found if when in WHEN]
+    return dict(zip(cards, told, strict=True))
 
 
 def test_every_card_is_there_as_often_and_played_when_the_rules_say():  # [IST-C.2] [IST-C.24] [IST-D.1]
     rules = meydan.start("istanbul", seats=3, seed=1, expansions=["mocha", "letters"]).rules
-    told = rows()
-    assert set(told) == set(CARD_NAMES)
-    engine = {name: (rules.card_copies[kind], rules.providers[kind].windows()) for kind, name in enumerate(CARD_NAMES)}
-    assert engine == {name: (copies, WHEN[when]) for name, (copies, when) in told.items()}
+    engine = {name: (rules.card_copies[kind], rules.providers[kind].windows()) for kind, name in enumerate(ALL_CARDS)}
+    assert engine == {name: (copies, WHEN[when]) for name, (copies, when) in rows().items()}
 
 
 @pytest.mark.parametrize("figure", ["smuggler fabric", "governor", "trader", "courier"])
@@ -68,7 +62,5 @@ def test_in_an_encounter_only_cards_for_any_question_are_played(figure):  # [IST
     while story.whose == "chance":
         story.game.play(story.options[0])
     played = {text.split()[1] for text in story.options if text.startswith("card ")}
-    any_question = {
-        name for name, full in zip(story.kinds, CARD_NAMES, strict=True) if "any question" in rows()[full][1]
-    }
+    any_question = {name for name, (_, when) in rows().items() if "any question" in when}
     assert played == any_question == {"lira", "coffee", "guild", "coffee-lira", "letter"}

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from meydan.games.istanbul.deck import BASE, cards_of
 from meydan.games.istanbul.places.dealer import dealer_price
 from meydan.games.istanbul.places.palace import price_now
 from meydan.games.istanbul.printed import (
@@ -21,24 +20,7 @@ from meydan.games.istanbul.printed import (
 )
 from tests.istanbul.story import Story
 
-CARDS = [card.name for card in cards_of(BASE)]
-CARD_COPIES = [card.copies for card in cards_of(BASE)]
-
 SEATS = (2, 3, 4, 5)
-
-
-def test_there_are_26_bonus_cards():  # [IST-C.2]
-    assert sum(CARD_COPIES) == 26
-
-
-def test_there_are_ten_kinds_of_bonus_cards():  # [IST-C.2]
-    assert len(CARDS) == len(CARD_COPIES) == 10
-
-
-@pytest.mark.parametrize("card", CARDS)
-def test_each_kind_of_bonus_card_has_its_copies(card):  # [IST-C.2]
-    copies = {"good": 4, "lira": 4, "far": 4}
-    assert CARD_COPIES[CARDS.index(card)] == copies.get(card, 2)
 
 
 @pytest.mark.parametrize("market", (0, 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meydan.games.istanbul.printed import PALACE, PLACES, POLICE_STATION, SMALL
+from meydan.games.istanbul.printed import BASE_PLACES, PALACE, POLICE_STATION, SMALL
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import sensible_playout
@@ -74,7 +74,7 @@ def test_room_grows_up_to_five_of_each_kind(istanbul):  # [IST-G.2]
     assert red.at("wainwright").why_not("extend") == "barrow-complete"
 
 
-@pytest.mark.parametrize("place", [place for place in range(2, PLACES + 1) if place != POLICE_STATION])
+@pytest.mark.parametrize("place", [place for place in BASE_PLACES[1:] if place != POLICE_STATION])
 def test_room_grows_nowhere_but_at_the_wainwright(istanbul, place):  # [IST-G.2]
     red = istanbul.red.with_goods(fabric=3)
     act(istanbul, red, place)
@@ -299,7 +299,7 @@ def test_the_next_demand_tile_is_not_decided_before_it_is_seen(istanbul):  # [IS
 # -- places of tiles and cards ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("place", range(1, PLACES + 1))
+@pytest.mark.parametrize("place", BASE_PLACES)
 def test_the_red_tile_belongs_to_black_market_and_tea_house(istanbul, place):  # [IST-G.10]
     asked = set()
     red = istanbul.red.with_tiles("red").with_lira(30).with_goods(fabric=3, spice=3, fruit=3, jewelry=3).at(place)
@@ -310,14 +310,14 @@ def test_the_red_tile_belongs_to_black_market_and_tea_house(istanbul, place):  #
     assert ("BendDice" in asked) == (place in (8, 9))
 
 
-@pytest.mark.parametrize("place", range(1, PLACES + 1))
+@pytest.mark.parametrize("place", BASE_PLACES)
 def test_the_green_tile_belongs_to_the_warehouses(istanbul, place):  # [IST-G.10]
     istanbul.red.with_tiles("green").with_lira(30).at(place)
     istanbul.game.play(istanbul.game.options()[0])
     assert (istanbul.question == "ExtraGood") == (place in (2, 3, 4))
 
 
-@pytest.mark.parametrize("place", range(1, PLACES + 1))
+@pytest.mark.parametrize("place", BASE_PLACES)
 @pytest.mark.parametrize(("card", "home"), [("post", "post office"), ("palace", "sultan's palace")])
 def test_a_twice_card_belongs_to_its_place(istanbul, card, home, place):  # [IST-G.10]
     red = istanbul.red.with_cards(card)
@@ -326,20 +326,20 @@ def test_a_twice_card_belongs_to_its_place(istanbul, card, home, place):  # [IST
     assert red.can(f"card {card}") == (place == number(home))
 
 
-@pytest.mark.parametrize("place", range(1, PLACES + 1))
+@pytest.mark.parametrize("place", BASE_PLACES)
 def test_the_dealers_twice_card_belongs_to_the_dealer(istanbul, place):  # [IST-G.10]
     red = istanbul.red.with_cards("dealer")
     act(istanbul, red, place)
     assert red.can("card dealer") == (place == 16)
 
 
-@pytest.mark.parametrize("place", range(1, PLACES + 1))
+@pytest.mark.parametrize("place", BASE_PLACES)
 def test_the_sell_any_card_belongs_to_the_small_market(istanbul, place):  # [IST-G.10]
     red = istanbul.red.with_cards("any").with_goods(fabric=1).at(place)
     assert red.can("card any") == (place == 11)
 
 
-@pytest.mark.parametrize("place", range(1, PLACES + 1))
+@pytest.mark.parametrize("place", BASE_PLACES)
 def test_the_family_card_belongs_to_no_place(istanbul, place):  # [IST-G.10]
     red = istanbul.red.with_cards("family").with_family_at("tea house").to_move(place)
     assert red.play("card family lira").family == 12

@@ -40,5 +40,6 @@ def test_the_secret_society():
     [(["mocha"], 6, 3855), (["letters"], 6, 4357), (["mocha", "letters"], 5, 1869)],
 )
 def test_deep_counts(boxes, depth, count):
+    """By the second version of the rules: cards that came later change what is drawn."""
     layout = {} if len(boxes) == 1 else {"layout": "order"}
-    assert perft(Story(2, expansions=boxes, **layout).red.with_lira(9).to_move(7).story.game, depth) == count
+    assert perft(Story(2, rules=2, expansions=boxes, **layout).red.with_lira(9).to_move(7).story.game, depth) == count

@@ -231,7 +231,7 @@ CHECKS: dict[str, Check] = {
     "companion-in-supply": lambda s, p, c, v: p.companion == IN_SUPPLY,
     "companion-at-hand": lambda s, p, c, v: p.companion == AT_HAND,
     "companion-on-board": lambda s, p, c, v: p.companion > 0,
-    "no-coffee-here": lambda s, p, c, v: not s.big.mocha or s.question == "VisitAuction",
+    "no-coffee-here": lambda s, p, c, v: not s.mix.mocha or s.question == "VisitAuction",
     "no-such-tile": lambda s, p, c, v: v["tile"] not in s.stack[-1].shown,
     "tile-first": lambda s, p, c, v: v["tile"] == s.stack[-1].tile,
     "must-open": lambda s, p, c, v: s.stack[-1].high == 0,

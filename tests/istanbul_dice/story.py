@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import meydan
+from tests import story
 
 GAME = meydan.find_game("istanbul-dice")
 SEATS = ("first", "second", "third", "fourth")
@@ -23,16 +22,8 @@ def changed(numbers: list[int], at: int, by: int) -> list[int]:
     return [*numbers[:at], numbers[at] + by, *numbers[at + 1 :]]
 
 
-class Teller:
-    """One player in a story: describe what he has, then let him play. Every `with_…` returns the player."""
-
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-
-    @property
-    def pieces(self) -> Any:
-        return self.story.game.players[self.seat]
+class Teller(story.Teller):
+    """One player of the Dice Game."""
 
     # -- describing -----------------------------------------------------------------------------------------
 
@@ -76,35 +67,7 @@ class Teller:
         assert self.story.question == "Act"
         return self
 
-    # -- playing --------------------------------------------------------------------------------------------
-
-    def play(self, *choices: str) -> Teller:
-        """Answer in order; chance is answered with its outcome, such as "reveal trade-red" or "refill die"."""
-        for choice in choices:
-            self.story.game.play(choice)
-        return self
-
-    def can(self, choice: str) -> bool:
-        return choice in self.story.options
-
-    def why_not(self, choice: str) -> str | None:
-        """The code of the reason why a choice is not possible, or None if it is."""
-        reason = self.story.game.why_not(choice)
-        return None if reason is None else reason.code
-
     # -- looking --------------------------------------------------------------------------------------------
-
-    @property
-    def lira(self) -> int:
-        return self.pieces.lira
-
-    @property
-    def crystals(self) -> int:
-        return self.pieces.crystals
-
-    @property
-    def rubies(self) -> int:
-        return self.pieces.rubies
 
     @property
     def markers(self) -> dict[str, int]:
@@ -122,23 +85,19 @@ class Teller:
         return self.lira, self.crystals, self.markers, self.tiles, self.rubies
 
 
-class Story:
+class Story(story.Story):
     """A described position: nobody has crystals or lira, and the first player is about to roll."""
 
+    NAMES = SEATS
+    TELLER = Teller
+
     def __init__(self, seats: int = 3, row: tuple[str, ...] = ROW, rules: int = 0) -> None:
-        self.game: Any = GAME.initial(GAME.header(seats, None, {}, rules))
+        super().__init__(GAME.initial(GAME.header(seats, None, {}, rules)))
         for tile in row:
             self.game.play(f"refill {tile}")
-        self.players = [Teller(self, seat) for seat in range(seats)]
         for player in self.players:
             player.with_crystals(0).with_lira(0)
-        self.events: list[Any] = []
-        self.game.events = self.events
-
-    def __getattr__(self, name: str) -> Teller:
-        if name in SEATS and SEATS.index(name) < len(self.players):
-            return self.players[SEATS.index(name)]
-        raise AttributeError(name)
+        self.listen()
 
     # -- describing -----------------------------------------------------------------------------------------
 
@@ -204,21 +163,6 @@ class Story:
     # -- looking --------------------------------------------------------------------------------------------
 
     @property
-    def options(self) -> list[str]:
-        return [choice.text for choice in self.game.options()]
-
-    @property
-    def question(self) -> str:
-        """The name of what is being asked, such as "Act"."""
-        return self.game.question
-
-    @property
-    def whose(self) -> str:
-        """Who is to answer: "first" to "fourth", "chance", or "nobody" when the game is over."""
-        seat = self.game.seat
-        return SEATS[seat] if seat >= 0 else "nobody" if self.game.over else "chance"
-
-    @property
     def whose_turn(self) -> str:
         return SEATS[self.game.active]
 
@@ -239,12 +183,6 @@ class Story:
     @property
     def lost_tiles(self) -> list[str]:
         return [name for kind, name in enumerate(TILES) for _ in range(self.game.lost_tiles[kind])]
-
-    @property
-    def odds(self) -> dict[str, int]:
-        """What chance may answer now, and how likely each outcome is in proportion."""
-        frame = self.game.header.game.chance(self.game)
-        return dict(zip(self.options, frame.weights(self.game), strict=True))
 
     def rubies_left(self, area: str) -> int:
         return self.game.tracks[AREAS.index(area)]

@@ -149,6 +149,31 @@ def test_a_fork_needs_a_step_that_is_there():
         Table.fork(past, 999)
 
 
+@pytest.mark.parametrize("game", ["istanbul", "san-juan", "istanbul-dice"])
+def test_a_table_ahead_and_the_one_it_left_go_on_apart(game):
+    """They share what neither changes; whatever is done at one, the other is as if it had been played alone."""
+    rng = Rng(3)
+    table = Table(game, seats=3, seed="apart")
+    for _ in range(120):
+        ahead = table.ahead(rng_choice(rng, table))
+        alone = Table.resume(ahead.record(reveal=True))
+        table.play(rng_choice(rng, table))
+        if table.seat != NOBODY and ahead.seat != NOBODY and rng.below(2):
+            ahead.play(choice := rng_choice(rng, ahead))
+            alone.play(choice)
+        for one in (ahead, Table.resume(table.record(reveal=True))):
+            assert one == (alone if one is ahead else table)
+        while ahead.marks and alone.marks:
+            assert ahead.undo() is alone.undo()
+            assert ahead.state == alone.state
+        if table.seat == NOBODY:
+            break
+
+
+def rng_choice(rng, table):
+    return table.options()[rng.below(len(table.options()))]
+
+
 def test_a_table_ahead_leaves_this_one_as_it_is_and_is_followed(table):
     """Choices tried beside a table, rolls and another seat's turn among them, lead to where playing them does."""
     played, rng = Table("istanbul", seats=3, seed="table"), Rng(7)

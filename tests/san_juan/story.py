@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import meydan
-from meydan.games.san_juan.printed import NAMES, PRICE_NAMES
+from meydan.games.san_juan.cards import NAMES, PLANTS
+from meydan.games.san_juan.printed import PRICE_NAMES
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.kernel.frame import CHANCE
+from tests import story
 
 PLAYERS = ["ana", "bruno", "clara", "diego"]
 
@@ -22,17 +24,12 @@ def names(counts: list[int]) -> list[str]:
     return [NAMES[kind] for kind, cards in enumerate(counts) for _ in range(cards)]
 
 
-class Teller:
-    """One player in a story: describe what he has, then let him play. Every `with_…` returns the player."""
+class Teller(story.Teller):
+    """One player of San Juan."""
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+    def __init__(self, told: Story, seat: int) -> None:
+        super().__init__(told, seat)
         self.name = PLAYERS[seat]
-
-    @property
-    def pieces(self) -> Any:
-        return self.story.game.players[self.seat]
 
     # -- describing -----------------------------------------------------------------------------------------
 
@@ -85,10 +82,6 @@ class Teller:
 
     # -- playing --------------------------------------------------------------------------------------------
 
-    def play(self, *choices: str) -> Teller:
-        self.story.play(*choices)
-        return self
-
     def builds(self, kind: str, *pays: str, over: str = "") -> Teller:
         """Build a card and pay it exactly so; over a building, or beside the others if none is named.
 
@@ -123,14 +116,6 @@ class Teller:
         while self.story.whose == self.name:
             self.story.close()
         return self
-
-    def can(self, choice: str) -> bool:
-        return choice in self.story.options
-
-    def why_not(self, choice: str) -> str | None:
-        """The code of the reason why a choice is not possible, or None if it is."""
-        reason = self.story.game.why_not(choice)
-        return None if reason is None else reason.code
 
     # -- looking --------------------------------------------------------------------------------------------
 
@@ -168,24 +153,20 @@ class Teller:
         return self.story.game.view(self.seat).to_dict()
 
 
-class Story:
+class Story(story.Story):
     """A described position. Hands are empty, everybody has an indigo plant, Ana (seat 0) is governor and to choose."""
 
+    NAMES = PLAYERS
+    TELLER = Teller
+
     def __init__(self, seats: int = 3, rules: int = 0, **options: Any) -> None:
-        self.game: Any = meydan.Table("san-juan", seats=seats, seed=1, options=options, rules=rules).state
-        self.players = [Teller(self, seat) for seat in range(seats)]
+        super().__init__(meydan.Table("san-juan", seats=seats, seed=1, options=options, rules=rules).state)
         for player in self.players:
             player.with_hand()
         for event in self.game.events_open:
             self.into_deck(NAMES[event])
         self.game.events_open = []
-        self.events: list[Any] = []
-        self.game.events = self.events
-
-    def __getattr__(self, name: str) -> Teller:
-        if name in PLAYERS and PLAYERS.index(name) < len(self.players):
-            return self.players[PLAYERS.index(name)]
-        raise AttributeError(name)
+        self.listen()
 
     # -- describing -----------------------------------------------------------------------------------------
 
@@ -208,7 +189,7 @@ class Story:
 
     def commonest(self) -> str:
         """The production building of which most cards are in the deck."""
-        return NAMES[max(range(5), key=lambda kind: self.game.deck[kind])]
+        return NAMES[max(PLANTS, key=lambda kind: self.game.deck[kind])]
 
     def discarded(self, *kinds: str) -> Story:
         """These cards, from the deck, lie on the discard pile; nobody knows them."""
@@ -289,20 +270,6 @@ class Story:
     # -- looking --------------------------------------------------------------------------------------------
 
     @property
-    def options(self) -> list[str]:
-        return [choice.text for choice in self.game.options()]
-
-    @property
-    def question(self) -> str:
-        return self.game.question
-
-    @property
-    def whose(self) -> str:
-        """Who is to answer, or "chance", or "nobody" when the game is over."""
-        seat = self.game.seat
-        return PLAYERS[seat] if seat >= 0 else "nobody" if self.game.over else "chance"
-
-    @property
     def asked(self) -> tuple[str, str]:
         """Who is asked what."""
         return self.whose, self.question
@@ -329,14 +296,3 @@ class Story:
     @property
     def events_lying_out(self) -> list[str]:
         return [NAMES[kind] for kind in self.game.events_open]
-
-    @property
-    def odds(self) -> dict[str, int]:
-        """What chance may answer now, and how likely each outcome is in proportion."""
-        frame = self.game.header.game.chance(self.game)
-        return dict(zip(self.options, frame.weights(self.game), strict=True))
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of all events so far."""
-        return [event.name for event in self.events]

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from meydan.games.san_juan.printed import COST, NAMES
+from meydan.games.san_juan.cards import COST, NAMES
 from meydan.games.san_juan.scoring import points
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.rng import Rng

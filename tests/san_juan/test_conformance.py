@@ -23,7 +23,7 @@ def name(mix):
 def test_the_mixes_cover_all_seat_counts_and_options():
     assert len(ALL) == len({name(mix) for mix in ALL}) == 3 * 2 * len(BOXES)
     assert {seats for seats, _ in ALL} == {2, 3, 4}
-    assert [options.get("expansions", []) for _, options in ALL[::6]] == list(BOXES)
+    assert [options.get("expansions", []) for _, options in ALL[:8:2]] == list(BOXES)
 
 
 def test_seats_are_dealt_cards_they_have_not_seen():

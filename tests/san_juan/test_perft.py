@@ -94,7 +94,7 @@ def test_prices_over_all_outcomes():
 
 
 def start(seats, **options):
-    return meydan.start("san-juan", seats=seats, seed=1, **options)
+    return meydan.Table("san-juan", seats=seats, seed=1, options=options, rules=2).state
 
 
 BOTH = ["new-buildings", "events"]

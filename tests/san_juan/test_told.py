@@ -11,8 +11,8 @@ from typing import Any
 import meydan
 from meydan.cli.rulebook import paragraphs
 from meydan.games.san_juan.build import NOWHERE, price
+from meydan.games.san_juan.cards import HAND_KINDS, IS_PRODUCTION, KINDS, NAMES
 from meydan.games.san_juan.choices import BACK
-from meydan.games.san_juan.printed import KINDS, NAMES
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.words import WORDS, costs
@@ -69,7 +69,9 @@ def picked(pick, counts: Mapping[int, int]) -> Iterator[tuple[int, list[str]]]:
 def told_answers(state, facts: SanJuanFacts) -> set[tuple[str, ...]]:
     """The same from what is told."""
     player = state.players[state.seat]
-    held = {kind: (player.looking if player.looking else []).count(kind) or player.hand[kind] for kind in range(39)}
+    held = {
+        kind: (player.looking if player.looking else []).count(kind) or player.hand[kind] for kind in range(HAND_KINDS)
+    }
     if facts.plans is None:
         goods = state.question in ("Produce", "Sell")
         found = {tuple(plan) for _, plan in picked(facts.pick, {} if goods else held)}
@@ -254,7 +256,9 @@ def test_help_names_rules_that_there_are_and_that_speak_of_the_card():
             assert topic is not None and topic.rules
             named = [re.sub(r"\.(\d+)-\d+$", r".\1", rule) for rule in topic.rules]
             assert all(any(id == rule or id.startswith(f"{rule}.") for id in rules) for rule in named), anchor
-    for kind in range(5, KINDS):
+    for kind in range(KINDS):
+        if IS_PRODUCTION[kind]:
+            continue
         name = NAMES[kind].replace("-", " ")
         assert all(name in rules[rule] for rule in WORDS.topic(f"card:{NAMES[kind]}", header).rules), name
     for anchor in ("own:smithy", "town:park", "drawn:hero", "cathedral", "player:1", "good:indigo"):

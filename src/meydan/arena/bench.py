@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from meydan.arena.simulate import Match, play_one
-from meydan.bots.greedy import PLAYERS
+from meydan.bots.greedy import judgement
 from meydan.kernel import state as kernel_state
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.rng import Rng
@@ -34,7 +34,7 @@ def bench(game: str, seconds: float = 2.0, jobs: int = 2, options: Mapping[str, 
     lengths = [decisions for decisions, _ in survey]
     quiet = _best(seconds, lambda span: _random_rate(rules, mix, span, events=False))
     told = _best(seconds, lambda span: _random_rate(rules, mix, span, events=True))
-    greedy = _best(seconds, lambda span: _greedy_rate(rules, mix, span)) if game in PLAYERS else None
+    greedy = _best(seconds, lambda span: _greedy_rate(rules, mix, span)) if judgement(game) else None
     return {
         "game": game,
         "build": build(),

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from meydan.bots.bot import Bot, UnknownBot
-from meydan.bots.dice_fast import DiceFast
-from meydan.bots.istanbul_fast import IstanbulFast
-from meydan.bots.san_juan_fast import SanJuanFast
 from meydan.kernel.choice import Choice
 from meydan.search.budget import Budget
 from meydan.search.finding import find_mind, find_net
@@ -17,11 +16,6 @@ from meydan.search.paired import Search
 from meydan.search.rollout import Policy
 from meydan.search.thought import Thought
 
-POLICIES: dict[str, Policy] = {
-    "istanbul": IstanbulFast(),
-    "istanbul-dice": DiceFast(),
-    "san-juan": SanJuanFast(),
-}
 USUAL = "100ms"
 
 
@@ -40,8 +34,15 @@ class SearchBot(Bot):
     def think(self, view: Any) -> Thought:
         """The answer, with all that was tried and each seat's chance to win."""
         game = view.header.game
-        search = Search(find_mind(game), POLICIES[game.name], find_net(view.header), self.rng.word())
+        search = Search(find_mind(game), find_policy(game.name), find_net(view.header), self.rng.word())
         return search.think(view, self.budget)
+
+
+@cache
+def find_policy(game: str) -> Policy:
+    """Who answers quickly in rollouts: `bots/<game>/fast.py`."""
+    policy: Policy = import_module(f"{__package__}.{game.replace('-', '_')}.fast").FAST
+    return policy
 
 
 def read_budget(text: str) -> Budget:

@@ -1,15 +1,17 @@
 """What a game brings to the terminal: its picture, and what can be typed there beside numbers and texts.
 
 All that is said comes from the game's `Words`; `screen` decides what fits. Methods with a body are good for most games.
-A game's face is the `FACE` of `cli/<game>/face.py`.
+A game's face is the `FACE` of `cli/<game>/face.py`; a game without one has a plain face (`plain.py`).
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -27,6 +29,15 @@ if TYPE_CHECKING:
     from meydan.cli.scene import Scene
 
 
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """When a game is drawn for its picture: a question of the first seat (any, if none is named) from a round on."""
+
+    round: int = 3
+    question: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+
+
 class Face(ABC):
     """How one game looks at the terminal."""
 
@@ -37,6 +48,7 @@ class Face(ABC):
     densities: Sequence[str] = ("",)  # how roomy the board may be, the roomiest first
     usual: str = ""  # the density where nothing has to fit
     hand_first: bool = False  # whether what is held keeps its texts as long as the board can be made denser
+    pose: Pose = Pose()  # how it stands for its picture
     wide: int = 120  # from this width on something stands beside the board
     side: int = 44  # at least so wide is what stands there
 
@@ -149,5 +161,10 @@ class Face(ABC):
 @cache
 def face_for(game: str) -> Face:
     """The face of a game, by the game's name."""
-    found: Face = import_module(f"meydan.cli.{game.replace('-', '_')}.face").FACE
+    own = f"meydan.cli.{game.replace('-', '_')}"
+    if find_spec(own) is None:
+        from meydan.cli.plain import PlainFace
+
+        return PlainFace(game)
+    found: Face = import_module(f"{own}.face").FACE
     return found

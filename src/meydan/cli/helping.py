@@ -30,7 +30,7 @@ def commands(face: Face, voice: Voice) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     for typed, means in {**ANSWERS, **face.ways, **COMMANDS}.items():
         table.add_row(paint(typed, "bold"), Text(voice(means)))
-    return Group(table, Text(), Text(voice(face.signs)))
+    return Group(table, Text(), Text(voice(face.signs))) if face.signs else table
 
 
 def named(words: Words[Any, Any, Any], header: Header | None, voice: Voice, asked: str) -> tuple[str, Topic] | None:
@@ -66,7 +66,7 @@ def show_help(console: Console, face: Face, header: Header | None, voice: Voice,
         console.print(Text(" ".join(voice.say(text) for text in about[1].text)))
     found = face.find(asked) or look_up(face.game, rules)
     show_paragraphs(console, found)
-    return bool(found)
+    return bool(found or about)
 
 
 def show_topics(console: Console, face: Face, header: Header, voice: Voice) -> None:

@@ -17,7 +17,6 @@ from typer.core import TyperGroup
 
 import meydan
 from meydan.bots import BOTS, SearchBot, bring_bot
-from meydan.bots.greedy import PLAYERS
 from meydan.cli import reports
 from meydan.cli.face import face_for
 from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record
@@ -91,18 +90,15 @@ def screen() -> Console:
     return Console(highlight=False)
 
 
-def bot_names(text: str | None, game: str, usual: Sequence[str] = (BEST_BOT,)) -> list[str]:
+def bot_names(text: str | None, usual: Sequence[str] = (BEST_BOT,)) -> list[str]:
     """The bots in a list such as greedy,random; a wrong name is an error that lists the right ones."""
-    able = [name for name in BOTS if name != BEST_BOT or game in PLAYERS]
     if text is None:
-        return [name for name in usual if name in able] or [ANY_BOT]
+        return list(usual)
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise BadOption(f"no bot is named; there are {', '.join(sorted(BOTS))}")
     for name in names:
         bring_bot(name)
-        if name in BOTS and name not in able:
-            raise BadOption(f"the bot {name} does not play {find_game(game).title}; there are {', '.join(able)}")
     return names
 
 
@@ -127,7 +123,7 @@ def resumed(name: str, you: str | None, bots: str | None, voice: Voice) -> tuple
         raise BadRecord(f"{path}: {error}", error.line) from None
     if you is not None or bots is not None:
         people = people_of(table.players) if you is None else people_at(you, record.seats, voice)
-        table.players = tuple(seat_names(record.seats, people, bot_names(bots, record.game)))
+        table.players = tuple(seat_names(record.seats, people, bot_names(bots)))
     return table, path
 
 
@@ -189,7 +185,7 @@ def play(
     else:
         find_game(game).header(seats, None, options)
         people = people_at("1" if you is None else you, seats, Voice(context.obj))
-        players = seat_names(seats, people, bot_names(bots, game))
+        players = seat_names(seats, people, bot_names(bots))
         table = Table(game, seats=seats, seed=seed, players=players, options=options)
         path = new_game_file(game)
         taken = save is not None and Path(save).expanduser().exists()
@@ -221,7 +217,7 @@ def simulate(
     from meydan.arena.simulate import simulate as run
 
     rules = find_game(game)
-    names = bot_names(bots, game, (BEST_BOT, ANY_BOT))
+    names = bot_names(bots, (BEST_BOT, ANY_BOT))
     rules.header(seats, None, options)
     with reports.progress_bar() as bar:
         task = bar.add_task("playing", total=games)

@@ -10,6 +10,7 @@ from typing import Final
 
 import meydan
 from meydan.kernel.errors import MeydanError
+from meydan.kernel.game import find_game
 
 PACKAGE: Final = Path(meydan.__file__).resolve().parent
 PARAGRAPH: Final = re.compile(r"^\*\*\[([A-Z]+-\w+\.\d+)\]\*\* ", re.MULTILINE)
@@ -28,20 +29,19 @@ class Paragraph:
     text: str
 
 
-def rules_file(game: str) -> Path:
-    """docs/rules of a checkout (next to src, or to build/compiled), or else the copy in the package."""
-    name = f"{game}.md"
-    checkouts = [folder / "docs" / "rules" for folder in [*PACKAGE.parents][1:3]]
-    for folder in [*checkouts, PACKAGE / "rules"]:
-        if (folder / name).is_file():
-            return folder / name
-    raise NoRule(f"the rules of {game} are not part of this installation")
+def rules_file(game: str) -> Path | None:
+    """`rules.md` in the game's own folder; or docs/rules of a checkout (next to src, or to build/compiled)."""
+    checkouts = [folder / "docs" / "rules" / f"{game}.md" for folder in [*PACKAGE.parents][1:3]]
+    places = [find_game(game).folder / "rules.md", *checkouts, PACKAGE / "rules" / f"{game}.md"]
+    return next((file for file in places if file.is_file()), None)
 
 
 def paragraphs(game: str) -> list[Paragraph]:
-    """All rules of a game, in order."""
+    """All rules of a game, in order; none, where nobody wrote them down."""
     found: list[Paragraph] = []
-    for part in re.split(r"^## ", rules_file(game).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+    file = rules_file(game)
+    text = "" if file is None else file.read_text(encoding="utf-8")
+    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         title, _, body = part.partition("\n")
         marks = list(PARAGRAPH.finditer(body))
         ends = [mark.start() for mark in marks[1:]] + [len(body)]

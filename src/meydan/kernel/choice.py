@@ -12,6 +12,13 @@ class Choice:
     `how` the second number where there is one (the other die, the copy, the reward): each game tells their meaning
     where it makes its choices. `provider` is the card or tile that offers the choice, or -1 for an answer to the
     question. There is one of each: a copy or an unpickled one is the choice itself.
+
+    >>> import meydan
+    >>> move = meydan.start("istanbul", seats=2, seed=7).options()[0]
+    >>> move, move.text, move.what
+    (<move 1>, 'move 1', 1)
+    >>> meydan.find_game("istanbul").space.find("Move  1") is move
+    True
     """
 
     __slots__ = ("chance", "game", "how", "index", "provider", "text", "what")

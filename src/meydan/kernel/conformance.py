@@ -171,27 +171,22 @@ def check_refusals(game: Game[Any], state: State, rng: Rng) -> None:
 
 
 def check_view(game: Game[Any], state: State, seat: int, rng: Rng) -> None:
-    """A view says nothing about what its seat cannot know: dealing that anew changes nothing in it."""
-    told = _seen(state, seat)
+    """A view says nothing about what its seat cannot know: dealing that anew changes nothing in it.
+
+    And what is dealt can be played on: now and then to the end.
+    """
     other = game.shuffle_hidden(state, seat, rng)
+    same = _seen(other, seat) == _seen(state, seat)
+    expect(same, f"the view of seat {seat} leaks a secret, or a sampled world does not fit it")
     check_components(game, other)
-    expect(_seen(other, seat) == told, f"the view of seat {seat} leaks a secret")
-    check_world(game, state, seat, told, rng)
+    if not other.over:
+        check_options(game, other)
+    if rng.below(PLAY_ON) == 0:
+        play_out(game, other.clone(), rng)
     if 0 <= seat == state.seat:
         expect(_texts(other) == _texts(state), "own options depend on what is hidden")
     elif state.seat >= 0:
         check_choices_keep_secrets(state, other, seat, rng)
-
-
-def check_world(game: Game[Any], state: State, seat: int, told: str, rng: Rng) -> None:
-    """A world sampled for a seat, asked or not, fits what it sees and can be played on; now and then to the end."""
-    world = game.sample_world(state.view(seat), rng)
-    expect(_seen(world, seat) == told, f"a sampled world does not fit seat {seat}")
-    check_components(game, world)
-    if not world.over:
-        check_options(game, world)
-    if rng.below(PLAY_ON) == 0:
-        play_out(game, world, rng)
 
 
 def check_choices_keep_secrets(state: State, other: State, seat: int, rng: Rng) -> int:

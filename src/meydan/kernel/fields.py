@@ -13,6 +13,9 @@
 Pieces (players and states) get `FIELDS`, `clone` and `clear`; what is `Made` of its fields (questions) gets `FIELDS`
 and `__init__`. As plain Python a class gets them when it is made. For the compiled build the same text is written into
 the copies of the sources that mypyc compiles (`write_out`, called by setup.py).
+
+A game from elsewhere is never compiled, also where the kernel is: so the kernel's compiled classes are open for plain
+ones to inherit from, and give these what they declare in the same way.
 """
 
 from __future__ import annotations
@@ -94,22 +97,7 @@ class Pieces:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        cls.ALL = (*cls.ALL, *declared(cls))
-        copied = [(one.name, COPIED.get(one.mark, "self.{name}").format(name=one.name)) for one in cls.ALL]
-        clone = written(
-            f"def clone(self) -> {cls.__name__}:",
-            '"""An independent copy; nobody listens to it."""',
-            f"other = {cls.__name__}()",
-            *(f"other.{name} = {value}" for name, value in copied),
-            "return other",
-        )
-        clear = written(
-            "def clear(self) -> None:",
-            '"""Nothing is there: no number but 0, and lists are empty."""',
-            *(f"self.{one.name} = {one.nothing}" for one in cls.ALL if one.nothing is not None),
-        )
-        cls.WRITTEN = f"{clone}\n{clear}"
-        give(cls, [one.name for one in cls.ALL if one.mark not in NO_PART])
+        write_pieces(cls)
 
     def clone(self) -> Self:
         """An independent copy; nobody listens to it."""
@@ -129,19 +117,43 @@ class Made:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        own = declared(cls)
-        if not own:
-            return
-        if "__init__" in cls.__dict__:
-            raise TypeError(f"{cls.__name__} has an __init__ of its own, which follows from what it declares")
-        again = {one.name for one in own}
-        cls.ALL = (*(one for one in cls.ALL if one.name not in again), *own)
-        given = [one for one in cls.ALL if not isinstance(one.default, Fixed)]
-        cls.WRITTEN = written(
-            f"def __init__({', '.join(['self', *map(_argument, given)])}) -> None:",
-            *(f"self.{one.name} = {_value(one)}" for one in cls.ALL),
-        )
-        give(cls, [one.name for one in given])
+        if declared(cls):
+            write_made(cls)
+
+
+def write_pieces(cls: Any) -> None:
+    """Write what a class of pieces is copied and cleared by."""
+    cls.ALL = (*cls.ALL, *declared(cls))
+    copied = [(one.name, COPIED.get(one.mark, "self.{name}").format(name=one.name)) for one in cls.ALL]
+    clone = written(
+        f"def clone(self) -> {cls.__name__}:",
+        '"""An independent copy; nobody listens to it."""',
+        f"other = {cls.__name__}()",
+        *(f"other.{name} = {value}" for name, value in copied),
+        "return other",
+    )
+    clear = written(
+        "def clear(self) -> None:",
+        '"""Nothing is there: no number but 0, and lists are empty."""',
+        *(f"self.{one.name} = {one.nothing}" for one in cls.ALL if one.nothing is not None),
+    )
+    cls.WRITTEN = f"{clone}\n{clear}"
+    give(cls, [one.name for one in cls.ALL if one.mark not in NO_PART])
+
+
+def write_made(cls: Any) -> None:
+    """Write what a class is made by."""
+    own = declared(cls)
+    if "__init__" in cls.__dict__:
+        raise TypeError(f"{cls.__name__} has an __init__ of its own, which follows from what it declares")
+    again = {one.name for one in own}
+    cls.ALL = (*(one for one in cls.ALL if one.name not in again), *own)
+    given = [one for one in cls.ALL if not isinstance(one.default, Fixed)]
+    cls.WRITTEN = written(
+        f"def __init__({', '.join(['self', *map(_argument, given)])}) -> None:",
+        *(f"self.{one.name} = {_value(one)}" for one in cls.ALL),
+    )
+    give(cls, [one.name for one in given])
 
 
 def _argument(one: Field) -> str:
@@ -171,22 +183,48 @@ def give(cls: Any, fields: list[str]) -> None:
 
 # -- for the compiled build -----------------------------------------------------------------------------------
 
+FUTURE: Final = "from __future__ import annotations\n"
+CLASSES: Final = "from typing import ClassVar as _ClassVar\n"
+OPEN: Final = """import typing as _typing
+
+from meydan.kernel import fields as _fields
+
+if _typing.TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as _mypyc_attr
+"""
+IS_OPEN: Final = "@_mypyc_attr(allow_interpreted_subclasses=True)"
+PLAIN_ONES: Final = """
+@classmethod
+def __init_subclass__(cls) -> None:
+    if _fields.declared(cls):
+        _fields.write_{what}(cls)
+"""
+
 
 def expanded(text: str, module: Any) -> str:
     """The source of a module with everything written out that its classes got when they were made."""
     lines = text.splitlines()
-    for node in reversed(ast.parse(text).body):
-        if isinstance(node, ast.ClassDef) and issubclass(vars(module)[node.name], (Pieces, Made)):
-            lines[node.lineno - 1 : node.end_lineno] = _by_hand(node, vars(module)[node.name], lines)
-    future = "from __future__ import annotations"
-    return "\n".join(lines).replace(future, f"{future}\nfrom typing import ClassVar as _ClassVar", 1) + "\n"
+    classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    declaring = [node for node in classes if issubclass(vars(module)[node.name], (Pieces, Made))]
+    is_open = bool(declaring) and module.__name__.startswith("meydan.kernel.")
+    for node in reversed(classes):
+        if node in declaring:
+            lines[node.lineno - 1 : node.end_lineno] = _by_hand(node, vars(module)[node.name], lines, is_open)
+        if is_open:
+            lines.insert(node.lineno - 1, IS_OPEN)
+    return "\n".join(lines).replace(FUTURE, FUTURE + CLASSES + OPEN * is_open, 1) + "\n"
 
 
-def _by_hand(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
+def _by_hand(node: ast.ClassDef, cls: Any, lines: list[str], is_open: bool) -> list[str]:
     """A class as it would be written without `Pieces` or `Made`; defaults go, since each would cost time."""
     found = lines[node.lineno - 1 : node.end_lineno]
     bases = [ast.unparse(base) for base in node.bases]
+    more = ""
+    if is_open:
+        fields = ", ".join(map(_field, cls.ALL))
+        more = f"\nALL: _ClassVar[tuple[_typing.Any, ...]] = ({fields}{',' * bool(fields)})\n"
     if not {"Pieces", "Made"}.isdisjoint(bases):
+        more += PLAIN_ONES.format(what="pieces" if "Pieces" in bases else "made") * is_open
         left = ", ".join(base for base in bases if base not in ("Pieces", "Made"))
         found[0] = f"class {node.name}({left}):" if left else f"class {node.name}:"
     own = {one.name: one for one in declared(cls)}
@@ -198,8 +236,16 @@ def _by_hand(node: ast.ClassDef, cls: Any, lines: list[str]) -> list[str]:
             )
     if "WRITTEN" in cls.__dict__:
         fields = f"FIELDS: _ClassVar[tuple[str, ...]] = {cls.FIELDS!r}"
-        found += textwrap.indent(f"\n{fields}\n\n{cls.WRITTEN}", "    ").splitlines()
-    return found
+        more = f"\n{fields}\n\n{cls.WRITTEN}{more}"
+    return found + textwrap.indent(more, "    ").splitlines()
+
+
+def _field(one: Field) -> str:
+    value = one.default
+    default = (
+        "_fields.NOTHING" if value is NOTHING else f"_fields.{value!r}" if isinstance(value, Fixed) else repr(value)
+    )
+    return f"_fields.Field({one.name!r}, {one.kind!r}, {default})"
 
 
 def write_out(folder: Path, modules: list[str]) -> None:

@@ -1,4 +1,45 @@
-"""A question waiting to be answered: by a seat, by chance, or by nobody (a step that carries itself out)."""
+"""A question waiting to be answered: by a seat, by chance, or by nobody (a step that carries itself out).
+
+Why questions lie on a stack. A turn of these games is many small decisions that nest: the Police Station sends a family
+member to the Tea House, where a bid, a roll and a mosque tile follow; a card interrupts; the Governor waits at the end.
+Written as phases, that becomes flags ("a bid is pending", "a card was played before the roll"), and every rule has to
+look at all of them. Written as callbacks, it can be neither saved nor copied. Here what is still to come lies on the
+stack, as data: the top frame is asked, and what lies below waits until everything above it is settled. So a state can
+be copied, written down, undone and searched in the middle of anything, and a rule knows only its own question.
+
+There are two patterns, and most frames are one of them.
+
+*A question and what follows.* `resolve` carries an answer out. What must be settled next it asks, and it hands over
+what it knows by the fields of the next frame. Nothing is left in the state but what really lies on the table.
+
+    class NameYourBid(Frame[Istanbul]):
+        def resolve(self, state, choice):
+            state.ask(PayBid(self.seat, choice.what))  # answered second: it lies below
+            state.ask(TwoDice())                       # answered first
+
+*A loop.* A frame that is to come again asks itself again, with what has changed: one card less to draw, the next
+seat. When it does not, the loop is over and whatever lies below goes on. There is no counter elsewhere.
+
+    class Draw(FromBag[Spices]):
+        who: int
+        left: int
+
+        def resolve(self, state, choice):
+            state.draw(self.who, choice.what)
+            if self.left > 1:
+                state.ask(Draw(self.who, self.left - 1))
+
+Mistakes that everybody makes once:
+
+- *Asking in reading order.* The last one asked is answered first: ask what comes later before what comes sooner.
+- *Changing a frame.* Frames are shared by all copies of a state. Ask a new one instead.
+- *A secret in a frame.* Everybody sees the stack. What only one seat may know belongs to that player's pieces.
+- *A reference to a live piece.* A copy of the state would still point to the old one. Keep its number.
+- *Rolling inside `resolve`.* Ask a `Chance`: else nobody can verify, enumerate or type the outcome.
+- *Reckoning too early.* What depends on later answers is found out when it is needed, in the frame that needs it.
+- *Changing the list of options.* It may be the very list that all states share. Copy it first.
+- *No options.* A frame that may have nothing to offer offers to decline, or is not asked at all.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +63,11 @@ class Frame(Made, Generic[S]):
     """Small immutable data: who must answer, and what was already decided. Everything in it is public.
 
     A frame is made of the fields it declares, given in their order: so it can be written down and made again.
+
+    >>> import meydan
+    >>> game = meydan.start("istanbul", seats=2, seed=7)
+    >>> game.stack[-1]
+    Move(seat=0)
     """
 
     seat: int

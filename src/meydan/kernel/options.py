@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Final
 
 from meydan.kernel.errors import BadOption
@@ -62,6 +63,16 @@ class Option:
             return f"{'one' if self.kind == ONE else 'some'} of {', '.join(self.values)}"
         parts = [f"with {' and '.join(case.when) or 'none'} {', '.join(case.values)}" for case in self.cases]
         return f"{'; '.join(parts)}; or an order of your own, row by row" if self.cases[0].order else "; ".join(parts)
+
+
+def values_of(option: Option) -> list[Any]:
+    """Everything an option can be, without orders of one's own."""
+    if option.kind == FLAG:
+        return [False, True]
+    values = list(dict.fromkeys([*option.values, *(value for case in option.cases for value in case.values)]))
+    if option.kind == ONE:
+        return values
+    return [list(some) for many in range(len(values) + 1) for some in combinations(values, many)]
 
 
 def settle(options: Sequence[Option], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -143,7 +143,18 @@ class Record:
         return state
 
     def verify(self) -> Verification:
-        """Replay, recompute every roll and draw from the seed, and compare the result; a BadRecord names the line."""
+        """Replay, recompute every roll and draw from the seed, and compare the result; a BadRecord names the line.
+
+        >>> import meydan
+        >>> from dataclasses import replace
+        >>> record = meydan.Table("istanbul-dice", seats=2, seed=7).record(reveal=True)
+        >>> record.verify().outcomes == len(record.steps)
+        True
+        >>> replace(record, steps=(*record.steps[:-1], "roll RRRRR")).verify()
+        Traceback (most recent call last):
+            ...
+        meydan.kernel.errors.BadRecord: step 7 is 'roll RRRRR', but the seed gives 'roll ...'
+        """
         if self.seed is not None and self.commitment != commitment(self.seed):
             raise BadRecord("the seed does not fit the commitment that was published at the start")
         state: State = (header := self.header()).game.initial(header)

@@ -25,6 +25,12 @@ class Source:
             left -= count
         raise ValueError("there is nothing to choose from")
 
+    def draw(self, copies: list[int]) -> int:
+        """Which of several things comes, and one fewer of it is left: how unseen cards are dealt."""
+        found = self.among(copies)
+        copies[found] -= 1
+        return found
+
 
 class Rng(Source):
     """The sfc32 generator: four 32-bit words, only adds, shifts and xors, the same in every build.

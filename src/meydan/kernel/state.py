@@ -22,6 +22,15 @@ class State(Pieces):
     """The base of every game's state. A game adds its pieces, and what its providers offer.
 
     `play` checks and remembers; `apply` trusts its caller and is what search and simulation use.
+
+    >>> import meydan
+    >>> game = meydan.start("istanbul-dice", seats=2, seed=7)
+    >>> game.seat, game.question, game.over
+    (0, 'Reroll', False)
+    >>> copy = game.clone()                     # independent of the other; nobody listens to it
+    >>> copy.play("keep")
+    >>> copy == game
+    False
     """
 
     header: Apart[Header]
@@ -51,7 +60,10 @@ class State(Pieces):
         return list(self.answers()) if self.stack else []
 
     def answers(self) -> list[Choice]:
-        """The options, perhaps as a shared list that must not be changed. The game must not be over."""
+        """The options, perhaps as a shared list. The game must not be over.
+
+        Warning: never change this list. It may be the one that all states of the game share; `options` gives a copy.
+        """
         frame = self.stack[-1]
         options: list[Choice] = frame.options(self)
         window = frame.window(self)
@@ -70,7 +82,18 @@ class State(Pieces):
     # -- answering ------------------------------------------------------------------------------------------
 
     def play(self, choice: str | Choice) -> None:
-        """Answer the question, with a choice or its text; an illegal one raises IllegalChoice and changes nothing."""
+        """Answer the question, with a choice or its text; an illegal one raises IllegalChoice and changes nothing.
+
+        >>> import meydan
+        >>> game = meydan.start("istanbul-dice", seats=2, seed=7)
+        >>> game.play("keep")
+        >>> game.play("keep")
+        Traceback (most recent call last):
+            ...
+        meydan.kernel.errors.IllegalChoice: 'keep' is not possible: ...
+        >>> game.choices()[-1]
+        <keep>
+        """
         self.carry_out(self.find(choice))
 
     def carry_out(self, choice: Choice) -> None:
@@ -99,7 +122,19 @@ class State(Pieces):
         return None
 
     def apply(self, choice: Choice) -> None:
-        """Carry out a legal choice without checking or remembering it."""
+        """Carry out a legal choice without checking or remembering it: for search and simulation.
+
+        Warning: nothing is checked. A choice that is not among the options leaves a position that cannot be, and the
+        record knows nothing of what was applied. Use `play` where a choice comes from somebody else.
+
+        >>> import meydan
+        >>> game = meydan.start("istanbul-dice", seats=2, seed=7)
+        >>> best = max(game.answers(), key=lambda choice: choice.index)
+        >>> ahead = game.clone()
+        >>> ahead.apply(best)
+        >>> len(ahead.choices()) == len(game.choices())
+        True
+        """
         if choice.provider >= 0:
             self.provide(self.stack[-1].seat, choice)
         else:

@@ -24,7 +24,19 @@ class Table:
 
     Chance is answered as soon as it is asked. A choice can be taken back until chance has answered or another seat
     has acted: that raises the barrier. Each choice above the barrier is a mark to go back to.
+
+    Barrier, luck and marks are never changed, only replaced, so that tables which are ahead of this one can have the
+    same; a state that is shared is copied before it is changed.
+
+    >>> import meydan
+    >>> table = meydan.Table("istanbul-dice", seats=2, seed=7)
+    >>> [event.name for event in table.events][-2:]     # the dice of the first turn have fallen
+    ['turn-began', 'rolled']
     """
+
+    barrier: State
+    shared: bool  # whether others have the same state: the barrier, or a table ahead of this one
+    marks: list[tuple[int, int]]  # (seat, events before) of each choice above the barrier
 
     def __init__(
         self,
@@ -52,8 +64,7 @@ class Table:
         self.earlier = 0  # events of the table this one is ahead of
         self.state.events = self.events
         self.luck = SeedChance(seed)
-        self.marks: list[tuple[int, int]] = []  # (seat, events before) of each choice above the barrier
-        self.barrier = state.clone()
+        self._raise_barrier()
 
     @classmethod
     def resume(cls, record: Record) -> Table:
@@ -67,11 +78,12 @@ class Table:
             if at <= record.given:
                 table._take_over(at, step)
             elif table.state.seat == CHANCE:
-                expected = table.luck.answer(table.state)
+                luck = _same_luck(table.luck)
+                expected = luck.answer(table.state)
                 if header.game.space.find(step) is not expected:
                     raise BadRecord(f"step {at} is {step!r}, but the seed gives {expected.text!r}", at)
-                play_step(table.state, at, step)
-                table._raise_barrier()
+                table.luck = luck
+                table._take_over(at, step)
             else:
                 table._mark()
                 play_step(table.state, at, step)
@@ -96,7 +108,8 @@ class Table:
         return table
 
     def _take_over(self, at: int, step: str) -> None:
-        """A step of another game, which cannot be taken back here."""
+        """A step that cannot be taken back: of luck, or of another game."""
+        self._own()
         play_step(self.state, at, step)
         self._raise_barrier()
 
@@ -104,8 +117,7 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy or a pickle takes along: pieces of its own, so that playing at one leaves the other alone."""
-        own = {"state": self.state.clone(), "events": self.events.copy(), "marks": self.marks.copy()}
-        return {**self.__dict__, **own, "luck": _same_luck(self.luck)}
+        return {**self.__dict__, "state": self.state.clone(), "events": self.events.copy()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -149,16 +161,18 @@ class Table:
         """
         found = self.state.find(choice)
         table = Table.__new__(Table)
-        table.players, table.given, table.barrier = self.players, self.given, self.barrier
-        table.state, table.luck, table.marks = self.state.clone(), _same_luck(self.luck), self.marks.copy()
+        table.players, table.given = self.players, self.given
+        table.luck, table.marks, table.barrier = self.luck, self.marks, self.barrier
         table.events, table.earlier = [], self.earlier + len(self.events)
-        table.state.events = table.events
+        table.state = self.state
+        table.shared = self.shared = True
         table._carry_out(found)
         return table
 
     def follow(self, ahead: Table) -> None:
         """Be where a table is that was ahead of this one; that one is not needed any more."""
-        self.state, self.luck, self.marks, self.barrier = ahead.state, ahead.luck, ahead.marks, ahead.barrier
+        self.luck, self.marks, self.barrier = ahead.luck, ahead.marks, ahead.barrier
+        self.state, self.shared = ahead.state, ahead.shared
         self.events += ahead.events
         self.state.events = self.events
 
@@ -198,16 +212,29 @@ class Table:
         return None
 
     def undo(self, seat: int | None = None) -> Choice:
-        """Take the last choice back; the choice is returned. CannotUndo says why not."""
+        """Take the last choice back; the choice is returned. CannotUndo says why not.
+
+        >>> import meydan
+        >>> table = meydan.Table("istanbul", seats=2, seed=7)
+        >>> table.play("move 9")
+        [<moved {'seat': 0, 'start': 7, 'place': 9}>]
+        >>> table.undo()
+        <move 9>
+        >>> table.undo()
+        Traceback (most recent call last):
+            ...
+        meydan.kernel.errors.CannotUndo: Nothing has been done since the last roll, draw or another player’s move.
+        """
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
         taken_back = self.state.choices()[-1]
         state = self.before()
-        _, events_before = self.marks.pop()
+        _, events_before = self.marks[-1]
+        self.marks = self.marks[:-1]
         del self.events[events_before - self.earlier :]
         state.events = self.events
-        self.state = state
+        self.state, self.shared = state, False
         return taken_back
 
     def before(self, count: int = 1) -> State:
@@ -222,14 +249,25 @@ class Table:
         seat = self.state.seat
         if self.marks and self.marks[-1][0] != seat:
             self._raise_barrier()
-        self.marks.append((seat, self.earlier + len(self.events)))
+        self.marks = [*self.marks, (seat, self.earlier + len(self.events))]
+        self._own()
 
     def _raise_barrier(self) -> None:
-        self.barrier = self.state.clone()
+        self.barrier = self.state
+        self.shared = True
         self.marks = []
+
+    def _own(self) -> None:
+        """Before the state is changed: one that nobody else has."""
+        if self.shared:
+            self.state = self.state.clone()
+            self.state.events = self.events
+            self.shared = False
 
     def _answer_chance(self) -> None:
         if self.state.seat == CHANCE:
+            self._own()
+            self.luck = _same_luck(self.luck)
             while self.state.seat == CHANCE:
                 self.state.carry_out(self.luck.answer(self.state))
             self._raise_barrier()

@@ -1,23 +1,25 @@
 # uncompiled: words are for people and never on a hot path
 """What a game tells people beside its rules: what is asked, what an answer does, what happened, why not, how it stands.
 
-Each game has one `Words` in its folder `words/`. It asks the rules for everything it tells, and may try things out on a
-copy. What it gives is plain data: sentences are `Said`s, and things on the table go by *anchors* such as `place:7`,
-`card:far`, `seat:2`.
+Each game has one `Words`, in its `words.py` or `words/`. It asks the rules for everything it tells, and may try things
+out on a copy. What it gives is plain data: sentences are `Said`s, and things on the table go by *anchors* such as
+`place:7`, `card:far`, `seat:2`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
+from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
-from meydan.kernel.said import Said
+from meydan.kernel.rng import Rng
+from meydan.kernel.said import Arg, Said
 from meydan.kernel.state import State
-from meydan.kernel.words import SHARED, Reason
+from meydan.kernel.words import SHARED, Reason, Value
 
 if TYPE_CHECKING:
     from meydan.kernel.view import View
@@ -170,14 +172,25 @@ class Asked(Generic[F]):
     now: dict[str, list[Said]] = field(default_factory=dict)  # what help about a thing tells besides, by its anchor
 
 
-class Words(ABC, Generic[S, F, P]):
-    """The words of one game; what people reckon there and what is printed are dataclasses of its own."""
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """What a game reckons or prints that leaves all of it to its words."""
 
-    prefix: str  # of its reasons' codes
+
+class Words(ABC, Generic[S, F, P]):
+    """The words of one game; what people reckon there and what is printed are dataclasses of its own.
+
+    All has a default but what lies on the table (`text`). Sentences are then found by convention, after the game's
+    prefix: `ask-Turn` for a question, `option-buy` for the choice "buy 2", `event-drew` for what happened and
+    `reason-poor` for why not. What goes into them are the numbers of the choice, event or reason, or what `values`
+    makes of them.
+    """
+
+    prefix: str  # of its reasons' codes, and of all its messages
     same: ClassVar[dict[str, str]] = {}  # kinds of anchors that share the help of another: own:x that of tile:x
     compared: Sequence[Said]  # what the ranking compares, in order
     icons: Sequence[str]  # the pictures of these
-    charts: Sequence[tuple[str, Said]]  # which numbers of a standing are drawn over time, with their titles
+    charts: Sequence[tuple[str, Said]] = ()  # which numbers of a standing are drawn over time, with their titles
     luck: Luck | None = None  # how the luck of dice is told at the end
 
     def asked(self, view: View) -> Asked[F]:
@@ -197,21 +210,34 @@ class Words(ABC, Generic[S, F, P]):
             self.now(state, view),
         )
 
-    @abstractmethod
     def whole(self, view: Any) -> S:
         """A whole state that fits a view, to ask the rules."""
+        found: S = view.header.game.sample_world(view, Rng(0))
+        return found
 
-    @abstractmethod
+    def values(self, numbers: Mapping[str, Value]) -> dict[str, Arg]:
+        """What goes into a sentence about some numbers, by their names: a name for a number that stands for a thing."""
+        return dict(numbers)
+
     def question(self, state: S, seat: int) -> Said:
         """What is asked, said to the one who is asked; `seat` looks."""
+        return Said("ask-over") if state.over else Said(f"{self.prefix}ask-{state.question}")
 
     def shape(self, state: S) -> Shape:
         """How the question is answered."""
         return Shape()
 
-    @abstractmethod
     def options(self, state: S, view: Any) -> list[Told]:
         """Each option of a view, in its order."""
+        return [self.option(state, choice) for choice in view.options]
+
+    def option(self, state: S, choice: Choice) -> Told:
+        """One option."""
+        told = self.values({"what": choice.what, "how": choice.how})
+        verb = choice.text.partition(" ")[0]
+        return Told(
+            choice.text, Said(f"{self.prefix}option-{verb}", told), closes=choice in state.header.game.space.closers
+        )
 
     def opened(self, state: S, view: Any) -> dict[str, Said]:
         """What is asked while something that several options belong to is opened, by its anchor."""
@@ -221,37 +247,45 @@ class Words(ABC, Generic[S, F, P]):
         """Where one button shall open all options of an anchor: its words."""
         return {}
 
+    @abstractmethod
     def text(self, state: S, view: Any) -> list[Section]:
         """The whole table in words, for who does not see it."""
-        return []
 
-    @abstractmethod
     def lines(self, events: Sequence[Event], header: Header | None) -> list[Line | None]:
         """A line for each of some events that happened together; None for what is not told, or told with another."""
+        return [self.line(event) for event in events]
+
+    def line(self, event: Event) -> Line | None:
+        """A line for one event."""
+        told = event.values()
+        return Line(told.pop("seat", -1), Said(f"{self.prefix}event-{event.name}", self.values(told)))
 
     def knows(self, reason: Reason) -> bool:
         """Whether it is a reason of this game."""
         return reason.code.startswith(self.prefix)
 
-    @abstractmethod
     def reason(self, reason: Reason, state: S | None = None, about: str | None = None) -> Said:
         """Why something is not possible; where the position is known, and what was clicked, with what these tell."""
+        if reason.code in SHARED:
+            return Said(f"why-{reason.code}")
+        return Said(f"{self.prefix}reason-{reason.code.removeprefix(self.prefix)}", self.values(reason.values))
 
-    @abstractmethod
     def wanted(self, anchor: str, state: S) -> str | None:
         """The choice somebody seems to want who clicks on something that does not glow."""
+        return None
 
-    @abstractmethod
     def score(self, state: S, seat: int) -> Sequence[int]:
         """The numbers of a seat that the ranking compares."""
+        return state.header.game.result(state).scores[seat]
 
     def standing(self, state: S, seat: int) -> list[Figure]:
         """How a seat stands, as far as there are pictures for it."""
         return [Figure(*one) for one in zip(self.icons, self.compared, self.score(state, seat), strict=False)]
 
-    @abstractmethod
     def facts(self, state: S, view: Any) -> F:
         """What people reckon at the table: prices, limits, points, steps, by the game's own names."""
+        nothing: Any = Nothing()
+        return nothing  # type: ignore[no-any-return]  # of a game whose facts are Nothing
 
     def goal(self, state: S, view: Any) -> Said | None:
         """What the game is about, with the first question."""
@@ -265,21 +299,22 @@ class Words(ABC, Generic[S, F, P]):
         """What help about a thing tells besides in this position, by its anchor."""
         return {}
 
-    @abstractmethod
     def printed(self, header: Header) -> P:
         """What is printed on the components, for whoever draws them: the same for a whole game."""
+        nothing: Any = Nothing()
+        return nothing  # type: ignore[no-any-return]  # of a game that prints Nothing
 
-    @abstractmethod
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
         """Everything there is help for, in groups: anchors. Without a header, of all there is in any game."""
+        return []
 
     def more_topics(self) -> list[str]:
         """Anchors of other things that have help of their own, too many to be listed."""
         return []
 
-    @abstractmethod
     def topic(self, anchor: str, header: Header | None) -> Topic | None:
         """Help about one thing."""
+        return None
 
 
 def why(words: Words[Any, Any, Any] | None, reason: Reason, state: Any = None, about: str | None = None) -> Said:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,9 @@ class NoNet(MeydanError):
 @lru_cache(maxsize=16)
 def find_mind(game: Game[Any]) -> Mind:
     """What a game tells a search."""
-    module = import_module(f"{type(game).__module__.rpartition('.')[0]}.mind")
-    mind: Mind = module.MIND
+    if find_spec(f"{game.package}.mind") is None:
+        raise NoNet(f"{game.title} tells nothing to a bot that thinks ahead")
+    mind: Mind = import_module(f"{game.package}.mind").MIND
     return mind
 
 

@@ -52,9 +52,12 @@ class Timer:
         self.stored = at
         return self.reached
 
-    def shift(self) -> int:
-        """What must be added to be the time of day, in whole seconds, so that it is the same until the day is set."""
-        return 0 if self._ahead is None else round((now() - self.now()) / 1000) * 1000
+    def shift(self, moment: int) -> int:
+        """What must be added now, at this moment, to be the time of day.
+
+        In whole seconds, so that it is the same until the day is set.
+        """
+        return 0 if self._ahead is None else round((now() - moment) / 1000) * 1000
 
 
 @dataclass(slots=True)
@@ -71,10 +74,10 @@ class Clock:
     seats: int
     asked: int = -1  # the seat whose time runs, or -1
     since: int = 0
-    left: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)  # at first each seat has the whole base
 
     def __post_init__(self) -> None:
-        self.left = [self.base] * self.seats
+        self.left = self.left or [self.base] * self.seats
 
     def start(self, seat: int, at: int) -> None:
         self.asked = seat
@@ -99,9 +102,7 @@ class Clock:
 
     def copy(self) -> Clock:
         """Another clock that stands as this one does."""
-        other = Clock(self.speed, self.base, self.increment, self.seats, self.asked, self.since)
-        other.left = self.left.copy()
-        return other
+        return Clock(self.speed, self.base, self.increment, self.seats, self.asked, self.since, self.left.copy())
 
     def kept(self) -> Kept:
         """How the clock stands, to go back to."""
@@ -121,14 +122,14 @@ class Clock:
         deadline = self.deadline()
         return deadline is not None and now > deadline
 
-    def told(self, timer: Timer) -> told.Clock:
-        """What everybody may know, by the time of day: what was left when the seat was asked, when it will be late."""
-        deadline, shift = self.deadline(), timer.shift()
+    def told(self, moment: int, shift: int) -> told.Clock:
+        """What everybody may know at a moment, by the time of day: what was left when the seat was asked, and so on."""
+        deadline = self.deadline()
         return told.Clock(
             self.speed,
             self.left.copy() if self.speed == LIVE else [],
             self.asked,
             self.since + shift,
             None if deadline is None else deadline + shift,
-            timer.now() + shift,
+            moment + shift,
         )

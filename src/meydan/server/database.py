@@ -14,13 +14,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, func, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
@@ -74,8 +74,7 @@ def _begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-@dataclass(slots=True)
-class Rows:
+class Rows(Struct):
     """Work that only stores rows of a table, each with a value for every column: much of it can be one statement.
 
     Rows with a key take the place of those that have the same key; without one they are added.
@@ -243,17 +242,19 @@ def _sorted(batch: list[Work]) -> tuple[list[list[Work]], list[Work]]:
     others: list[Work] = []
     # The portions that are not full, and how much is in each.
     filling: dict[tuple[Table, bool], tuple[list[Work], int]] = {}
-    for work, done in batch:
+    for piece in batch:
+        work = piece[0]
         if not isinstance(work, Rows) or len(work.rows) > ROWS_AT_ONCE:
-            others.append((work, done))
+            others.append(piece)
             continue
         kind = work.table, work.also is None
         portion, size = filling.get(kind, ([], ROWS_AT_ONCE))
-        if size + len(work.rows) > ROWS_AT_ONCE:
-            portion, size = [], 0
+        size += len(work.rows)
+        if size > ROWS_AT_ONCE:
+            portion, size = [], len(work.rows)
             portions.append(portion)
-        portion.append((work, done))
-        filling[kind] = portion, size + len(work.rows)
+        portion.append(piece)
+        filling[kind] = portion, size
     return portions, others
 
 

@@ -7,10 +7,10 @@ faster: then the database refuses the move's number, and this process catches up
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import structlog
+from msgspec import Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -32,8 +32,7 @@ SAYING_TRIES: Final = 10
 log = structlog.get_logger()
 
 
-@dataclass(slots=True)
-class Act:
+class Act(Struct):
     """What a seat wants to do, to a version if that must be the one; a key makes it known when it is sent again."""
 
     seat: int
@@ -226,23 +225,18 @@ class Play:
         """After a change: choices that wait in a queue are made, or a bot begins to think."""
         if table in self._unqueueing:
             return  # whoever is at it goes on as long as there is something to do
-        self._unqueueing.add(table)
-        try:
-            while await self._play_queued(table):
-                pass
-        finally:
-            self._unqueueing.discard(table)
+        while (room := self.rooms.open.get(table)) is not None and (waiting := _waiting(room)):
+            self._unqueueing.add(table)
+            try:
+                if not await self._play_queued(table, room, waiting):
+                    break
+            finally:
+                self._unqueueing.discard(table)
         await self.bots.think(table, self.answer)
 
-    async def _play_queued(self, table: str) -> bool:
-        """Make the choice that waits for whoever is asked now; whether there may be more."""
-        room = self.rooms.open.get(table)
-        if room is None or room.over or room.seat in room.standins:
-            return False
+    async def _play_queued(self, table: str, room: Room, waiting: list[str]) -> bool:
+        """Make the first choice that waits for whoever is asked now; whether there may be more."""
         version, seat = room.version, room.seat
-        waiting = room.queues.get(seat)
-        if not waiting:
-            return False
         if room.table.why_not(waiting[0]) is None:
             try:
                 await self._commit(table, Act(seat, CHOICE, waiting[:1], version, queued=True))
@@ -257,6 +251,11 @@ class Play:
 
     async def _store_queue(self, table: str, seat: int, choices: Sequence[str]) -> None:
         await self.rooms.change(table, lambda connection: store.set_queue(connection, table, seat, choices))
+
+
+def _waiting(room: Room) -> list[str]:
+    """What was queued for whoever is asked now."""
+    return [] if room.over or room.seat in room.standins else room.queues.get(room.seat, [])
 
 
 def _queue_after(room: Room, act: Act) -> list[str]:

@@ -180,6 +180,12 @@ class Previews(Struct):
     previews: dict[str, Ahead]
 
 
+class Catalogue(Struct):
+    """The words of a game in one language, as a Fluent catalogue."""
+
+    text: str
+
+
 class Sample(Struct):
     """How a game could begin, as everybody sees it."""
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from meydan.bots.searching import POLICIES
+from meydan.bots.searching import find_policy
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import Game
 from meydan.kernel.rng import Rng
@@ -26,7 +26,7 @@ def erring_game(rules: Game[Any], seats: int, options: dict[str, Any], seed: str
     """One game as a line of text: seats, options and every step; None if it would not end."""
     rng, luck = Rng(seed_of(seed)), Rng(seed_of(seed, "luck"))
     errors = [ERRORS[rng.below(len(ERRORS))] for _ in range(seats)]
-    policy = POLICIES[rules.name]
+    policy = find_policy(rules.name)
     state: Any = rules.initial(rules.header(seats, None, options))
     steps: list[str] = []
     while state.stack:

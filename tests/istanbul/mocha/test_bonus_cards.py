@@ -2,17 +2,15 @@
 
 import pytest
 
-from meydan.games.istanbul.deck import MOCHA, cards_of
+from meydan.games.istanbul.deck import DECK, cards_of
+from meydan.games.istanbul.printed import BASE, MOCHA
 from tests.istanbul.story import Story
-
-MOCHA_CARDS = [card.name for card in cards_of(MOCHA)]
 
 
 def test_the_deck_holds_the_cards_of_both_boxes(mocha):  # [IST-C.24]
-    assert mocha.game.deck_size == sum(mocha.game.deck) == 44
-    assert mocha.game.deck[:10] == [4, 4, 4, 2, 2, 2, 2, 2, 2, 2]
-    assert mocha.game.deck[10:19] == [2] * len(MOCHA_CARDS)
-    assert sum(mocha.game.deck[19:]) == 0
+    assert sum(card.copies for card in cards_of(MOCHA)) == 18
+    assert mocha.game.deck == [card.copies if card.box in (BASE, MOCHA) else 0 for card in DECK]
+    assert mocha.game.deck_size == sum(mocha.game.deck)
 
 
 # -- coffee -------------------------------------------------------------------------------------------------

@@ -19,6 +19,10 @@ export interface components {
             seat: number;
             deadline: number | null;
         };
+        /** @description The words of a game in one language, as a Fluent catalogue. */
+        Catalogue: {
+            text: string;
+        };
         /** @description What a chair is to be: me, open, bot or invited. */
         ChairWish: {
             kind: string;
@@ -2200,6 +2204,7 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type Asking = components['schemas']['Asking'];
+export type Catalogue = components['schemas']['Catalogue'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatWish = components['schemas']['ChatWish'];

@@ -1,6 +1,8 @@
-/** The words of the page in the chosen language: Fluent catalogues from src/meydan/locale, loaded when needed. */
+/** The words of the page in the chosen language: Fluent catalogues from src/meydan/locale, loaded when needed.
+    Games from elsewhere bring their own, and the service has them. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { get } from './api'
 import { prefs } from './prefs.svelte'
 import type { Arg, Said } from './wire'
 
@@ -42,9 +44,10 @@ class Words {
   /** Change the language at once; everything that is shown is said again. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of await Promise.all([...this.catalogues].map((name) => load(language, name)))) {
-      bundle.addResource(new FluentResource(text))
-    }
+    const wanted = [...this.catalogues]
+    const texts = await Promise.all(wanted.map((name) => load(language, name)))
+    if (wanted.length < this.catalogues.size) return this.speak(language) // more is wanted by now
+    for (const text of texts) bundle.addResource(new FluentResource(text))
     this.formats.clear()
     this.bundle = bundle
     this.language = language
@@ -109,8 +112,7 @@ class Words {
 
 async function load(language: string, name: string): Promise<string> {
   const path = Object.keys(files).find((one) => one.endsWith(`/${language}/${name}.ftl`))
-  if (!path) throw new Error(`there is no catalogue ${name} in ${language}`)
-  return files[path]!()
+  return path ? files[path]!() : (await get<{ text: string }>(`/games/${name}/words/${language}`)).text
 }
 
 export const words = new Words()

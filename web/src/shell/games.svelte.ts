@@ -35,7 +35,8 @@ class Games {
   private asked: Promise<void> | null = null
 
   async need(): Promise<void> {
-    this.asked ??= get<Game[]>('/games').then((games) => {
+    this.asked ??= get<Game[]>('/games').then(async (games) => {
+      for (const { name } of games) if (!words.has(`game-${name}`)) await words.need(name) // from elsewhere, with words of its own
       this.all = games
     })
     try {

@@ -40,24 +40,24 @@ from meydan.cli.look import (
     rubies,
 )
 from meydan.cli.scene import Scene
-from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_RUBY, TRACKS
+from meydan.games.istanbul.expansions.printed import SEALS_FOR_A_RUBY
 from meydan.games.istanbul.printed import (
     CARAVANSARY,
     COFFEE_HOUSE,
     DEALER,
     EMBASSY,
-    FABRIC_WAREHOUSE,
-    FRUIT_WAREHOUSE,
+    GOOD_LETTERS,
     GOODS,
     GUILD_HALL,
-    LETTERS,
     MARKET_PLACE,
     MOSQUE_TILES,
     PALACE,
     POST_OFFICE,
     SECRET_SOCIETY,
+    STORES,
     TAVERN,
     TILES,
+    TRACKS,
     WAINWRIGHT,
 )
 from meydan.games.istanbul.view import ExpandedPlayerView, ExpandedView, IstanbulView
@@ -143,9 +143,9 @@ def offers(scene: Scene, place: int, *, tight: bool = False) -> tuple[Text, Text
     if place == WAINWRIGHT:
         price = _amount(voice, "lira", now.wainwright.price)
         return price + Text(" +1"), left, price + Text(" ") + left
-    if FABRIC_WAREHOUSE <= place <= FRUIT_WAREHOUSE:
+    if STORES[place] >= 0:
         room = now.warehouses[place].room if place in now.warehouses else 1
-        more = Text("+") + goods([room * (place == FABRIC_WAREHOUSE + good) for good in range(len(GOODS))])
+        more = Text("+") + goods([room * (good == STORES[place]) for good in range(len(GOODS))])
         return more, Text(), more
     if place == POST_OFFICE:
         gives = goods(now.post.goods) + Text(" + ") + _amount(voice, "lira", now.post.lira)
@@ -160,10 +160,10 @@ def offers(scene: Scene, place: int, *, tight: bool = False) -> tuple[Text, Text
         wanted = goods(market.wanted) if market.wanted else Text("?")
         pays = paint(" ".join(str(lira) for lira in market.pays), BRASS)
         return wanted, pays, wanted + paint(f" {market.pays[0]}-{market.pays[-1]}", BRASS)
-    if place in MOSQUE_TILES:
+    if MOSQUE_TILES[place]:
         letters = Text()
         for name, cost in now.mosques[place].items():
-            letters.append(LETTERS[TILES.index(name)], GOOD_STYLES[TILES.index(name)])
+            letters.append(GOOD_LETTERS[TILES.index(name)], GOOD_STYLES[TILES.index(name)])
             letters.append(f"{cost or '-'} ")
         return letters, left, letters + left
     if place in TRACKS:

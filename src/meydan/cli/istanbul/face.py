@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from meydan.cli.face import Face
+from meydan.cli.face import Face, Pose
 from meydan.cli.istanbul import menu as typing
 from meydan.cli.istanbul.board import DENSITIES, NARROWEST, barrier_line, draw_board, legend_line
 from meydan.cli.istanbul.helping import TOPICS
@@ -38,6 +38,7 @@ class IstanbulFace(Face):
     """Istanbul, with and without expansions."""
 
     game = "istanbul"
+    pose = Pose(11, "Move")
     ways: Final = {"9": "cli-ist-numbers", "sell RGGY": "cli-ist-goods"}  # type: ignore[misc]
     signs = "cli-ist-signs"
     topics = TOPICS

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from meydan.cli.look import DIM, PLAYER_LETTERS, PLAYER_SHAPES, PLAYER_STYLES, paint, spelled
-from meydan.games.istanbul.printed import LETTERS
+from meydan.games.istanbul.printed import GOOD_LETTERS
 
 GOOD_STYLES: Final = ["#e0564a", "#3f9b4f", "#c99a1a", "#3f8fd6"]
 ASSISTANTS: Final = "○□△◇⬡"
@@ -39,14 +39,14 @@ def companion(seat: int) -> Text:
 
 
 def goods(amounts: Sequence[int]) -> Text:
-    return spelled(amounts, LETTERS, GOOD_STYLES)
+    return spelled(amounts, GOOD_LETTERS, GOOD_STYLES)
 
 
 def stock(amounts: Sequence[int]) -> Text:
     """How many of each good: R2 G0 Y1 B0."""
     text = Text()
     for good, amount in enumerate(amounts):
-        text.append(f"{' ' if good else ''}{LETTERS[good]}{amount}", GOOD_STYLES[good] if amount else DIM)
+        text.append(f"{' ' if good else ''}{GOOD_LETTERS[good]}{amount}", GOOD_STYLES[good] if amount else DIM)
     return text
 
 
@@ -56,5 +56,5 @@ def tiles(owned: Sequence[bool], names: Sequence[str] = ()) -> Text:
     for colour, has in enumerate(owned):
         if has:
             text.append(" " if text and names else "")
-            text.append(names[colour] if names else LETTERS[colour], GOOD_STYLES[colour])
+            text.append(names[colour] if names else GOOD_LETTERS[colour], GOOD_STYLES[colour])
     return text

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 from meydan.cli.menu import Menu
-from meydan.games.istanbul.printed import ALL_PLACES, LETTERS
+from meydan.games.istanbul.printed import ALL_PLACES, GOOD_LETTERS
 from meydan.games.istanbul.words.parts import place
 
-BUNDLE: Final = re.compile(rf"^\s*(sell|deliver)\s+([{LETTERS}]+)\s*$", re.IGNORECASE)
+BUNDLE: Final = re.compile(rf"^\s*(sell|deliver)\s+([{GOOD_LETTERS}]+)\s*$", re.IGNORECASE)
 
 
 def tidy(menu: Menu, typed: str) -> str:
@@ -26,4 +26,4 @@ def tidy(menu: Menu, typed: str) -> str:
 def in_order(typed: str) -> str:
     """A typed choice with its goods in the order of the game, so that `sell yggr` is `sell RGGY`."""
     found = BUNDLE.match(typed)
-    return f"{found[1].lower()} {''.join(sorted(found[2].upper(), key=LETTERS.index))}" if found else typed
+    return f"{found[1].lower()} {''.join(sorted(found[2].upper(), key=GOOD_LETTERS.index))}" if found else typed

@@ -12,12 +12,14 @@ from meydan.cli.istanbul_dice.look import FACE_STYLES, LEFT, dice, letters, rubi
 from meydan.cli.look import BRASS, DENSE, DIM, ROOMY, RUBY_STYLE, SNUG, paint
 from meydan.cli.scene import Scene
 from meydan.games.istanbul_dice.printed import (
-    AREAS,
+    AREA_COLOUR,
+    AREA_NAMES,
     CARPET,
     GOODS,
     LETTERS,
     MONEY,
     MOSQUE_NEEDS,
+    NO_COLOUR,
     PRICES,
     TILE_COSTS,
 )
@@ -53,7 +55,7 @@ def price_text(voice: Voice, state: DiceGame, area: int) -> Text:
     price = state.price(area)
     if price < 0:
         return paint("–", DIM)
-    if area < GOODS:
+    if AREA_COLOUR[area] != NO_COLOUR:
         return paint(f"{price} {LETTERS[area]}", f"bold {FACE_STYLES[area]}")
     if area == CARPET:
         return letters([1] * GOODS) + Text(f"+{price}" if price else "")
@@ -63,15 +65,17 @@ def price_text(voice: Voice, state: DiceGame, area: int) -> Text:
 
 
 def area_label(voice: Voice, area: int) -> Text:
-    name = voice.say(colour(area)) if area < GOODS else voice(f"cli-dice-area-{AREAS[area]}")
-    return paint(name, FACE_STYLES[area] if area < GOODS else "")
+    of = AREA_COLOUR[area]
+    if of == NO_COLOUR:
+        return paint(voice(f"cli-dice-area-{AREA_NAMES[area]}"))
+    return paint(voice.say(colour(of)), FACE_STYLES[of])
 
 
 def _areas(voice: Voice, state: DiceGame, density: str, width: int) -> RenderableType:
     """The seven areas side by side: name, price of the next ruby, rubies left."""
     title, cost = paint(voice("dice-rubies-title"), BRASS), paint(f" {voice('cli-label-cost')}", DIM)
-    names = [area_label(voice, area) for area in range(len(AREAS))]
-    prices = [price_text(voice, state, area) for area in range(len(AREAS))]
+    names = [area_label(voice, area) for area in range(len(AREA_NAMES))]
+    prices = [price_text(voice, state, area) for area in range(len(AREA_NAMES))]
     short = [name + paint(f" {LEFT}{count}", RUBY_STYLE) for name, count in zip(names, state.tracks, strict=True)]
     if width < FULL:
         rows = [Text(" ").join([name, price]) for name, price in zip(short, prices, strict=True)]
@@ -79,7 +83,7 @@ def _areas(voice: Voice, state: DiceGame, density: str, width: int) -> Renderabl
     sizes = [len(prices) for prices in PRICES[len(state.players)]]
     left = [rubies_left(count, sizes[area]) for area, count in enumerate(state.tracks)]
     table = Table.grid(padding=(0, 1 if density == DENSE else 2))
-    for _ in range(len(AREAS) + 1):
+    for _ in range(len(AREA_NAMES) + 1):
         table.add_column(no_wrap=True)
     if density == DENSE:
         table.add_row(title, *short)

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from meydan.cli.face import Face
+from meydan.cli.face import Face, Pose
 from meydan.cli.istanbul_dice import menu as typing
 from meydan.cli.istanbul_dice.board import DENSITIES, draw_board, legend_line
 from meydan.cli.istanbul_dice.panels import players_column, players_table
@@ -22,6 +22,7 @@ class DiceFace(Face):
     """Istanbul: The Dice Game."""
 
     game = "istanbul-dice"
+    pose = Pose(8, "Act")
     ways: Final = {"grr": "cli-dice-letters", "keep RR": "cli-dice-keep", "rg": "cli-dice-goods"}  # type: ignore[misc]
     signs = "cli-dice-signs"
     topics: Final = {  # type: ignore[misc]

@@ -8,7 +8,7 @@ from rich.text import Text
 from meydan.cli.istanbul_dice.look import FACE_STYLES, crystals, markers
 from meydan.cli.look import BRASS, DIM, RUBY, RUBY_STYLE, label, paint, rubies
 from meydan.cli.scene import Scene
-from meydan.games.istanbul_dice.printed import GOODS, GOODS_TILES, LETTERS, MOSQUE_NEEDS, TARGET, TILE_KINDS
+from meydan.games.istanbul_dice.printed import GOODS_TILES, LETTERS, MOSQUE_NEEDS, TARGET, TILE_COLOUR, TILE_SORTS
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.words.names import so_many, tile_kind
 from meydan.voice import Voice
@@ -16,10 +16,12 @@ from meydan.voice import Voice
 
 def tiles_of(voice: Voice, player: Player) -> Text:
     """A player's tiles by what they bring: lira×2, die, goods R."""
-    counts = dict.fromkeys(TILE_KINDS, 0)
+    counts = dict.fromkeys(TILE_SORTS, 0)
     for tile, count in enumerate(player.tiles):
         counts[tile_kind(tile)[0]] += count
-    goods = [paint(LETTERS[good], FACE_STYLES[good]) for good in range(GOODS) if player.tiles[GOODS_TILES + good]]
+    goods = [
+        paint(LETTERS[TILE_COLOUR[tile]], FACE_STYLES[TILE_COLOUR[tile]]) for tile in GOODS_TILES if player.tiles[tile]
+    ]
     parts = [
         Text(voice(f"cli-dice-tile-{kind}")) + Text().join([Text(" "), *goods] if kind == "goods" else _times(n))
         for kind, n in counts.items()

@@ -10,7 +10,8 @@ from rich.text import Text
 from meydan.cli.look import ACCENT, BRASS, DENSE, DIM, ROOMY, SNUG, badge, label, paint
 from meydan.cli.san_juan.look import FULL, GOOD_STYLES, buildings, flow
 from meydan.cli.scene import Scene
-from meydan.games.san_juan.printed import CATHEDRAL, COST, GOODS, LAST_BUILDING, PRICES, ROLES
+from meydan.games.san_juan.cards import CATHEDRAL, COST, GOODS
+from meydan.games.san_juan.printed import LAST_BUILDING, PRICES, ROLES
 from meydan.games.san_juan.scoring import points
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.words import naming

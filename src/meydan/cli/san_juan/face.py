@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from meydan.cli.face import Face
+from meydan.cli.face import Face, Pose
 from meydan.cli.look import SNUG
 from meydan.cli.menu import Menu
 from meydan.cli.san_juan.board import DENSITIES, draw_board, legend_line
 from meydan.cli.san_juan.panels import hand_lines, hand_short, score_lines
 from meydan.cli.scene import Scene
-from meydan.games.san_juan.printed import BUILDINGS, LAST_BUILDING, NAMES
+from meydan.games.san_juan.cards import IS_BUILDING, KIND, NAMES
+from meydan.games.san_juan.printed import LAST_BUILDING
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.words.naming import card
 from meydan.voice import Voice
@@ -23,6 +24,7 @@ class SanJuanFace(Face):
     """San Juan, with and without expansions."""
 
     game = "san-juan"
+    pose = Pose(8, "Build", {"expansions": ["new-buildings"]})
     ways: Final = {"build well": "cli-sj-names"}  # type: ignore[misc]
     signs = "cli-sj-signs"
     topics: Final = {  # type: ignore[misc]
@@ -62,7 +64,7 @@ class SanJuanFace(Face):
         named = [option.text for option in menu.options if option.text.endswith(f" {text}")]
         exact = any(option.text == text for option in menu.options)
         verbs = [option.text.partition(" ")[0] for option in menu.options if " " in option.text]
-        if text in NAMES[:BUILDINGS] and not exact and not named:
+        if text in KIND and IS_BUILDING[KIND[text]] and not exact and not named:
             return f"{verbs[0] if verbs else 'build'} {text}"
         return named[0] if len(named) == 1 and not exact else text
 

@@ -8,8 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from meydan.cli.look import BRASS, paint
-from meydan.games.san_juan.printed import COST, PRODUCTION, SIX
-from meydan.games.san_juan.state import Player, holds_goods
+from meydan.games.san_juan.cards import COST, GOOD_NUMBER, HOLDS_GOODS, IS_PRODUCTION, PLANTS
+from meydan.games.san_juan.printed import SIX
+from meydan.games.san_juan.state import Player
 from meydan.games.san_juan.words.naming import card, good
 from meydan.voice import Voice
 
@@ -20,15 +21,15 @@ EMPTY: Final = "□"
 
 def kind_style(kind: int) -> str:
     """Production buildings in the colour of their good, the dear ones in brass."""
-    if kind < PRODUCTION:
-        return GOOD_STYLES[kind]
+    if IS_PRODUCTION[kind]:
+        return GOOD_STYLES[GOOD_NUMBER[kind]]
     return BRASS if COST[kind] >= SIX else ""
 
 
 def signs(player: Player, slots: Sequence[int]) -> Text:
     """The goods on buildings of one kind, a full or an empty square each, and how many cards lie under them."""
     text = Text()
-    if holds_goods(player.town[slots[0]]):
+    if HOLDS_GOODS[player.town[slots[0]]]:
         full = sum(player.goods[slot] >= 0 for slot in slots)
         squares = FULL * full + EMPTY * (len(slots) - full)
         text.append(f" {squares}", kind_style(player.town[slots[0]]))
@@ -39,13 +40,13 @@ def signs(player: Player, slots: Sequence[int]) -> Text:
 def buildings(player: Player, voice: Voice, *, short: bool) -> list[Text]:
     """A town: production buildings of a kind together, then the city buildings in the order built."""
     shown: list[Text] = []
-    for kind in range(PRODUCTION):
+    for kind in PLANTS:
         slots = [slot for slot, other in enumerate(player.town) if other == kind]
         if slots:
             name = voice.say(good(kind) if short else card(kind))
             shown.append(paint(name, kind_style(kind)) + signs(player, slots))
     for slot, kind in enumerate(player.town):
-        if kind >= PRODUCTION:
+        if not IS_PRODUCTION[kind]:
             shown.append(paint(voice.say(card(kind)), kind_style(kind)) + signs(player, [slot]))
     return shown
 

@@ -13,7 +13,8 @@ from meydan.cli.look import BRASS, BRICK, DIM, badge, paint
 from meydan.cli.san_juan.board import POINT
 from meydan.cli.san_juan.look import flow, kind_style
 from meydan.cli.scene import Scene
-from meydan.games.san_juan.printed import COST, HAND_KINDS, POINTS, SIX
+from meydan.games.san_juan.cards import COST, HAND_KINDS, POINTS
+from meydan.games.san_juan.printed import SIX
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
 from meydan.games.san_juan.state import SanJuan

@@ -26,8 +26,8 @@ class Way:
         self.straight = straight  # whether only along a row or column
 
 
-NEAR: Final = Way(0, MOVE, 1, 2)
-FAR: Final = Way(1, CARD_FAR, 3, 4)
+NEAR: Final = Way(0, MOVE, 1, 2)  # [IST-T.4]
+FAR: Final = Way(1, CARD_FAR, 3, 4)  # [IST-C.12]
 
 
 class Board:
@@ -55,7 +55,7 @@ class Board:
         self._walled: dict[int, Board] = {}
 
     def distance(self, one: int, other: int) -> int:
-        """Orthogonal steps between two places."""
+        """Orthogonal steps between two places. [IST-L.1]"""
         return self.steps(one)[other]
 
     def neighbours(self, place: int) -> list[int]:
@@ -72,7 +72,7 @@ class Board:
         return self._walled[key]
 
     def reach(self, way: Way, start: int) -> list[Choice]:
-        """The moves of one way from a place, in ascending order of their ends. The list is shared."""
+        """The moves of one way from a place, by their ends in ascending order; a shared list. [IST-T.6 IST-19.11]"""
         at = way.number * (ALL_PLACES + 1) + start
         known = self._reached[at]
         if known is None:
@@ -101,14 +101,14 @@ class Board:
         return steps
 
     def in_line(self, one: int, other: int) -> bool:
-        """Whether one can walk straight on from a place on the board to another."""
+        """Whether one can walk straight on from a place on the board to another. [IST-19.10]"""
         here = self.cells[one]
         there = self.cells[other]
         return here // self.columns == there // self.columns or here % self.columns == there % self.columns
 
 
 class WalledBoard(Board):
-    """A layout with a border between two neighbours that cannot be crossed.
+    """A layout with a border between two neighbours that cannot be crossed. [IST-19.5-6]
 
     It matters only in the row or column that it cuts, for walks from one side to the other: the way round is two steps
     longer. All others lose nothing, so the open board answers for them.
@@ -151,7 +151,7 @@ def why_not_on_board(place: int) -> Reason:
 
 
 def neighbours_of(grid: list[int], columns: int) -> list[list[int]]:
-    """By place, the places that share a side with it, in ascending order."""
+    """By place, the places that share a side with it, in ascending order. [IST-L.1]"""
     beside: list[list[int]] = [[] for _ in range(ALL_PLACES + 1)]
     for cell, place in enumerate(grid):
         for other, neighbour in enumerate(grid):
@@ -166,14 +166,14 @@ def cell_distance(one: int, other: int, columns: int) -> int:
 
 
 def fountain_cells(columns: int, rows: int) -> list[int]:
-    """Where the Fountain may lie in a random layout: not on the edge; on 5 x 5 in the centre. [IST-L.3]"""
+    """Where the Fountain may lie in a random layout: not on the edge; on 5 x 5 in the centre. [IST-L.3 IST-X.4]"""
     if columns == 5 and rows == 5:
         return [12]
     return [row * columns + column for row in range(1, rows - 1) for column in range(1, columns - 1)]
 
 
 def may_face(one: int, other: int, columns: int, strict: bool) -> bool:
-    """Whether Black Market and Tea House may lie on these two cells of a random layout. [IST-L.3] [IST-L.4]"""
+    """Whether Black Market and Tea House may lie on these two cells of a random layout. [IST-L.3-4]"""
     if strict and (one // columns == other // columns or one % columns == other % columns):
         return False
     return cell_distance(one, other, columns) >= 3

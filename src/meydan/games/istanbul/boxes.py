@@ -3,80 +3,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
-from meydan.games.istanbul.cards import BASE_CARDS, FetchAssistant
-from meydan.games.istanbul.deck import (
-    BASE,
-    DECK,
-    LETTERS,
-    MOCHA,
-    cashed,
-)
-from meydan.games.istanbul.expansions.letters.auction import VisitAuction
-from meydan.games.istanbul.expansions.letters.cards import LETTERS_CARDS
+from meydan.games.istanbul.cards import FetchAssistant
+from meydan.games.istanbul.choices import SEND, SKIP
+from meydan.games.istanbul.deck import DECK, cashed, copies
 from meydan.games.istanbul.expansions.letters.companion import CompanionMoves
-from meydan.games.istanbul.expansions.letters.courier import Courier
 from meydan.games.istanbul.expansions.letters.double import DOUBLE_TURNS
-from meydan.games.istanbul.expansions.letters.fountain import GatherAtFountain
-from meydan.games.istanbul.expansions.letters.kiosk import VisitKiosk
-from meydan.games.istanbul.expansions.letters.places import EnterCatacombs, VisitEmbassy, VisitSociety
-from meydan.games.istanbul.expansions.mocha.cards import MOCHA_CARDS
-from meydan.games.istanbul.expansions.mocha.coffee_trader import CoffeeTrader, RideStraight
 from meydan.games.istanbul.expansions.mocha.guild import GuildCards
-from meydan.games.istanbul.expansions.mocha.places import BuyWithCoffee, Enlist, Roast, VisitCaravansaryForCoffee
-from meydan.games.istanbul.expansions.mocha.tavern import VisitTavern
+from meydan.games.istanbul.expansions.mocha.tavern import RideStraight
 from meydan.games.istanbul.expansions.printed import (
-    BASE_PLACES,
-    BAZAAR_PLACES,
     EXPANDED_COLUMNS,
     EXPANSION_TARGET,
     LETTERS_LAYOUT,
-    LETTERS_PLACES,
     MOCHA_LAYOUT,
-    MOCHA_PLACES,
+    PRINTED_GUILD,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedRules, clear_expansions
 from meydan.games.istanbul.printed import (
-    AUCTION_HOUSE,
-    CARAVANSARY,
-    CATACOMBS,
-    COFFEE_HOUSE,
-    COURIER,
-    EMBASSY,
-    FOUNTAIN,
-    GUILD_HALL,
-    KIOSK,
+    ALL_PLACES,
+    BASE,
+    BAZAAR,
+    BY_ERRAND,
+    BY_PIECE,
+    COLUMNS,
+    FROM_AFAR,
     LAYOUTS,
-    ROASTING_PLANT,
-    SECRET_SOCIETY,
-    TAVERN,
-    TRADER,
+    LETTERS,
+    MOCHA,
+    MOSQUE_COSTS,
+    POLICE_STATION,
+    PRINTED_FIGURES,
+    PRINTED_PLACES,
+    TARGET,
+    Place,
 )
-from meydan.games.istanbul.setup import ACTIONS, Maker, base_rules, providers_of, set_actions
 from meydan.games.istanbul.state import Istanbul, Rules, clear_table
-from meydan.games.istanbul.turn import BASE_FIGURES
-from meydan.kernel.frame import Provider
+from meydan.kernel.frame import Frame, Provider
 from meydan.kernel.header import Header
+from meydan.kernel.modules import classes_of
 
-EXPANSIONS = ("mocha", "letters")
+EXPANSIONS = (MOCHA, LETTERS)
+PACKAGE: Final = "meydan.games.istanbul"
 
-MOCHA_ACTIONS: dict[int, Maker] = {
-    CARAVANSARY: VisitCaravansaryForCoffee,
-    ROASTING_PLANT: Roast,
-    GUILD_HALL: Enlist,
-    TAVERN: VisitTavern,
-    COFFEE_HOUSE: BuyWithCoffee,
-}
 
-LETTERS_ACTIONS: dict[int, Maker] = {
-    FOUNTAIN: GatherAtFountain,
-    EMBASSY: VisitEmbassy,
-    KIOSK: VisitKiosk,
-    AUCTION_HOUSE: VisitAuction,
-    SECRET_SOCIETY: VisitSociety,
-    CATACOMBS: EnterCatacombs,
-}
+@cache
+def named() -> dict[str, Any]:
+    """Every class of this game, by the name under which what is printed speaks of it."""
+    return {thing.__name__: thing for thing in classes_of(PACKAGE)}
+
 
 _RULES: dict[tuple[object, ...], Rules] = {}
 
@@ -91,24 +67,22 @@ def rules_for(header: Header) -> Rules:
     added = (boxes, options["new_cards_only"], header.rules)
     key = (*agreed, *added)
     if key not in _RULES:
-        _RULES[key] = big_rules(*agreed, *added) if boxes else base_rules(*agreed)
+        _RULES[key] = make_rules(*agreed, *added)
     return _RULES[key]
 
 
+def boxes_with(boxes: tuple[str, ...]) -> tuple[str, ...]:
+    """The boxes of a mix, with the base game; both expansions are the Grand Bazaar."""
+    return (BASE, *boxes, BAZAAR) if len(boxes) == len(EXPANSIONS) else (BASE, *boxes)
+
+
 def places_of(boxes: tuple[str, ...]) -> list[int]:
-    """The places on the board of a mix."""
-    places = list(BASE_PLACES)
-    if "mocha" in boxes:
-        places += MOCHA_PLACES
-    if "letters" in boxes:
-        places += LETTERS_PLACES
-    if len(boxes) == len(EXPANSIONS):
-        places += BAZAAR_PLACES
-    return places
+    """The places on the board of a mix. [IST-X.2 IST-K.2 IST-25.1 IST-Z.1]"""
+    return [place.number for place in PRINTED_PLACES if place.box in boxes_with(boxes)]
 
 
 def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
-    """The named layouts of a mix; the first one is the default, and random ones come besides."""
+    """The named layouts of a mix; the first one is the default, and random ones come besides. [IST-X.3 IST-K.2]"""
     if not boxes:
         return LAYOUTS
     ordered = {"order": places_of(boxes)}
@@ -118,11 +92,11 @@ def layouts_of(boxes: tuple[str, ...]) -> dict[str, list[int]]:
 
 
 def default_layout(boxes: tuple[str, ...]) -> str:
-    """The layout of a first game; the Grand Bazaar is always random."""
+    """The layout of a first game; the Grand Bazaar is always random. [IST-Z.2]"""
     return "random-2023" if len(boxes) == len(EXPANSIONS) else next(iter(layouts_of(boxes)))
 
 
-def big_rules(
+def make_rules(
     seats: int,
     neutral_assistants: bool,
     caravan_leader: bool,
@@ -130,44 +104,61 @@ def big_rules(
     boxes: tuple[str, ...],
     new_cards_only: bool,
     version: int,
-) -> ExpandedRules:
-    """The tables of a mix with expansions: those of the base game, and what each box adds or replaces."""
-    base = base_rules(seats, neutral_assistants, caravan_leader, strict_random)
-    rules = ExpandedRules()
+) -> Rules:
+    """The tables for one number of seats and one mix of boxes and options. [IST-X.1 IST-K.1]"""
+    rules = ExpandedRules() if boxes else Rules()
     rules.seats = seats
-    rules.target = EXPANSION_TARGET
-    rules.columns = EXPANDED_COLUMNS
+    rules.target = EXPANSION_TARGET if boxes else TARGET[seats]  # [IST-X.5 IST-Z.1]
+    rules.columns = EXPANDED_COLUMNS if boxes else COLUMNS
     rules.places = places_of(boxes)
-    rules.mosque_costs = base.mosque_costs
+    rules.mosque_costs = MOSQUE_COSTS[seats]
     rules.neutral_assistants = neutral_assistants
     rules.caravan_leader = caravan_leader
     rules.strict_random = strict_random
-    rules.mocha = "mocha" in boxes
-    rules.letters = "letters" in boxes
-    rules.new_cards_only = new_cards_only
-    rules.double_turns = []
-    rules.figures = list(BASE_FIGURES)
-    actions = dict(ACTIONS)
-    cards = {**BASE_CARDS}
-    others: list[Provider[Any]] = [FetchAssistant(), Provider(), Provider(), Provider()]
-    if rules.mocha:
-        actions.update(MOCHA_ACTIONS)
-        rules.figures.append(CoffeeTrader(TRADER))
-        cards.update(MOCHA_CARDS)
-        others[1] = GuildCards()
-        others[2] = RideStraight()
-    if rules.letters:
-        actions.update(LETTERS_ACTIONS)
-        rules.figures.append(Courier(COURIER))
-        rules.double_turns = [*DOUBLE_TURNS[:seats]]
-        cards.update(LETTERS_CARDS)
-        others[3] = CompanionMoves()
-    dealt = set(cards) - (set(BASE_CARDS) if new_cards_only else set())
-    rules.card_copies = [card.copies if card.name in dealt else 0 for card in DECK]
-    set_actions(rules, actions)
-    rules.choose_providers([*providers_of(cards), *others])
-    rules.cashing = cashed([BASE, MOCHA, LETTERS], version)
+    rules.figures = [
+        named()[figure.does](number) for number, figure in enumerate(PRINTED_FIGURES) if figure.box in boxes_with(boxes)
+    ]
+    rules.card_copies = copies([*(boxes if new_cards_only else (BASE, *boxes))], version)  # [IST-K.3 IST-Z.3]
+    if isinstance(rules, ExpandedRules):
+        rules.mocha = MOCHA in boxes
+        rules.letters = LETTERS in boxes
+        rules.new_cards_only = new_cards_only
+        rules.double_turns = [*DOUBLE_TURNS[:seats]] if rules.letters else []
+    rules.cashing = cashed([BASE, *boxes], version)
+    rules.choose_providers(providers_for(boxes_with(boxes)))
+    set_actions(rules, boxes)
     return rules
+
+
+def providers_for(boxes: tuple[str, ...]) -> list[Provider[Any]]:
+    """A provider for each kind of card, then for what else may be used; those not in play offer nothing."""
+    cards = [named()[card.does](kind) if card.box in boxes else Provider() for kind, card in enumerate(DECK)]
+    guild = GuildCards([named()[card.does](card) for card in PRINTED_GUILD])
+    others = [(BASE, FetchAssistant()), (MOCHA, guild), (MOCHA, RideStraight()), (LETTERS, CompanionMoves())]
+    return [*cards, *(provider if box in boxes else Provider() for box, provider in others)]
+
+
+def set_actions(rules: Rules, boxes: tuple[str, ...]) -> None:
+    """Make every place's question once for each seat and manner. [IST-12.1 IST-K.32 IST-X.9-10]"""
+    tables: list[list[list[Frame[Any]]]] = []
+    for manner in (BY_PIECE, BY_ERRAND, FROM_AFAR):
+        table: list[list[Frame[Any]]] = [[] for _ in range(ALL_PLACES + 1)]
+        for place in PRINTED_PLACES:
+            if place.number in rules.places:
+                question = named()[asked_at(place, boxes)]
+                table[place.number] = [question(seat, place.number, manner) for seat in range(rules.seats)]
+        tables.append(table)
+    rules.actions = tables[BY_PIECE]
+    rules.errands = tables[BY_ERRAND]
+    rules.from_afar = tables[FROM_AFAR]
+    rules.errand_choices = [SEND[place] for place in rules.places if place != POLICE_STATION] + [SKIP]
+
+
+def asked_at(place: Place, boxes: tuple[str, ...]) -> str:
+    """The name of the question that a place asks in a mix."""
+    if MOCHA in boxes and place.asks_mocha:
+        return place.asks_mocha
+    return place.asks_letters if LETTERS in boxes and place.asks_letters else place.asks
 
 
 def empty_table(header: Header) -> Istanbul:

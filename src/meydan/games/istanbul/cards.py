@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meydan.games.istanbul.board import FAR, why_not_on_board
 from meydan.games.istanbul.cashing import AT_ONCE, IN_ANY_ORDER, Cashable, Deal, Holdings
 from meydan.games.istanbul.choices import (
@@ -37,7 +35,7 @@ from meydan.kernel.words import Reason
 
 
 class Card(Cashable):
-    """A kind of bonus card: played from the hand, then laid on the discard pile. [IST-C]"""
+    """A kind of bonus card: played from the hand, then laid on the discard pile. [IST-C.1 IST-C.4]"""
 
     moment: int
     plays: list[Choice]  # all ways to play it
@@ -63,18 +61,18 @@ class Card(Cashable):
 
 
 class GainGood(Card):
-    """Gain a good of your choice, before or after an action. [IST-C]"""
+    """Gain a good of your choice, before or after an action. [IST-C.9-10]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.gain(seat, choice.what, 1)
 
     def deals(self, held: Holdings) -> list[Deal]:
-        """Worth a good while there is room; beyond that the card itself is worth more, as the last tie-break."""
+        """Worth a good while there is room; after that the card is worth more, as the last tie-break. [IST-F.3-4]"""
         return [Deal(self.kind, [], [good], 0, IN_ANY_ORDER) for good in held.goods_with_room()[:1]]
 
 
 class TakeLira(Card):
-    """Take 5 lira, at any time in your turn. [IST-C]"""
+    """Take 5 lira, at any time in your turn. [IST-C.11]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.earn(seat, LIRA_OF_CARD)
@@ -84,7 +82,7 @@ class TakeLira(Card):
 
 
 class MoveFar(Card):
-    """Move three or four places instead of one or two. [IST-C]"""
+    """Move three or four places instead of one or two. [IST-C.12 IST-T.7]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.extend(state.board_of(seat).reach(FAR, state.players[seat].place))
@@ -101,7 +99,7 @@ class MoveFar(Card):
 
 
 class StayHere(Card):
-    """Do not move: the place where you stand is your destination again. [IST-C]"""
+    """Do not move: the place where you stand is your destination again. [IST-C.13-14]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.stack.pop()
@@ -109,7 +107,7 @@ class StayHere(Card):
 
 
 class ReturnAssistant(Card):
-    """In phase 1, bring one own assistant back under the merchant. [IST-C]"""
+    """In phase 1, bring one own assistant back under the merchant. [IST-C.15 IST-V.9]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         options.extend([self.plays[place] for place in state.players[seat].posted])
@@ -122,7 +120,7 @@ class ReturnAssistant(Card):
 
 
 class SummonFamily(Card):
-    """Bring your family member to the Police Station for the reward; not if it is there. [IST-C]"""
+    """Bring your family member to the Police Station for the reward; not if it is there. [IST-C.16-17 IST-12.6]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].family != POLICE_STATION:
@@ -153,7 +151,7 @@ class LayDown(Step[Istanbul]):
 
 
 class SellAnything(Card):
-    """At the Small Market, sell goods of any kinds. [IST-C]"""
+    """At the Small Market, sell goods of any kinds. [IST-C.18-19 IST-C.23]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].stock():
@@ -169,7 +167,7 @@ class SellAnything(Card):
 
 
 class CollectAgain(Card):
-    """After the Post Office's action, carry it out once more. [IST-C]"""
+    """After the Post Office's action, carry it out once more. [IST-C.20-23]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == POST_OFFICE:
@@ -183,14 +181,14 @@ class CollectAgain(Card):
 
 
 class DeliverAgain(Card):
-    """After the Palace's action, carry it out once more, at the new price. [IST-C]"""
+    """After the Palace's action, carry it out once more, at the new price. [IST-C.20-23]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == PALACE and deliveries(state, seat):
             options.append(self.plays[0])
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
-        # Asked like an errand: between this card and the delivery no good can be slipped in.
+        # Asked like an errand: between this card and the delivery no good can be slipped in. [IST-12.7]
         state.ask(state.rules.errands[PALACE][seat])
 
     def why_not(self, state: Istanbul, seat: int, choice: Choice) -> Reason:
@@ -202,7 +200,7 @@ class DeliverAgain(Card):
 
 
 class BuyAgain(Card):
-    """After the Dealer's action, carry it out once more, at the new price. [IST-C]"""
+    """After the Dealer's action, carry it out once more, at the new price. [IST-C.20-23]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == DEALER and can_buy(state, seat):
@@ -218,7 +216,7 @@ class BuyAgain(Card):
 
 
 class FetchAssistant(Provider[Istanbul]):
-    """Yellow tile: once in your turn, pay 2 lira to bring one own assistant back under the merchant. [IST-Q]"""
+    """Yellow tile: once in your turn, pay 2 lira to bring one own assistant back under the merchant. [IST-Q.8-10]"""
 
     def windows(self) -> int:
         return CALM
@@ -242,18 +240,3 @@ class FetchAssistant(Provider[Istanbul]):
         if choice.what not in player.posted:
             return Reason("no-assistant-there", {"place": choice.what})
         return Reason("needs-lira", {"need": FETCH_PRICE, "have": player.lira})
-
-
-# By name: what each card does.
-BASE_CARDS: Final[dict[str, type[Card]]] = {
-    "good": GainGood,
-    "lira": TakeLira,
-    "far": MoveFar,
-    "stay": StayHere,
-    "return": ReturnAssistant,
-    "family": SummonFamily,
-    "any": SellAnything,
-    "post": CollectAgain,
-    "palace": DeliverAgain,
-    "dealer": BuyAgain,
-}

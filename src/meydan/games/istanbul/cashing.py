@@ -105,7 +105,7 @@ class Outcome:
 
 
 def best_outcome(cards: list[Cashable], held: Holdings, seen: dict[tuple[int, ...], Outcome]) -> Outcome:
-    """The best of all orders and ways; `seen` remembers what was already looked at."""
+    """The best of all orders and ways; `seen` remembers what was already looked at. [IST-F.3]"""
     key = (*held.things, *held.hand)
     known = seen.get(key)
     if known is not None:
@@ -149,7 +149,7 @@ def deals_in_order(cards: list[Cashable], held: Holdings) -> list[Deal]:
 
 
 class CashHand(StepFor[Istanbul]):
-    """One player’s cards are cashed: first those for which dice are rolled, then all others. [IST-F.3] [IST-K.34]"""
+    """One player’s cards are cashed: first those for which dice are rolled, then all others. [IST-F.3 IST-K.34]"""
 
     def run(self, state: Istanbul) -> None:
         seat = self.who

@@ -15,7 +15,7 @@ from meydan.kernel.rng import Source
 
 
 class TwoDice(Chance[Istanbul]):
-    """A roll of two dice, which then lie on the table."""
+    """A roll of two dice, which then lie on the table. [IST-G.7 IST-X.8]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return DICE
@@ -37,7 +37,7 @@ class TwoDice(Chance[Istanbul]):
 
 
 class RollFigure(TwoDice):
-    """The dice say to which place a figure goes. [IST-S] [IST-E]"""
+    """The dice say to which place a figure goes. [IST-S.9 IST-E.2 IST-E.12-13]"""
 
     figure: int
 
@@ -51,7 +51,7 @@ class RollFigure(TwoDice):
 
 
 class RollNeutral(TwoDice):
-    """The dice say to which place a neutral merchant goes, once paid. [IST-M]"""
+    """The dice say to which place a neutral merchant goes, once paid. [IST-M.3 IST-M.5 IST-M.7]"""
 
     merchant: int
 
@@ -65,7 +65,7 @@ class RollNeutral(TwoDice):
 
 
 class DrawCard(FromBag[Istanbul]):
-    """The top card of the deck, which nobody knows, comes to a hand. [IST-C]"""
+    """The top card of the deck, which nobody knows, comes to a hand. [IST-C.3 IST-C.7]"""
 
     to: int
 
@@ -83,7 +83,7 @@ class DrawCard(FromBag[Istanbul]):
 
 
 class ShowDemand(Chance[Istanbul]):
-    """A demand tile that was never on top before is seen. [IST-10]"""
+    """A demand tile that was never on top before is seen. [IST-10.5]"""
 
     market: int
 
@@ -102,7 +102,7 @@ class ShowDemand(Chance[Istanbul]):
 
 
 class LayPlace(Chance[Istanbul]):
-    """In a random layout, where one place lies; all layouts within the limits are equally likely. [IST-L]"""
+    """In a random layout, where one place lies; all layouts within the limits are equally likely. [IST-L.3-4]"""
 
     turn: int
 
@@ -141,14 +141,14 @@ SHOW_DEMAND: Final = [ShowDemand(0), ShowDemand(1)]
 
 
 def ask_draw(state: Istanbul, seat: int) -> None:
-    """Have a card drawn from the deck, which is made anew first if it is used up. [IST-C]"""
+    """Have a card drawn from the deck, which is made anew first if it is used up. [IST-C.6]"""
     state.reshuffle_if_empty()
     if state.deck_size:
         state.ask(DRAW[seat])
 
 
 class NextCard(StepFor[Istanbul]):
-    """One more bonus card from the deck, if there is one by then. [IST-C]"""
+    """One more bonus card from the deck, if there is one by then. [IST-C.5-6]"""
 
     def run(self, state: Istanbul) -> None:
         ask_draw(state, self.who)
@@ -162,7 +162,7 @@ def ask_draws(state: Istanbul, seat: int, cards: int) -> None:
 
 
 def rotate_demand(state: Istanbul, market: int) -> None:
-    """The demand tile in force goes under its stack, and the next one is seen. [IST-10]"""
+    """The demand tile in force goes under its stack, and the next one is seen. [IST-10.3 IST-10.5]"""
     tiles = state.demand[market]
     if len(tiles) < len(DEMAND[market]):
         state.ask(SHOW_DEMAND[market])

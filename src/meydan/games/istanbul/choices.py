@@ -5,16 +5,17 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, BASE, KIND, SETTLED, Printed, settled_of
+from meydan.games.istanbul.deck import A_PLACE, ALL_CARDS, KIND, SETTLED, Printed, settled_of
 from meydan.games.istanbul.printed import (
     ALL_PLACES,
+    BASE,
     DEMAND,
     DEMAND_NAMES,
     FOR_CARD,
     FOR_LIRA,
+    GOOD_LETTERS,
     GOODS,
     JEWELRY,
-    LETTERS,
     MOST_SOLD,
     TILES,
 )
@@ -32,12 +33,12 @@ def by_places(verb: str, provider: int = -1) -> list[Choice]:
 
 
 def _bundles(verb: str, most: int, least: int) -> tuple[list[Choice], list[list[int]]]:
-    """One choice per way to pick up to `most` goods, and the goods of each by its `arg`."""
+    """One choice per way to pick up to `most` goods, and the goods of each by its `what`."""
     made: list[Choice] = []
     goods: list[list[int]] = []
     for size in range(least, most + 1):
         for pick in combinations_with_replacement(range(len(GOODS)), size):
-            text = verb + (" " if size else "") + "".join(LETTERS[good] for good in pick)
+            text = verb + (" " if size else "") + "".join(GOOD_LETTERS[good] for good in pick)
             made.append(SPACE.action(text, len(made), size))
             goods.append([pick.count(good) for good in range(len(GOODS))])
     return made, goods

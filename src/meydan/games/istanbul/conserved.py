@@ -18,17 +18,15 @@ from meydan.games.istanbul.expansions.printed import (
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.printed import (
     BLUE,
-    DEALER_RUBIES,
     DEMAND,
     FULL_CAPACITY,
-    MOSQUE_RUBIES,
     MOSQUE_TILES,
+    MOSQUES,
     NEUTRAL,
     OWN,
-    PALACE_RUBIES,
+    RUBIES,
     TILES,
     WAINWRIGHT,
-    WAINWRIGHT_RUBIES,
 )
 from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.counting import Count
@@ -56,20 +54,20 @@ def _cards(state: Istanbul, count: Count) -> None:
 
 
 def _rubies(state: Istanbul, count: Count) -> None:
-    """Piles always add up; tracks do where they are not refilled from the supply."""
+    """Piles always add up; tracks do where they are not refilled from the supply. [IST-S.6-7 IST-X.6-7]"""
     seats = len(state.players)
     complete = sum(player.capacity == FULL_CAPACITY for player in state.players)
-    count.expect("rubies at the Wainwright", state.rubies[WAINWRIGHT] + complete, WAINWRIGHT_RUBIES[seats])
-    for mosque, colours in MOSQUE_TILES.items():
-        both = sum(all(player.has_tile(colour) for colour in colours) for player in state.players)
-        count.expect(f"rubies at the mosque {mosque}", state.rubies[mosque] + both, MOSQUE_RUBIES[seats])
+    count.expect("rubies at the Wainwright", state.rubies[WAINWRIGHT] + complete, RUBIES[WAINWRIGHT][seats])
+    for mosque in MOSQUES:
+        both = sum(all(player.has_tile(colour) for colour in MOSQUE_TILES[mosque]) for player in state.players)
+        count.expect(f"rubies at the mosque {mosque}", state.rubies[mosque] + both, RUBIES[mosque][seats])
     if not isinstance(state, ExpandedIstanbul):
-        rubies = WAINWRIGHT_RUBIES[seats] + 2 * MOSQUE_RUBIES[seats] + PALACE_RUBIES[seats] + DEALER_RUBIES[seats]
+        rubies = sum(RUBIES[place][seats] for place in state.rules.places)
         count.expect("rubies", sum(state.rubies) + sum(player.rubies for player in state.players), rubies)
 
 
 def _players(state: Istanbul, count: Count) -> None:
-    own = 3 if state.rules.neutral_assistants else 4
+    own = 3 if state.rules.neutral_assistants else 4  # [IST-V.3]
     for seat, player in enumerate(state.players):
         mine = player.stack.count(OWN) + len(player.posted)
         count.expect(f"assistants of seat {seat}", mine, own + player.has_tile(BLUE))
@@ -116,11 +114,11 @@ def _expansions(state: ExpandedIstanbul, count: Count) -> None:
             any(player.is_at(place) for place in player.letters),
             f"seat {seat} has letters to deliver: {player.letters}",
         )
-    for place, copies in LETTER_COPIES.items() if state.mix.letters else ():
+    for place, copies in enumerate(LETTER_COPIES) if state.mix.letters else ():
         out = sum(player.letters.count(place) + player.delivered.count(place) for player in traders)
         found = out + state.letter_bag[place] + state.letter_discard[place]
         count.expect(f"letters to {place}", found, copies)
-    for tile, copies in KIOSK_COPIES.items() if state.mix.letters else ():
+    for tile, copies in enumerate(KIOSK_COPIES) if state.mix.letters else ():
         found = state.kiosk_bag[tile] + state.kiosk_discard[tile] + _on_show(state, tile)
         count.expect(f"kiosk tiles k{tile}", found, copies)
 

@@ -1,4 +1,4 @@
-"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C] [IST-D]"""
+"""What is printed on the bonus cards: one line for each kind, from which all else is derived. [IST-C IST-D]"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from meydan.games.istanbul.printed import (
     ACTED,
     ALL_PLACES,
     ANY_TIME,
+    BASE,
     CALM,
     FABRIC,
     FIGURES,
@@ -16,6 +17,8 @@ from meydan.games.istanbul.printed import (
     FRUIT,
     GOODS,
     JUST_ROLLED,
+    LETTERS,
+    MOCHA,
     MOMENTS,
     MOVING,
     PHASE_1,
@@ -23,11 +26,6 @@ from meydan.games.istanbul.printed import (
     SMUGGLER,
     SPICE,
 )
-
-# Boxes.
-BASE: Final = "base"
-MOCHA: Final = "mocha"
-LETTERS: Final = "letters"
 
 # The ways to play a card: what is said besides its name, and what that means as numbers.
 ONE_WAY: Final = [("", 0, 0)]
@@ -48,52 +46,56 @@ class Printed(NamedTuple):
     box: str
     copies: int
     moment: int  # when it may be played
+    does: str  # the name of its class, in `cards.py` of its box
     rules: str  # its paragraphs in docs/rules/istanbul.md
     ways: list[tuple[str, int, int]] = ONE_WAY
     cashed: int = 0  # after the last turn; by the first version of the rules in this order
     dice: bool = False  # cashed by dice, before all others; since version 2
     when: str = ""  # said of its moment, where the moment does not tell all
+    since: int = 1  # the version of the rules it came with: games that began by an older one do not deal it
 
 
-# The number of a kind is its place in this list. New kinds come at the end, whatever their box.
+# The number of a kind is its place in this list. New kinds come at the end, whatever their box, with a version of the
+# rules of their own: old games replay with the cards they had. [IST-C.2 IST-C.24 IST-D.1]
 DECK: Final = [
-    Printed("good", BASE, 4, CALM, "C.9", A_GOOD, cashed=6),
-    Printed("lira", BASE, 4, ANY_TIME, "C.11", cashed=1),
-    Printed("far", BASE, 4, MOVING, "C.12", A_PLACE),
-    Printed("stay", BASE, 2, MOVING, "C.13-14"),
-    Printed("return", BASE, 2, PHASE_1, "C.15", A_PLACE),
-    Printed("family", BASE, 2, CALM, "C.16", [("card", 0, FOR_CARD), ("lira", 0, FOR_LIRA)]),
-    Printed("any", BASE, 2, SELLING, "C.18-19 C.23"),
-    Printed("post", BASE, 2, ACTED, "C.20"),
-    Printed("palace", BASE, 2, ACTED, "C.20"),
-    Printed("dealer", BASE, 2, ACTED, "C.20"),
-    Printed("coffee", MOCHA, 2, ANY_TIME, "C.25"),
-    Printed("guild", MOCHA, 2, ANY_TIME, "C.26"),
-    Printed("coffee-lira", MOCHA, 2, ANY_TIME, "C.27", cashed=5),
-    Printed("swap", MOCHA, 2, CALM, "C.29", cashed=8),
-    Printed("coffee-dice", MOCHA, 2, CALM, "C.31"),
-    Printed("six", MOCHA, 2, JUST_ROLLED, "C.32", [("low", 0, 0), ("high", 1, 0)]),
-    Printed("corner", MOCHA, 2, MOVING, "C.34", A_PLACE),
-    Printed("wainwright", MOCHA, 2, ACTED, "C.36"),
-    Printed("house", MOCHA, 2, ACTED, "C.36"),
-    Printed("letter", LETTERS, 2, ANY_TIME, "D.2"),
-    Printed("letter-dice", LETTERS, 2, CALM, "D.3", dice=True),
-    Printed("good-lira", LETTERS, 2, CALM, "D.4", A_THING, cashed=7),
-    Printed("fabric", LETTERS, 2, CALM, "D.5", [("", FABRIC, 0)], cashed=2),
-    Printed("spice", LETTERS, 2, CALM, "D.5", [("", SPICE, 0)], cashed=3),
-    Printed("fruit", LETTERS, 2, CALM, "D.5", [("", FRUIT, 0)], cashed=4),
-    Printed("copy", LETTERS, 2, MOMENTS - 1, "D.7-9"),
-    Printed("errand", LETTERS, 2, MOVING, "D.10", A_PLACE, when="errand"),
-    Printed("join", LETTERS, 2, MOVING, "D.12 D.21", A_SEAT),
-    Printed("companion", LETTERS, 2, MOVING, "D.14 D.21", A_PLACE),
-    Printed("figure", LETTERS, 2, CALM, "D.15", A_FIGURE),
-    Printed("mosque", LETTERS, 2, ACTED, "D.17"),
-    Printed("society", LETTERS, 2, ACTED, "D.18"),
-    Printed("ride", LETTERS, 2, MOVING, "D.20-21", A_PLACE),
+    Printed("good", BASE, 4, CALM, "GainGood", "C.9", A_GOOD, cashed=6),
+    Printed("lira", BASE, 4, ANY_TIME, "TakeLira", "C.11", cashed=1),
+    Printed("far", BASE, 4, MOVING, "MoveFar", "C.12", A_PLACE),
+    Printed("stay", BASE, 2, MOVING, "StayHere", "C.13-14"),
+    Printed("return", BASE, 2, PHASE_1, "ReturnAssistant", "C.15", A_PLACE),
+    Printed("family", BASE, 2, CALM, "SummonFamily", "C.16", [("card", 0, FOR_CARD), ("lira", 0, FOR_LIRA)]),
+    Printed("any", BASE, 2, SELLING, "SellAnything", "C.18-19 C.23"),
+    Printed("post", BASE, 2, ACTED, "CollectAgain", "C.20"),
+    Printed("palace", BASE, 2, ACTED, "DeliverAgain", "C.20"),
+    Printed("dealer", BASE, 2, ACTED, "BuyAgain", "C.20"),
+    Printed("coffee", MOCHA, 2, ANY_TIME, "GainCoffee", "C.25"),
+    Printed("guild", MOCHA, 2, ANY_TIME, "HireForCoffee", "C.26"),
+    Printed("coffee-lira", MOCHA, 2, ANY_TIME, "LiraForCoffee", "C.27", cashed=5),
+    Printed("swap", MOCHA, 2, CALM, "Swap", "C.29", cashed=8),
+    Printed("coffee-dice", MOCHA, 2, CALM, "RollForCoffee", "C.31"),
+    Printed("six", MOCHA, 2, JUST_ROLLED, "TurnToSix", "C.32", [("low", 0, 0), ("high", 1, 0)]),
+    Printed("corner", MOCHA, 2, MOVING, "GoToCorner", "C.34", A_PLACE),
+    Printed("wainwright", MOCHA, 2, ACTED, "ExtendAgain", "C.36"),
+    Printed("house", MOCHA, 2, ACTED, "BuyCoffeeRubyAgain", "C.36"),
+    Printed("letter", LETTERS, 2, ANY_TIME, "TakeLetter", "D.2"),
+    Printed("letter-dice", LETTERS, 2, CALM, "RollForLetters", "D.3", dice=True),
+    Printed("good-lira", LETTERS, 2, CALM, "SellOne", "D.4", A_THING, cashed=7),
+    Printed("fabric", LETTERS, 2, CALM, "GainGoodAndLira", "D.5", [("", FABRIC, 0)], cashed=2),
+    Printed("spice", LETTERS, 2, CALM, "GainGoodAndLira", "D.5", [("", SPICE, 0)], cashed=3),
+    Printed("fruit", LETTERS, 2, CALM, "GainGoodAndLira", "D.5", [("", FRUIT, 0)], cashed=4),
+    Printed("copy", LETTERS, 2, MOMENTS - 1, "CopyCard", "D.7-9"),
+    Printed("errand", LETTERS, 2, MOVING, "RunErrand", "D.10", A_PLACE, when="errand"),
+    Printed("join", LETTERS, 2, MOVING, "JoinMerchant", "D.12 D.21", A_SEAT),
+    Printed("companion", LETTERS, 2, MOVING, "CompanionTwice", "D.14 D.21", A_PLACE),
+    Printed("figure", LETTERS, 2, CALM, "UseFigureFromAfar", "D.15", A_FIGURE),
+    Printed("mosque", LETTERS, 2, ACTED, "TakeTileAgain", "D.17"),
+    Printed("society", LETTERS, 2, ACTED, "PaySocietyAgain", "D.18"),
+    Printed("ride", LETTERS, 2, MOVING, "RideAnywhere", "D.20-21", A_PLACE),
 ]
 
 ALL_CARDS: Final = [card.name for card in DECK]
 KIND: Final = {card.name: kind for kind, card in enumerate(DECK)}
+RULES_VERSION: Final = max([2, *[card.since for card in DECK]])  # by which new games are played
 
 
 # Of so many kinds the choices stand among the others of their box. Those of later ones come after all, so that no
@@ -106,10 +108,13 @@ def cards_of(box: str) -> list[Printed]:
     return [card for card in DECK if card.box == box]
 
 
-def base_copies() -> list[int]:
-    """How many cards of each kind the base game has, up to the last kind it has any of."""
-    last = max(KIND[card.name] for card in cards_of(BASE))
-    return [card.copies if card.box == BASE else 0 for card in DECK[: last + 1]]
+def copies(boxes: list[str], version: int) -> list[int]:
+    """How many cards of each kind are dealt in some boxes; in the base game up to the last kind it has any of."""
+    found = [card.copies if card.box in boxes and card.since <= version else 0 for card in DECK]
+    if boxes == [BASE]:
+        while not found[-1]:
+            found.pop()
+    return found
 
 
 def settled_of(box: str) -> list[Printed]:
@@ -118,10 +123,10 @@ def settled_of(box: str) -> list[Printed]:
 
 
 def cashed(boxes: list[str], version: int) -> list[int]:
-    """The kinds that are cashed after the last turn: those by dice first, then in the order of the first rules."""
-    order = sorted([card.cashed for card in DECK if card.cashed and card.box in boxes])
-    found = [kind for at in order for kind, card in enumerate(DECK) if card.cashed == at]
-    dice = [kind for kind, card in enumerate(DECK) if card.dice and card.box in boxes]
+    """The kinds cashed after the last turn: by dice first, then in the order of the first rules. [IST-F.4 IST-X.21]"""
+    dealt = [kind for kind, number in enumerate(copies(boxes, version)) if number]
+    found = sorted([kind for kind in dealt if DECK[kind].cashed], key=lambda kind: DECK[kind].cashed)
+    dice = [kind for kind in dealt if DECK[kind].dice]
     return dice + found if version >= 2 else found
 
 
@@ -129,7 +134,6 @@ def cashed(boxes: list[str], version: int) -> list[int]:
 GOOD_CARD: Final = KIND["good"]
 LIRA_CARD: Final = KIND["lira"]
 FAR_CARD: Final = KIND["far"]
-STAY_CARD: Final = KIND["stay"]
 RETURN_CARD: Final = KIND["return"]
 FAMILY_CARD: Final = KIND["family"]
 ANY_CARD: Final = KIND["any"]
@@ -137,13 +141,9 @@ POST_CARD: Final = KIND["post"]
 PALACE_CARD: Final = KIND["palace"]
 DEALER_CARD: Final = KIND["dealer"]
 COFFEE_CARD: Final = KIND["coffee"]
-GUILD_DRAW_CARD: Final = KIND["guild"]
 COFFEE_LIRA_CARD: Final = KIND["coffee-lira"]
-SWAP_CARD: Final = KIND["swap"]
 COFFEE_DICE_CARD: Final = KIND["coffee-dice"]
-SIX_CARD: Final = KIND["six"]
 CORNER_CARD: Final = KIND["corner"]
-WAINWRIGHT_CARD: Final = KIND["wainwright"]
 HOUSE_CARD: Final = KIND["house"]
 LETTER_CARD: Final = KIND["letter"]
 LETTER_DICE_CARD: Final = KIND["letter-dice"]
@@ -156,6 +156,5 @@ ERRAND_CARD: Final = KIND["errand"]
 JOIN_CARD: Final = KIND["join"]
 COMPANION_CARD: Final = KIND["companion"]
 FIGURE_CARD: Final = KIND["figure"]
-MOSQUE_CARD: Final = KIND["mosque"]
 SOCIETY_CARD: Final = KIND["society"]
 RIDE_CARD: Final = KIND["ride"]

@@ -17,7 +17,7 @@ TURNED_TO: Final = 4
 
 
 class RollDice(TwoDice):
-    """A player's own roll, which may be bent afterwards: with the red tile, if `red` allows it. [IST-Q]"""
+    """A player's own roll, which may be bent afterwards: with the red tile, if `red` allows it. [IST-Q.6]"""
 
     roller: int
     red: bool
@@ -29,7 +29,7 @@ class RollDice(TwoDice):
 
 
 class BendDice(Frame[Istanbul]):
-    """With the red tile, turn one die to 4, or roll both again once. [IST-Q]"""
+    """With the red tile, turn one die to 4, or roll both again once. [IST-Q.2-3 IST-C.33]"""
 
     red: bool
 

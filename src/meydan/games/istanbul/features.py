@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from meydan.games.istanbul.deck import ALL_CARDS, FAR_CARD, GOOD_CARD, LIRA_CARD, STAY_CARD, base_copies
+from meydan.games.istanbul.boxes import rules_for
+from meydan.games.istanbul.deck import ALL_CARDS, FAR_CARD, GOOD_CARD, KIND, LIRA_CARD
 from meydan.games.istanbul.expansions.printed import (
     BAKSHEESH_COFFEE,
     BAKSHEESH_SIDES,
@@ -19,6 +20,7 @@ from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPla
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.printed import (
     ALL_PLACES,
+    BASE_PLACES,
     COFFEE_HOUSE,
     DEALER,
     DEALER_TOP,
@@ -37,7 +39,6 @@ from meydan.games.istanbul.printed import (
     PALACE,
     PALACE_FIELDS,
     PLACE_NAMES,
-    PLACES,
     POLICE_STATION,
     RED,
     SECRET_SOCIETY,
@@ -51,6 +52,8 @@ from meydan.games.istanbul.printed import (
 from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.header import Header
 
+STAY_CARD: Final = KIND["stay"]
+
 # How long things take, in tenths of a turn: rough, a learner finds out what they are worth.
 TURN: Final = 10
 NEVER: Final = 99
@@ -59,7 +62,7 @@ COFFEE_A_TURN: Final = 4
 SEALS_A_TURN: Final = 2
 JEWEL: Final = 9
 BENT_JEWEL: Final = 6  # with the red tile
-KIND: Final = 8  # for goods of one other kind
+OTHER: Final = 8  # for goods of one other kind
 EXTENSION: Final = 21
 
 MOST: Final = 9  # what is lacking counts no more than this
@@ -94,8 +97,8 @@ OF_EXPANSIONS: Final = [
 def names(header: Header) -> list[str]:
     """What each feature of a mix is."""
     expanded = bool(header.options["expansions"])
-    places = range(1, (ALL_PLACES if expanded else PLACES) + 1)
-    cards = ALL_CARDS if expanded else ALL_CARDS[: len(base_copies())]
+    places = range(1, (ALL_PLACES if expanded else len(BASE_PLACES)) + 1)
+    cards = ALL_CARDS[: len(rules_for(header).card_copies)]
     return [
         *OF_A_SEAT,
         *[f"can act next at {PLACE_NAMES[place]}" for place in places],
@@ -221,7 +224,7 @@ class Stand:
             if cost > player.capacity:
                 turns += EXTENSION * (cost - player.capacity)
             if self.tile_lacks[colour]:
-                turns += self.jewel() * self.tile_lacks[colour] if colour == JEWELRY else KIND
+                turns += self.jewel() * self.tile_lacks[colour] if colour == JEWELRY else OTHER
         return turns if 0 < turns < NEVER else NEVER
 
     def jewel(self) -> int:
@@ -241,7 +244,7 @@ class Stand:
             if left >= 0:
                 spare += left
             else:
-                turns += -left * self.jewel() if good == JEWELRY else KIND
+                turns += -left * self.jewel() if good == JEWELRY else OTHER
         if spare < price[len(GOODS)]:
             turns += 5 * (price[len(GOODS)] - spare)
         return turns
@@ -311,7 +314,7 @@ class Stand:
             int(next_barrow), int(next_mosque), int(next_palace), int(next_dealer),
             self.next_rubies, int(self.next_rubies > 0 and until == 0), sale_next,
         ]  # fmt: skip
-        for place in range(1, (ALL_PLACES if table.expanded else PLACES) + 1):
+        for place in range(1, (ALL_PLACES if table.expanded else len(BASE_PLACES)) + 1):
             row.append(int(near[place]))
         row += player.hand
         self.row = row + own
@@ -340,7 +343,7 @@ class Stand:
             baksheesh = BAKSHEESH_SIDES[state.baksheesh]
             for good in range(len(GOODS)):
                 if player.goods[good] < baksheesh[good]:
-                    fruit += KIND
+                    fruit += OTHER
             tavern = TURN + fruit + max(0, BAKSHEESH_COFFEE - player.coffee) * TURN // COFFEE_A_TURN
             self.quickest.append(house)
             self.quickest.append(tavern)

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypedDict
 
-from meydan.games.istanbul import cards, cashing, chance, dice, turn
-from meydan.games.istanbul import events as kinds
 from meydan.games.istanbul.boxes import (
     EXPANSIONS,
     cleared_table,
@@ -18,30 +16,7 @@ from meydan.games.istanbul.boxes import (
 )
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.conserved import check_components
-from meydan.games.istanbul.expansions import events as more_kinds
-from meydan.games.istanbul.expansions.letters import auction, courier, double, kiosk, spending
-from meydan.games.istanbul.expansions.letters import cards as letters_cards
-from meydan.games.istanbul.expansions.letters import chance as letters_chance
-from meydan.games.istanbul.expansions.letters import fountain as letters_fountain
-from meydan.games.istanbul.expansions.letters import places as letters_places
-from meydan.games.istanbul.expansions.mocha import cards as mocha_cards
-from meydan.games.istanbul.expansions.mocha import chance as mocha_chance
-from meydan.games.istanbul.expansions.mocha import guild, tavern
-from meydan.games.istanbul.expansions.mocha import places as mocha_places
-from meydan.games.istanbul.places import (
-    black_market,
-    caravansary,
-    dealer,
-    fountain,
-    markets,
-    mosques,
-    palace,
-    police,
-    post_office,
-    tea_house,
-    wainwright,
-    warehouses,
-)
+from meydan.games.istanbul.deck import RULES_VERSION
 from meydan.games.istanbul.printed import RANDOM_LAYOUTS
 from meydan.games.istanbul.prospects import prospect
 from meydan.games.istanbul.sensible import sensible
@@ -49,21 +24,12 @@ from meydan.games.istanbul.setup import lay_table
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import ExpandedView, IstanbulView, make_view, world_from_view
 from meydan.kernel.choice import Choice
-from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Prospect, Result, events_of, frames_of, register
+from meydan.kernel.game import Game, Prospect, Result, register
 from meydan.kernel.header import Header
 from meydan.kernel.options import FLAG, ONE, SOME, Case, Option
 from meydan.kernel.rng import Source
-from meydan.kernel.telling import Words
 
 AN_OWN_GRID = [7, 16, 1, 15, 2, 14, 3, 13, 4, 12, 5, 11, 6, 10, 8, 9]  # for the mixes: a layout nobody printed
-
-_MODULES = (
-    cards, cashing, chance, dice, turn, black_market, caravansary, dealer, fountain, markets, mosques, palace, police,
-    post_office, tea_house, wainwright, warehouses, mocha_cards, mocha_chance, mocha_places, guild, tavern,
-    auction, courier, double, kiosk, spending, letters_cards, letters_chance, letters_fountain, letters_places,
-)  # fmt: skip
-
 
 MIXES: Final = ((), ("mocha",), ("letters",), EXPANSIONS)
 
@@ -92,14 +58,12 @@ class IstanbulGame(Game[Istanbul]):
     title = "Istanbul"
     min_seats = 2
     max_seats = 5
-    rules_version = 2
+    rules_version = RULES_VERSION
     space = SPACE
-    frames = frames_of(*_MODULES)
-    events = events_of(kinds, more_kinds)
     views = (IstanbulView, ExpandedView)
     options = (
         Option(
-            "layout", ONE,
+            "layout", ONE,  # [IST-L.2-5]
             "how the places lie: short or long paths, in order, at random within the recommended limits"
             " (2014, or the stricter ones of 2023), or any grid of your own",
             by="expansions", cases=tuple(_layouts(boxes) for boxes in MIXES),
@@ -107,11 +71,11 @@ class IstanbulGame(Game[Istanbul]):
         Option("expansions", SOME, "which boxes are added; both are the Grand Bazaar", EXPANSIONS),
         Option("new_cards_only", FLAG, "without the base game’s bonus cards", only_with=("expansions", ("letters",))),
         Option("neutral_assistants", FLAG, "one assistant of each stack is anybody’s", seats=(2, 4)),  # [IST-V.1]
-        Option("caravan_leader", FLAG, "who last used the Caravansary keeps both cards there"),
+        Option("caravan_leader", FLAG, "who last used the Caravansary keeps both cards there"),  # [IST-V.1]
     )  # fmt: skip
 
     def settle_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-        """A grid that has a name goes by it."""
+        """A grid that has a name goes by it. [IST-L.5 IST-K.2]"""
         settled = super().settle_options(seats, given)
         named = layouts_of(tuple(settled["expansions"]))
         settled["layout"] = next((name for name, grid in named.items() if grid == settled["layout"]), settled["layout"])
@@ -128,31 +92,17 @@ class IstanbulGame(Game[Istanbul]):
     def blank(self, header: Header) -> Istanbul:
         return empty_table(header)
 
-    def view(self, state: Istanbul, seat: int) -> IstanbulView:
-        if not -1 <= seat < len(state.players):
-            raise BadOption(f"there is no seat {seat}; seats are 0 to {len(state.players) - 1}, and -1 watches")
+    def see(self, state: Istanbul, seat: int) -> IstanbulView:
         return make_view(state, seat)
 
     def sample_world(self, view: IstanbulView, source: Source) -> Istanbul:
         return world_from_view(view, source)
 
-    def shuffle_hidden(self, state: Istanbul, seat: int, source: Source) -> Istanbul:
-        return world_from_view(make_view(state, seat), source)
-
-    def result(self, state: Istanbul) -> Result:
+    def result(self, state: Istanbul) -> Result:  # [IST-F.5]
         return Result.ranking([player.score() for player in state.players], ("rubies", "lira", "goods", "cards"))
-
-    def standing(self, state: Istanbul) -> list[dict[str, int]]:
-        names = ("rubies", "lira", "goods", "cards")
-        return [dict(zip(names, player.score(), strict=True)) for player in state.players]
 
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
-
-    def words(self) -> Words[Istanbul, Any, Any]:
-        from meydan.games.istanbul.words.telling import WORDS
-
-        return WORDS
 
     def prospect(self, state: Istanbul, seat: int) -> Prospect | None:
         return prospect(state, seat)

@@ -107,12 +107,12 @@ class Player(Pieces):
         return total(self.goods)
 
     def score(self) -> tuple[int, int, int, int]:
-        """What the ranking compares: rubies, then lira, goods and cards. [IST-F]"""
+        """What the ranking compares: rubies, then lira, goods and cards. [IST-F.5 IST-X.13]"""
         return self.rubies, self.lira, self.stock(), self.cards
 
 
 def equip(player: Player, lira: int, stack: list[int], kinds: int) -> None:
-    """What a player has at the start, before the first card."""
+    """What a player has at the start, before the first card. [IST-S.4 IST-G.2]"""
     player.place = FOUNTAIN
     player.family = POLICE_STATION
     player.lira = lira
@@ -124,7 +124,7 @@ def equip(player: Player, lira: int, stack: list[int], kinds: int) -> None:
 
 
 class Figure:
-    """A figure the dice move about: it gives something to who meets it, is paid, and rolls away. [IST-E]"""
+    """A figure the dice move about: it gives something to who meets it, is paid, and rolls away. [IST-E.12]"""
 
     number: int
 
@@ -205,8 +205,8 @@ class Istanbul(State):
     claimed: bool  # whether the Caravansary's action was carried out this turn
     round: int
     final: bool  # whether this is the last round
-    fetched: bool  # whether the yellow tile was used this turn
-    met: int  # one bit per figure used this turn
+    fetched: bool  # whether the yellow tile was used this turn [IST-Q.8]
+    met: int  # one bit per figure used this turn [IST-E.13]
     acted: int  # the place whose action was last carried out in this turn's phase 3
     low: int  # the dice as they lie
     high: int
@@ -228,7 +228,7 @@ class Istanbul(State):
 
     # -- cards and tiles that may be used now ---------------------------------------------------------------
 
-    def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:
+    def with_providers(self, seat: int, window: int, options: list[Choice]) -> list[Choice]:  # [IST-C.1 IST-Q.1]
         player = self.players[seat]
         if player.cards == 0 and self.has_cards_only(seat):
             return options
@@ -261,17 +261,17 @@ class Istanbul(State):
     # -- money and goods ------------------------------------------------------------------------------------
 
     def earn(self, seat: int, lira: int) -> None:
-        """Take lira from the bank."""
+        """Take lira from the bank. [IST-G.5]"""
         self.players[seat].lira += lira
         self.tell(EARNED, seat, lira)
 
     def pay(self, seat: int, lira: int) -> None:
-        """Pay lira to the bank."""
+        """Pay lira to the bank. [IST-G.4]"""
         self.players[seat].lira -= lira
         self.tell(PAID, seat, lira)
 
     def gain(self, seat: int, good: int, amount: int) -> None:
-        """Put goods on the barrow; what does not fit is lost. [IST-G]"""
+        """Put goods on the barrow; what does not fit is lost. [IST-G.2-3]"""
         player = self.players[seat]
         room = player.capacity - player.goods[good]
         fits = amount if amount <= room else room
@@ -279,7 +279,7 @@ class Istanbul(State):
         self.tell(GAINED, seat, good, fits, amount - fits)
 
     def give(self, seat: int, good: int, amount: int) -> None:
-        """Hand in goods."""
+        """Hand in goods. [IST-G.4]"""
         if amount:
             self.players[seat].goods[good] -= amount
             self.tell(GAVE, seat, good, amount)
@@ -297,7 +297,7 @@ class Istanbul(State):
         self.give(seat, thing, 1)
 
     def take_ruby(self, seat: int, place: int) -> None:
-        """Take the next ruby of a place; the last round begins with the target. [IST-F]"""
+        """Take the next ruby of a place; the last round begins with the target. [IST-F.1 IST-G.6]"""
         player = self.players[seat]
         self.rubies = changed(self.rubies, place, self.rubies[place] - 1)
         player.rubies += 1
@@ -309,14 +309,14 @@ class Istanbul(State):
     # -- assistants -----------------------------------------------------------------------------------------
 
     def return_assistant(self, seat: int, place: int) -> None:
-        """An own assistant comes back from a place, under the merchant's stack; neutral ones do not. [IST-V.8]"""
+        """An own assistant, no neutral one, comes back from a place to the bottom of the stack. [IST-A.5 IST-V.8-9]"""
         player = self.players[seat]
         player.posted.remove(place)
         player.stack.insert(0, OWN)
         self.tell(RETURNED, seat, place)
 
     def post_assistant(self, seat: int, place: int) -> None:
-        """An own assistant stays behind at a place. Kept in ascending order."""
+        """An own assistant stays behind at a place. Kept in ascending order. [IST-A.2 IST-A.7]"""
         posted = self.players[seat].posted
         at = len(posted)
         while at and posted[at - 1] > place:
@@ -326,11 +326,11 @@ class Istanbul(State):
     # -- bonus cards ----------------------------------------------------------------------------------------
 
     def can_draw(self) -> bool:
-        """Whether there is a card to be had from the deck, after a reshuffle if need be. [IST-C]"""
+        """Whether there is a card to be had from the deck, after a reshuffle if need be. [IST-C.6]"""
         return self.deck_size > 0 or len(self.discard) > 0
 
     def receive(self, seat: int, kind: int) -> None:
-        """A card from the deck comes to a hand; a deck used up is made anew from the discard pile at once."""
+        """A card from the deck comes to a hand; a deck used up is made anew from the discard pile at once. [IST-C.5]"""
         self.deck[kind] -= 1
         self.deck_size -= 1
         self.players[seat].add_card(kind)
@@ -346,7 +346,7 @@ class Istanbul(State):
             self.tell(RESHUFFLED, self.deck_size)
 
     def lose_card(self, seat: int, kind: int) -> None:
-        """A card leaves a hand for the discard pile, face up."""
+        """A card leaves a hand for the discard pile, face up. [IST-C.4 IST-C.8]"""
         player = self.players[seat]
         player.drop_card(kind)
         if player.known[kind]:
@@ -376,7 +376,7 @@ class Istanbul(State):
         return self.board
 
     def owners_met(self, seat: int) -> list[int]:
-        """Whose pieces stand where this turn happens and want to be paid: a seat for each piece. [IST-M]"""
+        """Whose pieces stand where this turn happens and want to be paid: a seat for each piece. [IST-M.1]"""
         met: list[int] = []
         for other in range(len(self.players)):
             if other != seat and self.players[other].place == self.spot:
@@ -384,7 +384,7 @@ class Istanbul(State):
         return met
 
     def fee(self, seat: int) -> int:
-        """What all merchants met cost, neutral ones included. [IST-M]"""
+        """What all merchants met cost, neutral ones included. [IST-M.1 IST-M.4]"""
         met = len(self.owners_met(seat))
         for neutral in self.neutral_merchants:
             if neutral == self.spot:

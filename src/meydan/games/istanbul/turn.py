@@ -1,4 +1,4 @@
-"""A turn: move, assistant, merchants met, action, encounters; how it ends, and how the game does."""
+"""A turn: move, assistant, merchants met, action, encounters; how it ends, and how the game does. [IST-T.2-3]"""
 
 from __future__ import annotations
 
@@ -40,14 +40,12 @@ from meydan.games.istanbul.printed import (
     FOR_LIRA,
     FOUNTAIN,
     GOODS,
-    GOVERNOR,
     MERCHANT_FEE,
     MOVING,
     NEUTRAL,
     OWN,
     PHASE_1,
     POLICE_STATION,
-    SMUGGLER,
     TOLL,
 )
 from meydan.games.istanbul.state import Figure, Istanbul, changed
@@ -59,7 +57,7 @@ from meydan.kernel.words import Reason
 
 
 class Move(Frame[Istanbul]):
-    """Move the merchant's stack one or two places, never back to where it stood. [IST-T]"""
+    """Move the merchant's stack one or two places, never back to where it stood. [IST-T.4-7]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | CALM | PHASE_1 | MOVING
@@ -83,7 +81,7 @@ class Move(Frame[Istanbul]):
 
 
 def arrive(state: Istanbul, seat: int, place: int) -> None:
-    """The merchant's stack comes to a place; only the Fountain asks for no assistant and no fee. [IST-7]"""
+    """The merchant's stack comes to a place; only the Fountain asks for no assistant and no fee. [IST-7.3-4]"""
     state.put_merchant(seat, place)
     state.spot = place
     if place == FOUNTAIN:
@@ -93,10 +91,10 @@ def arrive(state: Istanbul, seat: int, place: int) -> None:
 
 
 class AssistantStep(Frame[Istanbul]):
-    """Pick up an assistant here, or leave one; otherwise the turn is over. [IST-A]
+    """Pick up an assistant here, or leave one; otherwise the turn is over. [IST-A.1-7]
 
-    A neutral one may be picked up as if it were one's own, and where only neutral ones are, one may be left. [IST-V.4]
-    [IST-V.5] [IST-V.6]
+    A neutral one may be picked up as if it were one's own, and where only neutral ones are, one may be left.
+    [IST-V.4-7]
     """
 
     def window(self, state: Istanbul) -> int:
@@ -153,7 +151,7 @@ class AssistantStep(Frame[Istanbul]):
 
 
 def stop(state: Istanbul, seat: int) -> None:
-    """The turn is over at once: no action, no encounters, no more cards. [IST-T]"""
+    """The turn is over at once: no action, no encounters, no more cards. [IST-T.10-11]"""
     state.tell(STOPPED, seat, state.spot)
     end_turn(state, seat)
 
@@ -162,7 +160,7 @@ def stop(state: Istanbul, seat: int) -> None:
 
 
 def meet_merchants(state: Istanbul, seat: int) -> None:
-    """Whoever stands here is met before the action; at the Fountain nobody is paid. [IST-M]"""
+    """Whoever stands here is met before the action; at the Fountain nobody is paid. [IST-7.4 IST-M.8 IST-K.23]"""
     if state.spot != FOUNTAIN and state.fee(seat):
         state.ask(MERCHANTS[seat])
     else:
@@ -170,7 +168,7 @@ def meet_merchants(state: Istanbul, seat: int) -> None:
 
 
 class MeetMerchants(Frame[Istanbul]):
-    """Pay 2 lira for every other merchant here, all or nothing; otherwise the turn is over. [IST-M]"""
+    """Pay 2 lira for every other merchant here, all or nothing; otherwise the turn is over. [IST-M.1-7]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | CALM
@@ -202,7 +200,7 @@ class MeetMerchants(Frame[Istanbul]):
 
 
 def begin_action(state: Istanbul, seat: int) -> None:
-    """The place's action is asked, and below it the encounters. [IST-T]"""
+    """The place's action is asked, and below it the encounters. [IST-T.8-9]"""
     state.ask(ENCOUNTERS[seat])
     state.ask(state.rules.actions[state.spot][seat])
 
@@ -211,7 +209,7 @@ def begin_action(state: Istanbul, seat: int) -> None:
 
 
 class Encounters(Frame[Istanbul]):
-    """Catch the families of others (you must), use Governor and Smuggler (you may), in any order; then end. [IST-E]"""
+    """Catch others' families (you must), use Governor and Smuggler (you may), in any order; then end. [IST-E.1-5]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME | CALM | ACTED
@@ -233,7 +231,7 @@ class Encounters(Frame[Istanbul]):
         return options
 
     def families(self, state: Istanbul) -> list[int]:
-        """Whose family members are here to be caught; at the Police Station nobody is. [IST-E]"""
+        """Whose family members are here to be caught; at the Police Station nobody is. [IST-E.3 IST-E.6-7 IST-T.12]"""
         found: list[int] = []
         if state.spot != POLICE_STATION:
             for other in range(len(state.players)):
@@ -274,19 +272,19 @@ class Encounters(Frame[Istanbul]):
 
 
 def has_met(state: Istanbul, figure: Figure) -> bool:
-    """Whether a figure was met and used this turn: once is enough. [IST-E]"""
+    """Whether a figure was met and used this turn: once is enough. [IST-E.13]"""
     return (state.met >> figure.number) & 1 == 1
 
 
 def use_figure(state: Istanbul, seat: int, figure: Figure, choice: Choice, free: bool) -> None:
-    """A figure gives first, is paid then, and rolls away last. [IST-E]"""
+    """A figure gives first, is paid then, and rolls away last. [IST-E.1 IST-E.12]"""
     state.tell(USED_FIGURE, seat, figure.number)
     state.ask(ROLL_FIGURE[figure.number])
     figure.use(state, seat, choice, free)
 
 
 class Governor(Figure):
-    """He gives a card from the deck. [IST-E]"""
+    """He gives a card from the deck. [IST-E.8-9]"""
 
     def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         return GOVERNOR_ONLY if state.can_draw() else []
@@ -304,7 +302,7 @@ class Governor(Figure):
 
 
 class Smuggler(Figure):
-    """He gives a good of your choice. [IST-E]"""
+    """He gives a good of your choice. [IST-E.10-11]"""
 
     def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         return ASK_SMUGGLER
@@ -319,7 +317,7 @@ class Smuggler(Figure):
 
 
 def reward(state: Istanbul, seat: int, lira: bool) -> None:
-    """The reward for a family member at the Police Station: a bonus card or 3 lira. [IST-E]"""
+    """The reward for a family member at the Police Station: a bonus card or 3 lira. [IST-E.4-5 IST-C.16]"""
     if lira:
         state.earn(seat, CATCH_LIRA)
     else:
@@ -327,7 +325,7 @@ def reward(state: Istanbul, seat: int, lira: bool) -> None:
 
 
 class GovernorToll(Frame[Istanbul]):
-    """The Governor's card costs 2 lira or a card, the new one if you like. [IST-E]"""
+    """The Governor's card costs 2 lira or a card, the new one if you like. [IST-E.8 IST-E.14]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME
@@ -350,7 +348,7 @@ class GovernorToll(Frame[Istanbul]):
 
 
 class SmugglerToll(Frame[Istanbul]):
-    """The Smuggler's good costs 2 lira or a good, the new one if you like. [IST-E]"""
+    """The Smuggler's good costs 2 lira or a good, the new one if you like. [IST-E.10-11]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME
@@ -381,8 +379,8 @@ def hand_discards(hand: list[int]) -> list[Choice]:
 
 
 def end_turn(state: Istanbul, seat: int) -> None:
-    """The next player moves; after the last round the game is over. [IST-F]"""
-    if state.claimed:  # the Caravan tile goes to whoever carried out its action this turn [IST-V.10] [IST-V.13]
+    """The next player moves; after the last round the game is over. [IST-T.12 IST-F.2]"""
+    if state.claimed:  # the Caravan tile goes to whoever carried out its action this turn [IST-V.10 IST-V.13]
         state.claimed = False
         if state.leader != seat:
             state.leader = seat
@@ -395,7 +393,7 @@ def end_turn(state: Istanbul, seat: int) -> None:
 
 
 def pass_on(state: Istanbul, seat: int) -> None:
-    """The next player's turn begins, or the game is over."""
+    """The next player's turn begins, or the game is over. [IST-T.1 IST-F.2 IST-F.6]"""
     following = seat + 1
     if following == len(state.players):
         if state.final:
@@ -412,7 +410,7 @@ def begin_turn(state: Istanbul, seat: int) -> None:
 
 
 def cash(state: Istanbul) -> None:
-    """After the last turn every card that gives lira, or a good there is room for, is cashed. [IST-F]"""
+    """After the last turn every card that gives lira, or a good there is room for, is cashed. [IST-F.3-4]"""
     state.ask(END_GAME)
     for seat in range(len(state.players) - 1, -1, -1):
         state.ask(CASH_HAND[seat])
@@ -425,7 +423,6 @@ MERCHANTS: Final = [MeetMerchants(seat) for seat in range(5)]
 ENCOUNTERS: Final = [Encounters(seat) for seat in range(5)]
 GOVERNOR_TOLL: Final = [GovernorToll(seat) for seat in range(5)]
 SMUGGLER_TOLL: Final = [SmugglerToll(seat) for seat in range(5)]
-BASE_FIGURES: Final[list[Figure]] = [Governor(GOVERNOR), Smuggler(SMUGGLER)]
 
 PAY_OR_STOP: Final = [PAY, STOP]
 STOP_ONLY: Final = [STOP]

@@ -1,20 +1,20 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: a view holds what one seat may know, and has no room for anything else."""
+"""Who may see what: a view holds what one seat may know, and has no room for anything else. [IST-G.8-9 IST-X.18]"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.games.istanbul.boxes import cleared_table, rules_for
 from meydan.games.istanbul.cards import LayDown
 from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
 from meydan.games.istanbul.expansions.printed import GUILD_CARDS
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPlayer
-from meydan.games.istanbul.state import Istanbul, Player
+from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.codec import fields_of
 from meydan.kernel.rng import Source
-from meydan.kernel.view import View, common, listed, showing
+from meydan.kernel.view import COMMON, View, common, listed, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class PlayerView:
     tiles: int
     cards: int
     goods: tuple[int, ...]
-    known: tuple[int, ...]
+    known: tuple[int, ...]  # [IST-C.8]
     stack: tuple[int, ...]
     posted: tuple[int, ...]
 
@@ -107,23 +107,21 @@ class ExpandedView(IstanbulView):
     free_merchant: int
 
 
-def _player(player: Player) -> PlayerView:
-    """What everybody may know about a player: the fields the view has room for, and no others."""
-    kind = ExpandedPlayerView if isinstance(player, ExpandedPlayer) else PlayerView
-    return showing(kind, player)
+SHOW_PLAYER: Final = showing(PlayerView)
+SHOW_EXPANDED_PLAYER: Final = showing(ExpandedPlayerView)
+SHOW: Final = showing(IstanbulView, *COMMON, "players", "hand")
+SHOW_EXPANDED: Final = showing(ExpandedView, *COMMON, "players", "hand", "guild", "guild_deck_size")
 
 
 def make_view(state: Istanbul, seat: int) -> IstanbulView:
     """Build what a seat may know: everything but hands and decks is open."""
-    told = {
-        **common(state, seat),
-        "hand": tuple(state.players[seat].hand) if seat >= 0 else (),
-        "players": tuple([_player(player) for player in state.players]),
-    }
+    own = state.players[seat] if seat >= 0 else None
+    hand = tuple(own.hand) if own else ()
     if not isinstance(state, ExpandedIstanbul):
-        return showing(IstanbulView, state, **told)
-    guild = tuple(state.player(seat).guild) if seat >= 0 else ()
-    return showing(ExpandedView, state, **told, guild=guild, guild_deck_size=sum(state.guild_deck))
+        return SHOW(state, *common(state, seat), tuple(map(SHOW_PLAYER, state.players)), hand)
+    guild = tuple(own.guild) if isinstance(own, ExpandedPlayer) else ()
+    players = tuple(map(SHOW_EXPANDED_PLAYER, state.players))
+    return SHOW_EXPANDED(state, *common(state, seat), players, hand, guild, sum(state.guild_deck))
 
 
 def unseen_cards(view: IstanbulView) -> list[int]:
@@ -160,7 +158,7 @@ def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
         else:
             player.hand = list(seen.known)
             for _ in range(seen.cards - sum(seen.known)):
-                kind = _take_one(unseen, source)
+                kind = source.draw(unseen)
                 player.hand[kind] += 1
         state.players.append(player)
     state.deck = unseen
@@ -183,11 +181,5 @@ def _deal_guild(state: ExpandedIstanbul, view: ExpandedView, source: Source) -> 
         player.guild = list(view.guild) if seat == view.seat else [0] * (GUILD_CARDS + 1)
         if seat != view.seat:
             for _ in range(player.guild_cards):
-                player.guild[_take_one(unseen, source)] += 1
+                player.guild[source.draw(unseen)] += 1
     state.guild_deck = unseen
-
-
-def _take_one(counts: list[int], source: Source) -> int:
-    kind = source.among(counts)
-    counts[kind] -= 1
-    return kind

@@ -29,21 +29,20 @@ from meydan.games.istanbul_dice.events import ACTED, CASHED
 from meydan.games.istanbul_dice.mosque import take_tile
 from meydan.games.istanbul_dice.payment import pay_goods
 from meydan.games.istanbul_dice.printed import (
+    AREAS,
     BROWN,
     CARD,
     CARPET,
     COIN,
     COIN_WORTH,
     CRYSTAL,
-    DIE_TILE,
     GOODS,
     GOODS_TILES,
     LIRA,
     MONEY,
-    PRICES,
-    TILE_COSTS,
+    NO_COLOUR,
+    TILE_COLOUR,
     TILE_PRICE,
-    TILES,
 )
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.choice import Choice
@@ -52,14 +51,12 @@ from meydan.kernel.words import Reason
 
 ONE_OF_EACH: Final = 16  # a bit after those of the four colours
 # What pays for each tile, as a bit: three goods of its colour, or one of each.
-TILE_MEANS: Final = [
-    ONE_OF_EACH if tile == DIE_TILE else 1 << TILE_COSTS[tile].index(TILE_PRICE) for tile in range(len(TILES))
-]
-LEAST_LIRA: Final = min(areas[MONEY][0] for areas in PRICES if areas)  # no ruby is cheaper
+TILE_MEANS: Final = [ONE_OF_EACH if colour == NO_COLOUR else 1 << colour for colour in TILE_COLOUR]
+LEAST_LIRA: Final = min([prices[0] for prices in AREAS[MONEY].prices if prices])  # no ruby is cheaper
 
 
 def possible_actions(state: DiceGame, seat: int) -> list[Choice]:
-    """Every action that can be paid now, and `end`. [DICE-A]"""
+    """Every action that can be paid now, and `end`. [DICE-A.1 DICE-P.1-5]"""
     player = state.players[seat]
     dice = state.dice
     goods = player.goods
@@ -74,7 +71,7 @@ def possible_actions(state: DiceGame, seat: int) -> list[Choice]:
     key = key * 3 + (green if green < 2 else 2)
     key = key * 3 + (blue if blue < 2 else 2)
     options = BASIC[key].copy()
-    if dice[COIN]:
+    if dice[COIN]:  # [DICE-A.6-7 DICE-A.9]
         options.append(CASH)
     for count in range(dice[CARD]):
         options.append(CARDS[count])
@@ -106,7 +103,7 @@ def possible_actions(state: DiceGame, seat: int) -> list[Choice]:
 def add_rubies(
     state: DiceGame, red: int, yellow: int, green: int, blue: int, brown: int, means: int, options: list[Choice]
 ) -> None:
-    """Add the rubies that these goods can pay. [DICE-R]"""
+    """Add the rubies that these goods can pay. [DICE-R.3-4]"""
     if means & 1 and state.tracks[0] and red + brown >= state.price(0):
         options.append(RUBY[0])
     if means & 2 and state.tracks[1] and yellow + brown >= state.price(1):
@@ -121,7 +118,7 @@ def add_rubies(
 
 
 def perform(state: DiceGame, seat: int, action: Choice) -> None:
-    """Pay for an action, and then carry it out. [DICE-A] [DICE-P]"""
+    """Pay for an action, and then carry it out. [DICE-P.4-5 DICE-A.15-16]"""
     state.tell(ACTED, seat, action.index)
     state.ask(CARRY_OUT[action.index])
     if SORT[action.index] == IS_RUBY and action.what == MONEY:
@@ -132,7 +129,7 @@ def perform(state: DiceGame, seat: int, action: Choice) -> None:
 
 
 def due_goods(state: DiceGame, action: Choice) -> tuple[int, int]:
-    """The goods that an action takes now: of each colour, packed, and how many more of any."""
+    """The goods that an action takes now: of each colour, packed, and how many more of any. [DICE-A.1 DICE-R.2-6]"""
     if SORT[action.index] != IS_RUBY:
         return action.how, 0
     if action.what == MONEY:
@@ -143,7 +140,7 @@ def due_goods(state: DiceGame, action: Choice) -> tuple[int, int]:
 
 
 class CarryOut(Step[DiceGame]):
-    """An action is paid and brings what it brings. [DICE-A]"""
+    """An action is paid and brings what it brings. [DICE-A.1-5 DICE-A.14-15]"""
 
     action: int
 
@@ -162,7 +159,7 @@ class CarryOut(Step[DiceGame]):
         elif sort == IS_CASH:
             cash(state, seat)
         elif sort == IS_CARDS:
-            state.dice[CARD] -= arg
+            state.dice[CARD] -= arg  # [DICE-A.10-11 DICE-A.13]
             visit(state, arg, arg)
         elif sort == IS_TILE:
             take_tile(state, seat, arg)
@@ -171,18 +168,18 @@ class CarryOut(Step[DiceGame]):
 
 
 def cash(state: DiceGame, seat: int) -> None:
-    """All coin dice become lira, and every goods tile gives its marker. [DICE-A] [DICE-M]"""
+    """All coin dice become lira, and every goods tile gives its marker. [DICE-A.6-9 DICE-M.12]"""
     coins = state.dice[COIN]
     state.dice[COIN] = 0
     state.tell(CASHED, seat, coins)
     state.take(seat, LIRA, COIN_WORTH * coins)
-    for good in range(GOODS):
-        for _ in range(state.working(seat, GOODS_TILES + good)):
-            state.take(seat, good, 1)
+    for tile in GOODS_TILES:
+        for _ in range(state.working(seat, tile)):
+            state.take(seat, TILE_COLOUR[tile], 1)
 
 
 class TakeMarkers(Frame[DiceGame]):
-    """Name two coloured markers, the first one first in the order of colours; `first` is -1 until named. [DICE-A]"""
+    """Name two coloured markers, in the order of colours; `first` is -1 until named. [DICE-A.5 DICE-X.6]"""
 
     first: int
 

@@ -23,17 +23,18 @@ from meydan.games.istanbul_dice.printed import (
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
+from meydan.kernel.in_turn import InTurn
 from meydan.kernel.words import Reason
 
 
 def visit(state: DiceGame, count: int, dice: int) -> None:
-    """Turn up cards for so many dice; an income tile turns up one for none. [DICE-C]"""
+    """Turn up cards for so many dice; an income tile turns up one for none. [DICE-A.10 DICE-C.18]"""
     state.ask(REVEALED_CARDS[dice])
     ask_reveal(state, count)
 
 
 class Revealed(Step[DiceGame]):
-    """The cards lie there: one of them is used. `dice` were spent on them. [DICE-C]"""
+    """The cards lie there: one of them is used. `dice` were spent on them. [DICE-A.10 DICE-C.17]"""
 
     dice: int
 
@@ -46,7 +47,7 @@ class Revealed(Step[DiceGame]):
 
 
 class PickCard(Frame[DiceGame]):
-    """Choose the one card to be used; all are discarded. [DICE-C]"""
+    """Choose the one card to be used; all are discarded. [DICE-A.10 DICE-A.12 DICE-C.24]"""
 
     dice: int
 
@@ -70,14 +71,12 @@ class PickCard(Frame[DiceGame]):
 
 
 def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
-    """The active player's half of a card, and then that of the others, clockwise. [DICE-C]"""
+    """The active player's half of a card, then that of the others, clockwise. [DICE-C.1-4 DICE-C.8 DICE-C.17-19]"""
     state.discard_revealed()
     state.tell(USED_CARD, seat, card)
     told = CARDS[card]
     if told.others is not None:
-        seats = len(state.players)
-        for turn in range(seats - 1, 0, -1):
-            state.ask(OTHERS_PART[card][(seat + turn) % seats])
+        state.ask(OTHERS_PART[card][1])
     if dice < told.dice or state.players[seat].brown < told.shown_brown or not can_pay(state, seat, told.own):
         console(state, seat, card)
     elif told.own.is_priced() or may_be_refused(state, told):
@@ -87,7 +86,7 @@ def use_card(state: DiceGame, seat: int, card: int, dice: int) -> None:
 
 
 def may_be_refused(state: DiceGame, card: Card) -> bool:
-    """Whether a lira may be better than what a card gives though its condition is met. [DICE-C]"""
+    """Whether a lira may be better than what a card gives though its condition is met. [DICE-C.25]"""
     if state.header.rules < 2 or not card.has_condition():
         return False
     if card.own.take[LIRA] < CONSOLATION:
@@ -97,13 +96,13 @@ def may_be_refused(state: DiceGame, card: Card) -> bool:
 
 
 def console(state: DiceGame, seat: int, card: int) -> None:
-    """A lira for a condition that is not met. [DICE-C]"""
+    """A lira for a condition that is not met. [DICE-C.4]"""
     state.tell(CONSOLED, seat, card)
     state.take(seat, LIRA, CONSOLATION)
 
 
 def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
-    """Whether a seat has what a card asks for, and the card something to give. [DICE-C]"""
+    """Whether a seat has what a card asks for, and the card something to give. [DICE-C.6 DICE-C.16 DICE-C.22]"""
     player = state.players[seat]
     for resource in range(len(RESOURCES)):
         if half.pay[resource] > player.has(resource):
@@ -116,29 +115,34 @@ def can_pay(state: DiceGame, seat: int, half: Half) -> bool:
 
 
 def markers_for(player: Player, colour: int) -> int:
-    """How many markers a player could give where one of a colour is asked: a brown one will do. [DICE-C]"""
+    """How many markers a player could give where one of a colour is asked: a brown one will do. [DICE-C.7]"""
     return player.markers() if colour == ANY else player.goods[colour] + player.brown
 
 
 # -- everybody else -----------------------------------------------------------------------------------------
 
 
-class OthersPart(Step[DiceGame]):
-    """What a card has for a player who is not on turn: a gain, or an offer to who can pay it. [DICE-C]"""
+class OthersPart(InTurn[DiceGame]):
+    """What a card has for the others: a gain, or an offer to who can pay it. [DICE-C.2-3 DICE-C.5 DICE-X.5]"""
 
-    to: int
     card: int
 
-    def run(self, state: DiceGame) -> None:
-        half = half_of(state, self.to, self.card)
+    def first(self, state: DiceGame) -> int:
+        return state.active
+
+    def next(self) -> OthersPart:
+        return OTHERS_PART[self.card][self.turn + 1]
+
+    def act(self, state: DiceGame, seat: int) -> None:
+        half = half_of(state, seat, self.card)
         if not half.is_priced():
-            reward(state, self.to, half)
-        elif can_pay(state, self.to, half):
-            state.ask(OFFER[self.card][self.to])
+            reward(state, seat, half)
+        elif can_pay(state, seat, half):
+            state.ask(OFFER[self.card][seat])
 
 
 class Offer(Frame[DiceGame]):
-    """Another player's card offers you something for a price. [DICE-C]"""
+    """Another player's card offers you something for a price. [DICE-C.5]"""
 
     card: int
 
@@ -156,7 +160,7 @@ class Offer(Frame[DiceGame]):
 
 
 class Accept(Offer):
-    """On your own turn: pay what the card asks and take what it gives, or take a lira. [DICE-C]"""
+    """On your own turn: pay what the card asks and take what it gives, or take a lira. [DICE-C.4 DICE-C.20]"""
 
     def resolve(self, state: DiceGame, choice: Choice) -> None:
         super().resolve(state, choice)
@@ -174,7 +178,7 @@ def half_of(state: DiceGame, seat: int, card: int) -> Half:
 
 
 def deal(state: DiceGame, seat: int, card: int) -> None:
-    """Pay what a half asks, and then take what it gives. [DICE-C]"""
+    """Pay what a half asks, and then take what it gives. [DICE-C.6 DICE-X.3]"""
     half = half_of(state, seat, card)
     state.tell(ACCEPTED, seat, card)
     state.ask(REWARD[card][seat])
@@ -187,7 +191,7 @@ def deal(state: DiceGame, seat: int, card: int) -> None:
 
 
 class Reward(Step[DiceGame]):
-    """A card is paid, and gives. [DICE-C]"""
+    """A card is paid, and gives. [DICE-C.20]"""
 
     to: int
     card: int
@@ -197,7 +201,7 @@ class Reward(Step[DiceGame]):
 
 
 def reward(state: DiceGame, seat: int, half: Half) -> None:
-    """Take what a half gives."""
+    """Take what a half gives. [DICE-C.11-13 DICE-X.4]"""
     for resource in range(len(RESOURCES)):
         if half.take[resource]:
             state.take(seat, resource, half.take[resource])
@@ -218,7 +222,7 @@ def give_marker(state: DiceGame, seat: int, colour: int) -> None:
 
 
 class GiveMarker(Frame[DiceGame]):
-    """Which goods marker goes for a card, of a certain colour or ANY; a brown one is a marker too. [DICE-C]"""
+    """Which goods marker goes for a card, of a certain colour or ANY; a brown one is a marker too. [DICE-C.7]"""
 
     colour: int
 
@@ -244,7 +248,7 @@ class GiveMarker(Frame[DiceGame]):
 
 
 def open_areas(state: DiceGame) -> list[Choice]:
-    """The ruby areas a card can take from: all but the mosque, as long as they have any. [DICE-R]"""
+    """The ruby areas a card can take from: all but the mosque, as long as they have any. [DICE-C.15-16]"""
     options: list[Choice] = []
     for ruby in RUBY:
         if state.tracks[ruby.what]:
@@ -262,7 +266,7 @@ def choose_ruby(state: DiceGame, seat: int) -> None:
 
 
 class ChooseRuby(Frame[DiceGame]):
-    """From which area the card's ruby comes; its price is not paid but moves on. [DICE-C]"""
+    """From which area the card's ruby comes; its price is not paid but moves on. [DICE-C.15]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return open_areas(state)
@@ -278,7 +282,7 @@ YES_OR_NO: Final = [ACCEPT, DECLINE]
 REVEALED_CARDS: Final = [Revealed(dice) for dice in range(MOST_DICE + 1)]
 PICK_CARD: Final = [[PickCard(seat, dice) for dice in range(MOST_DICE + 1)] for seat in range(4)]
 ACCEPT_CARD: Final = [[Accept(seat, card) for seat in range(4)] for card in range(len(CARDS))]
-OTHERS_PART: Final = [[OthersPart(seat, card) for seat in range(4)] for card in range(len(CARDS))]
+OTHERS_PART: Final = [[OthersPart(turn, card) for turn in range(4 + 1)] for card in range(len(CARDS))]
 OFFER: Final = [[Offer(seat, card) for seat in range(4)] for card in range(len(CARDS))]
 REWARD: Final = [[Reward(seat, card) for seat in range(4)] for card in range(len(CARDS))]
 GIVE_MARKER: Final = [[GiveMarker(seat, colour) for colour in range(ANY, GOODS)] for seat in range(4)]

@@ -22,7 +22,7 @@ from meydan.kernel.rng import Source
 
 
 class Roll(Chance[DiceGame]):
-    """So many dice are rolled and lie with the others. [DICE-D]"""
+    """So many dice are rolled and lie with the others. [DICE-D.1-3]"""
 
     count: int
 
@@ -52,7 +52,7 @@ class Roll(Chance[DiceGame]):
 
 
 class RevealCard(FromBag[DiceGame]):
-    """The top card of the deck is turned up, and then the next of those wanted. [DICE-C]"""
+    """The top card of the deck is turned up, and then the next of those wanted. [DICE-A.10 DICE-C.9]"""
 
     left: int
 
@@ -72,7 +72,7 @@ class RevealCard(FromBag[DiceGame]):
 
 
 class RefillRow(FromBag[DiceGame]):
-    """A tile from the stack comes to the row. [DICE-M]"""
+    """A tile from the stack comes to the row. [DICE-M.5 DICE-G.7]"""
 
     def stream(self) -> str:
         return "tiles"
@@ -101,7 +101,7 @@ def ask_reveal(state: DiceGame, count: int) -> None:
 
 
 def refill(state: DiceGame) -> None:
-    """Have the row filled up to six tiles, as long as there are any. [DICE-M]"""
+    """Have the row filled up to six tiles, as long as there are any. [DICE-M.5-6]"""
     if len(state.row) < ROW:
         for copies in state.tile_bag:
             if copies:

@@ -9,16 +9,16 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from meydan.games.istanbul_dice.printed import (
-    AREAS,
+    AREA_NAMES,
+    BOUGHT,
     CARD_NAMES,
     FACES,
     FIRST_CARDS,
     GOODS,
     LETTERS,
-    MOSQUE,
     MOST_DICE,
     TILE_COSTS,
-    TILES,
+    TILE_NAMES,
 )
 from meydan.kernel.choice import Choice, Space
 
@@ -39,7 +39,7 @@ def unpacked(key: int, count: int) -> list[int]:
 
 
 def _set_of(verb: str, size: int) -> list[Choice]:
-    """One choice per set of different goods: `arg` numbers it, `more` is its cost."""
+    """One choice per set of different goods: `what` numbers it, `how` is its cost."""
     made: list[Choice] = []
     for pick in combinations(range(GOODS), size):
         text = f"{verb} {''.join(LETTERS[good] for good in pick)}"
@@ -47,15 +47,15 @@ def _set_of(verb: str, size: int) -> list[Choice]:
     return made
 
 
-# Actions: `more` is what they cost in goods
+# Actions: `how` is what they cost in goods
 SAME: Final = [SPACE.action(f"same {LETTERS[good]}", good, 2 << (4 * good)) for good in range(GOODS)]
 PAIR: Final = _set_of("pair", 2)
 THREE: Final = _set_of("three", 3)
 FOUR: Final = SPACE.action("four", 0, packed([1, 1, 1, 1]))
 CASH: Final = SPACE.action("lira")
 CARDS: Final = [SPACE.action(f"cards {count}", count) for count in range(1, MOST_DICE + 1)]
-TILE: Final = [SPACE.action(f"tile {name}", tile, packed(TILE_COSTS[tile])) for tile, name in enumerate(TILES)]
-RUBY: Final = [SPACE.action(f"ruby {name}", area) for area, name in enumerate(AREAS) if area != MOSQUE]
+TILE: Final = [SPACE.action(f"tile {name}", tile, packed(TILE_COSTS[tile])) for tile, name in enumerate(TILE_NAMES)]
+RUBY: Final = [SPACE.action(f"ruby {AREA_NAMES[area]}", area) for area in BOUGHT]
 END: Final = SPACE.closing("end")
 
 # Which sort of action a choice is, by its index
@@ -72,7 +72,7 @@ SORT: Final = [
     *([IS_CARDS] * len(CARDS)), *([IS_TILE] * len(TILE)), *([IS_RUBY] * len(RUBY)),
 ]  # fmt: skip
 
-# Paying: `arg` is the colour, `more` how: with a die, a marker or a brown marker
+# Paying: `what` is the colour, `how` is with a die, a marker or a brown marker
 BY_DIE: Final = 0
 BY_MARKER: Final = 1
 BY_BROWN: Final = 2
@@ -91,11 +91,11 @@ GIVE: Final = [
     *[SPACE.action(f"give {LETTERS[good]}", good) for good in range(GOODS)],
     SPACE.action("give brown", GOODS),
 ]
-DISCARD: Final = [SPACE.action(f"discard {name}", tile) for tile, name in enumerate(TILES)]
+DISCARD: Final = [SPACE.action(f"discard {name}", tile) for tile, name in enumerate(TILE_NAMES)]
 KEEP: Final = SPACE.closing("keep")
 
 
-# Dice: `arg` is their packed counts, `more` how many
+# Dice: `what` is their packed counts, `how` how many [DICE-D.3]
 BITS: Final = [1 << (4 * face) for face in range(FACES)]
 _ALL_DICE: Final = [
     ("".join([LETTERS[face] for face in faces]), sum([BITS[face] for face in faces]), count)
@@ -109,7 +109,7 @@ REROLL_BY_KEY: Final = {choice.what: choice for choice in REROLL}
 ROLL: Final = [SPACE.outcome(f"roll {text}", key, count) for text, key, count in _ALL_DICE]
 ROLL_BY_KEY: Final = {choice.what: choice for choice in ROLL}
 REVEAL: Final = [SPACE.outcome(f"reveal {name}", card) for card, name in enumerate(CARD_NAMES[:FIRST_CARDS])]
-REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILES)]
+REFILL: Final = [SPACE.outcome(f"refill {name}", tile) for tile, name in enumerate(TILE_NAMES)]
 
 # Cards that came later
 PICK.extend([SPACE.action(f"card {name}", card) for card, name in enumerate(CARD_NAMES) if card >= FIRST_CARDS])

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from meydan.games.istanbul_dice.printed import (
-    AREAS,
+    AREA_NAMES,
     CARD_COPIES,
     CARD_NAMES,
     MOSQUE,
@@ -14,7 +14,7 @@ from meydan.games.istanbul_dice.printed import (
     ROW,
     TARGET,
     TILE_COPIES,
-    TILES,
+    TILE_NAMES,
     TOTALS,
 )
 from meydan.games.istanbul_dice.state import DiceGame
@@ -41,9 +41,9 @@ def _resources(state: DiceGame, count: Count) -> None:
 
 def _rubies(state: DiceGame, count: Count) -> None:
     prices = PRICES[len(state.players)]
-    count.expect("ruby areas", len(state.tracks), len(AREAS))
+    count.expect("ruby areas", len(state.tracks), len(AREA_NAMES))
     for area, left in enumerate(state.tracks):
-        count.never(not 0 <= left <= len(prices[area]), f"{left} rubies in the area {AREAS[area]}")
+        count.never(not 0 <= left <= len(prices[area]), f"{left} rubies in the area {AREA_NAMES[area]}")
     held = sum(player.rubies for player in state.players)
     count.expect("rubies", sum(state.tracks) + held, sum(len(area) for area in prices))
     done = sum(player.mosque_done for player in state.players)
@@ -56,10 +56,12 @@ def _tiles(state: DiceGame, count: Count) -> None:
     for tile, copies in enumerate(TILE_COPIES):
         held = [player.tiles[tile] for player in state.players]
         found = sum(held) + state.tile_bag[tile] + state.row.count(tile) + state.lost_tiles[tile]
-        count.expect(f"mosque tiles {TILES[tile]}", found, copies)
-        count.never(min(*held, state.tile_bag[tile], state.lost_tiles[tile]) < 0, f"less than no tiles {TILES[tile]}")
+        count.expect(f"mosque tiles {TILE_NAMES[tile]}", found, copies)
+        count.never(
+            min(*held, state.tile_bag[tile], state.lost_tiles[tile]) < 0, f"less than no tiles {TILE_NAMES[tile]}"
+        )
         new = state.new_tiles.count(tile)
-        count.never(new > held[state.active], f"{new} new tiles {TILES[tile]} of {held[state.active]}")
+        count.never(new > held[state.active], f"{new} new tiles {TILE_NAMES[tile]} of {held[state.active]}")
     count.expect("order of the row", state.row, sorted(state.row))
     count.never(len(state.row) > ROW, f"the row has {len(state.row)} tiles")
 

@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul_dice.printed import (
-    ACTION_TILES,
-    CARD_TILES,
     CARPET,
     COLOURS,
-    CRYSTAL_TILES,
-    DIE_TILE,
     GOODS,
-    GOODS_TILES,
-    LIRA_TILES,
     MONEY,
     MOSQUE,
     MOSQUE_NEEDS,
     TARGET,
-    TILE_KINDS,
     TILES,
 )
 from meydan.games.istanbul_dice.state import DiceGame, Player
@@ -26,6 +19,8 @@ from meydan.kernel.header import Header
 
 MOST: Final = 9  # what is lacking counts no more than this
 DEAR: Final = 30  # the price where nothing is left
+SORTS: Final = list(dict.fromkeys([tile.sort for tile in TILES]))
+SORT_OF: Final = [SORTS.index(tile.sort) for tile in TILES]
 
 NAMED: Final = [
     "rubies lacking", "no ruby lacking", "one ruby lacking", "two rubies lacking",
@@ -33,12 +28,11 @@ NAMED: Final = [
     *[f"{colour} goods" for colour in COLOURS], "brown goods", "all goods", "most goods of a colour", "colours",
     *[f"lacking for the {colour} ruby" for colour in COLOURS], "least lacking", "second least", "third least",
     "lacking at the carpet", "tiles", "tiles lacking at the mosque", "mosque done",
-    *[f"{kind} tiles" for kind in TILE_KINDS],
+    *[f"{sort} tiles" for sort in SORTS],
     "turns until its own", "on turn", "last round", "last turn done", "round", "worth", "two seats", "four seats",
     "rubies the best other lacks", "rubies ahead of the best other", "another lacks one", "another lacks none",
     "worth ahead of the best other",
 ]  # fmt: skip
-TILE_RANGES: Final = [LIRA_TILES, CRYSTAL_TILES, CARD_TILES, ACTION_TILES, DIE_TILE, GOODS_TILES, len(TILES)]
 
 
 def names(header: Header) -> list[str]:
@@ -101,11 +95,10 @@ def of_seat(state: DiceGame, seat: int, prices: list[int]) -> list[int]:
     row += lacks
     row += [ranked[0], ranked[1], ranked[2], lacking_at_carpet(player, prices[CARPET], colours)]
     row += [tiles, mosque, int(player.mosque_done)]
-    for kind in range(len(TILE_KINDS)):
-        count = 0
-        for tile in range(TILE_RANGES[kind], TILE_RANGES[kind + 1]):
-            count += player.tiles[tile]
-        row.append(count)
+    sorts = [0] * len(SORTS)
+    for tile, count in enumerate(player.tiles):
+        sorts[SORT_OF[tile]] += count
+    row += sorts
     row += [
         until, int(until == 0), int(state.final), int(state.final and seat < state.active), state.round,
         player.worth(), int(seats == 2), int(seats == 4),

@@ -3,25 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from meydan.games.istanbul_dice import actions, bazaar, chance, mosque, payment, turn
-from meydan.games.istanbul_dice import events as kinds
 from meydan.games.istanbul_dice.choices import SPACE
 from meydan.games.istanbul_dice.conserved import check_components
 from meydan.games.istanbul_dice.printed import RULES
 from meydan.games.istanbul_dice.sensible import sensible
-from meydan.games.istanbul_dice.setup import empty_table, lay_table
+from meydan.games.istanbul_dice.setup import lay_table
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.view import DiceView, make_view, world_from_view
-from meydan.games.istanbul_dice.words import WORDS, DiceWords
 from meydan.kernel.choice import Choice
-from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Result, events_of, frames_of, register
+from meydan.kernel.game import Game, Result, register
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-
-_MODULES = (actions, bazaar, chance, mosque, payment, turn)
 
 
 class IstanbulDiceGame(Game[DiceGame]):
@@ -33,29 +25,20 @@ class IstanbulDiceGame(Game[DiceGame]):
     max_seats = 4
     rules_version = RULES
     space = SPACE
-    frames = frames_of(*_MODULES)
-    events = events_of(kinds)
+    pieces = DiceGame
     views = (DiceView,)
 
     def initial(self, header: Header) -> DiceGame:
         return lay_table(header)
 
-    def blank(self, header: Header) -> DiceGame:
-        return empty_table(header)
-
-    def view(self, state: DiceGame, seat: int) -> DiceView:
-        if not -1 <= seat < len(state.players):
-            raise BadOption(f"there is no seat {seat}; seats are 0 to {len(state.players) - 1}, and -1 watches")
+    def see(self, state: DiceGame, seat: int) -> DiceView:
         return make_view(state, seat)
 
     def sample_world(self, view: DiceView, source: Source) -> DiceGame:
         return world_from_view(view)
 
-    def shuffle_hidden(self, state: DiceGame, seat: int, source: Source) -> DiceGame:
-        return world_from_view(make_view(state, seat))
-
     def result(self, state: DiceGame) -> Result:
-        """Most rubies, then most lira with markers and crystals sold; still tied, the win is shared. [DICE-Z]"""
+        """Most rubies, then most lira with markers and crystals sold; still tied, the win is shared. [DICE-Z.3-6]"""
         return Result.ranking([(player.rubies, player.worth()) for player in state.players], ("rubies", "worth"))
 
     def standing(self, state: DiceGame) -> list[dict[str, int]]:
@@ -70,14 +53,8 @@ class IstanbulDiceGame(Game[DiceGame]):
             for player in state.players
         ]
 
-    def words(self) -> DiceWords:
-        return WORDS
-
     def sensible(self, state: DiceGame, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
-
-    def mixes(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
 
     def check(self, state: DiceGame) -> list[str]:
         return check_components(state)

@@ -13,13 +13,13 @@ from meydan.kernel.words import Reason
 
 
 def take_tile(state: DiceGame, seat: int, tile: int) -> None:
-    """Take a face-up tile; the row is filled up at once. [DICE-M]"""
+    """Take a face-up tile; the row is filled up at once. [DICE-A.14 DICE-M.5]"""
     state.gain_tile(seat, tile)
     refill(state)
 
 
 class ChooseTile(Frame[DiceGame]):
-    """A card lets you take a face-up mosque tile. [DICE-C]"""
+    """A card lets you take a face-up mosque tile. [DICE-C.21]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return [TILE[tile] for at, tile in enumerate(state.row) if tile not in state.row[:at]]
@@ -32,7 +32,7 @@ class ChooseTile(Frame[DiceGame]):
 
 
 class DiscardTile(Frame[DiceGame]):
-    """A card takes mosque tiles of your own: `left` of them, none before `floor` in the order of kinds. [DICE-C]"""
+    """A card takes mosque tiles of your own: `left` of them, none before `floor` in the order. [DICE-C.23]"""
 
     left: int
     floor: int
@@ -65,7 +65,7 @@ def discards(tiles: list[int], left: int, floor: int) -> list[Choice]:
 
 
 def discard_tiles(state: DiceGame, seat: int, left: int, floor: int) -> None:
-    """Have own tiles discarded, asking only where there is a choice. [DICE-C]"""
+    """Have own tiles discarded, asking only where there is a choice. [DICE-C.23]"""
     while left:
         options = discards(state.players[seat].tiles, left, floor)
         if len(options) > 1:

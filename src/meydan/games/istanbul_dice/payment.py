@@ -28,7 +28,7 @@ WAYS: Final = [
 class Pay(Frame[DiceGame]):
     """Pay the next good: `need` of colours, `extra` of any; `floor` is what comes before, `base` how dues were paid.
 
-    [DICE-P]
+    [DICE-P.7-9]
     """
 
     need: int
@@ -61,7 +61,7 @@ def due(need: int) -> int:
 
 
 def pay_goods(state: DiceGame, seat: int, need: int, extra: int) -> None:
-    """Pay a cost that can be paid, asking only where there is more than one way. [DICE-P]"""
+    """Pay a cost that can be paid, asking only where there is more than one way. [DICE-P.5 DICE-P.7]"""
     if need:
         settle(state, seat, need, extra, 0, 0, None)
 
@@ -94,7 +94,7 @@ def settle(state: DiceGame, seat: int, need: int, extra: int, floor: int, base: 
 
 
 def spend(state: DiceGame, seat: int, good: int, how: int) -> None:
-    """A die is used, or a marker goes back to the supply."""
+    """A die is used, or a marker goes back to the supply. [DICE-D.9 DICE-P.1-2 DICE-P.6]"""
     if how == BY_DIE:
         state.dice[good] -= 1
     elif how == BY_MARKER:
@@ -105,7 +105,7 @@ def spend(state: DiceGame, seat: int, good: int, how: int) -> None:
 
 
 def ways_for_colour(state: DiceGame, seat: int, need: int, extra: int, floor: int, base: int) -> int:
-    """How the next good of a colour can be paid so that the rest can be paid as well: bits for WAYS."""
+    """How the next good of a colour can be paid so that the rest can be paid as well: bits for WAYS. [DICE-P.7-8]"""
     player = state.players[seat]
     dice = state.dice
     goods = player.goods
@@ -145,7 +145,7 @@ def usable_markers(goods: list[int], good: int, base: int) -> int:
 
 
 def ways_for_any(state: DiceGame, seat: int, extra: int, floor: int, base: int) -> list[Choice]:
-    """How the next of the further goods can be paid: in order, as long as what follows covers the rest."""
+    """How the next further good can be paid: in order, as long as what follows covers the rest. [DICE-P.9 DICE-R.5]"""
     player = state.players[seat]
     behind = player.brown
     options: list[Choice] = [BROWN_ANY] if behind >= extra else []

@@ -2,60 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 # -- faces of a die, goods, resources -----------------------------------------------------------------------
 
-LETTERS: Final = "RYGBLC"  # the faces: four goods, the coin, the card
-COLOURS: Final = ("red", "yellow", "green", "blue")
+LETTERS: Final = "RYGBLC"  # the faces: four goods, the coin, the card [DICE-D.1]
+COLOURS: Final = ("red", "yellow", "green", "blue")  # [DICE-G.1]
 GOODS: Final = 4
 COIN: Final = 4
 CARD: Final = 5
 FACES: Final = 6
 
-# What can be taken and given, each from its own supply. The first four are the goods markers.
+# What can be taken and given, each from its own supply; first the goods markers. [DICE-G.2 DICE-X.2 DICE-X.8]
 BROWN: Final = 4
 CRYSTAL: Final = 5
 LIRA: Final = 6
 RESOURCES: Final = ("red", "yellow", "green", "blue", "brown", "crystal", "lira")
-TOTALS: Final = [8, 8, 8, 8, 10, 12, 87]
+TOTALS: Final = [8, 8, 8, 8, 10, 12, 87]  # [DICE-G.3]
 
-SHARED_DICE: Final = 5
-MOST_DICE: Final = 9
-ACTIONS_PER_TURN: Final = 2
-COIN_WORTH: Final = 2
+SHARED_DICE: Final = 5  # [DICE-S.7]
+MOST_DICE: Final = 9  # [DICE-D.2]
+ACTIONS_PER_TURN: Final = 2  # [DICE-T.6]
+COIN_WORTH: Final = 2  # [DICE-A.6]
 START_CRYSTALS: Final = 1
-MARKER_WORTH: Final = 3  # when rubies are tied
-CRYSTAL_WORTH: Final = 2
+MARKER_WORTH: Final = 3  # when rubies are tied [DICE-Z.4]
+CRYSTAL_WORTH: Final = 2  # [DICE-Z.4]
 
-# -- ruby areas ---------------------------------------------------------------------------------------------
+# -- rubies, mosque tiles -----------------------------------------------------------------------------------
 
-CARPET: Final = 4
-MONEY: Final = 5
-MOSQUE: Final = 6
-AREAS: Final = ("red", "yellow", "green", "blue", "carpet", "lira", "mosque")
-TARGET: Final = [0, 0, 6, 6, 5]  # rubies that end the game, by number of seats
-MOSQUE_NEEDS: Final = [0, 0, 5, 5, 4]  # tiles that bring the ruby of the mosque
+TARGET: Final = [0, 0, 6, 6, 5]  # rubies that end the game, by number of seats [DICE-S.2 DICE-Z.1]
+MOSQUE_NEEDS: Final = [0, 0, 5, 5, 4]  # tiles that bring the ruby of the mosque, so too [DICE-S.2 DICE-M.17]
+ROW: Final = 6  # [DICE-S.4]
+INCOME_LIRA: Final = 3  # [DICE-M.7]
+NO_COLOUR: Final = -1
 
-# -- mosque tiles -------------------------------------------------------------------------------------------
 
-ROW: Final = 6
-TILE_KINDS: Final = ("lira", "crystal", "card", "action", "die", "goods")
-# Of each kind but the die there is a tile per colour, which is the colour of its cost.
-TILES: Final = [
-    f"{kind}-{colour}" if colour else kind for kind in TILE_KINDS for colour in (("",) if kind == "die" else COLOURS)
-]
-LIRA_TILES: Final = 0  # the first of four
-CRYSTAL_TILES: Final = 4
-CARD_TILES: Final = 8
-ACTION_TILES: Final = 12
-DIE_TILE: Final = 16
-GOODS_TILES: Final = 17
-INCOME_LIRA: Final = 3
+# One area with rubies. [DICE-R.1]
+class Area(NamedTuple):
+    name: str
+    prices: list[list[int]]  # of each ruby in the order they are taken, by number of seats [DICE-R.2 DICE-S.2-3]
+    rules: str  # its paragraphs in docs/rules/istanbul-dice.md
+    colour: int = NO_COLOUR  # of the goods it is paid with
+
+
+# One kind of mosque tile. [DICE-M.1-2]
+class Tile(NamedTuple):
+    name: str
+    sort: str  # what it brings
+    cost: list[int]  # goods by colour
+    rules: str
+    colour: int = NO_COLOUR
+    copies: int = 1
+
 
 # -- bazaar cards -------------------------------------------------------------------------------------------
 
-CONSOLATION: Final = 1  # lira, for a condition not met
+CONSOLATION: Final = 1  # lira, for a condition not met [DICE-C.4]
 ANY: Final = -1  # colour of a marker
 RULES: Final = 2  # the newest version of the rules: the cards changed once
 
@@ -97,7 +99,7 @@ class Half:
 
 
 class Card:
-    """A bazaar card: the half of the active player with its condition, and the half of everybody else."""
+    """A bazaar card: the half of the active player with its condition, and the half of everybody else. [DICE-C.1]"""
 
     __slots__ = ("copies", "dice", "name", "others", "own", "rules", "shown_brown")
 
@@ -137,29 +139,32 @@ class Card:
 # to be corrected when the real components turn up; nothing else in the game depends on these numbers.
 # ===========================================================================================================
 
-# What each ruby of an area costs, in the order they are taken, by number of seats: goods of the colour; on the carpet
-# so many goods beyond one of each colour; lira. The mosque's rubies cost tiles (see MOSQUE_NEEDS).
+# Ruby areas. What a ruby costs: goods of the colour; on the carpet so many goods beyond one of each colour; lira. The
+# rubies of the mosque cost tiles (see MOSQUE_NEEDS).
 _SHORT: Final = [4, 5, 6]
 _LONG: Final = [4, 5, 6, 7]
 _CARPET: Final = [0, 1, 2, 3, 4]
 _MONEY: Final = [10, 12, 14, 16, 18, 20]
-PRICES: Final[list[list[list[int]]]] = [
-    [],
-    [],
-    [_SHORT, _SHORT, _SHORT, _SHORT, _CARPET, _MONEY[1:], [0, 0]],
-    [_SHORT, _SHORT, _SHORT, _SHORT, _CARPET, _MONEY, [0, 0, 0]],
-    [_LONG, _LONG, _LONG, _LONG, _CARPET, _MONEY, [0, 0, 0, 0]],
+AREAS: Final = [
+    *[Area(name, [[], [], _SHORT, _SHORT, _LONG], "R A.15-16", colour) for colour, name in enumerate(COLOURS)],
+    Area("carpet", [[], [], _CARPET, _CARPET, _CARPET], "R A.15-16"),
+    Area("lira", [[], [], _MONEY[1:], _MONEY, _MONEY], "R A.15-16"),
+    Area("mosque", [[], [], [0, 0], [0, 0, 0], [0, 0, 0, 0]], "M.17-19 R.1"),
 ]
 
-# Mosque tiles: copies, and the goods each costs (red, yellow, green, blue).
-TILE_COPIES: Final = [4 if tile == DIE_TILE else 1 for tile in range(len(TILES))]
+# Mosque tiles. Of each sort but the die there is one for each colour, which is the colour of its cost.
 TILE_PRICE: Final = 3  # goods of one colour
-TILE_COSTS: Final = [
-    [1, 1, 1, 1] if tile == "die" else [TILE_PRICE if tile.endswith(colour) else 0 for colour in COLOURS]
-    for tile in TILES
+_COSTS: Final = [[TILE_PRICE if good == colour else 0 for good in range(GOODS)] for colour in range(GOODS)]
+TILES: Final = [
+    *[Tile(f"lira-{name}", "lira", _COSTS[colour], "M.7", colour) for colour, name in enumerate(COLOURS)],
+    *[Tile(f"crystal-{name}", "crystal", _COSTS[colour], "M.8", colour) for colour, name in enumerate(COLOURS)],
+    *[Tile(f"card-{name}", "card", _COSTS[colour], "M.9", colour) for colour, name in enumerate(COLOURS)],
+    *[Tile(f"action-{name}", "action", _COSTS[colour], "M.10", colour) for colour, name in enumerate(COLOURS)],
+    Tile("die", "die", [1, 1, 1, 1], "M.11", copies=4),
+    *[Tile(f"goods-{name}", "goods", _COSTS[colour], "M.12 A.8-9", colour) for colour, name in enumerate(COLOURS)],
 ]
 
-# Bazaar cards. Their order is that of choices and outcomes: append, never reorder.
+# Bazaar cards. Their order is that of choices and outcomes: append, never reorder. [DICE-C.10-14]
 CARDS: Final[list[Card]] = [
     Card("sell-crystal", Half({LIRA: 5}), Half({LIRA: 3}, {CRYSTAL: 1}), 2, rules=1),
     Card("sell-good", Half({LIRA: 5}), Half({LIRA: 4}, markers=1), 2, rules=1),
@@ -192,11 +197,40 @@ CARDS: Final[list[Card]] = [
     Card("ruby-for-five-crystals", Half({}, {CRYSTAL: 5}, ruby=True), rules=2),
     Card("own-three-brown-lira", Half({BROWN: 1, LIRA: 5}), shown_brown=3, rules=2),
 ]
+
+LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens [DICE-Z.7]
+
+# -- what follows from all this -----------------------------------------------------------------------------
+
+AREA_NAMES: Final = [area.name for area in AREAS]
+CARPET: Final = AREA_NAMES.index("carpet")
+MONEY: Final = AREA_NAMES.index("lira")
+MOSQUE: Final = AREA_NAMES.index("mosque")
+BOUGHT: Final = [area for area in range(len(AREAS)) if area != MOSQUE]  # areas whose rubies have a price
+AREA_COLOUR: Final = [area.colour for area in AREAS]
+PRICES: Final = [[area.prices[seats] for area in AREAS] for seats in range(len(TARGET))]  # by seats, and by area
+
+TILE_NAMES: Final = [tile.name for tile in TILES]
+TILE_SORTS: Final = list(dict.fromkeys([tile.sort for tile in TILES]))
+TILE_COSTS: Final = [tile.cost for tile in TILES]
+TILE_COLOUR: Final = [tile.colour for tile in TILES]
+TILE_COPIES: Final = [tile.copies for tile in TILES]
+
+
+def _tiles_of(sort: str) -> list[int]:
+    return [kind for kind, tile in enumerate(TILES) if tile.sort == sort]
+
+
+BRINGS_LIRA: Final = [tile.sort == "lira" for tile in TILES]
+BRINGS_CRYSTAL: Final = [tile.sort == "crystal" for tile in TILES]
+BRINGS_CARD: Final = [tile.sort == "card" for tile in TILES]
+ACTION_TILES: Final = _tiles_of("action")
+DIE_TILES: Final = _tiles_of("die")
+GOODS_TILES: Final = _tiles_of("goods")
+
 CARD_NAMES: Final = [card.name for card in CARDS]
 FIRST_CARDS: Final = CARD_NAMES.index("trade-red")  # how many kinds there were before any were added
 # By version of the rules, and by card.
 CARD_COPIES: Final = [
     [card.copies if card.rules in (0, version) else 0 for card in CARDS] for version in range(RULES + 1)
 ]
-
-LAST_ROUND: Final = 40  # the game ends after so many rounds, whatever happens

@@ -10,28 +10,20 @@ from meydan.games.istanbul_dice.printed import (
     PRICES,
     START_CRYSTALS,
     TILE_COPIES,
-    TILES,
+    TILE_NAMES,
 )
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.turn import START_GAME
 from meydan.kernel.header import Header
 
 
-def empty_table(header: Header) -> DiceGame:
-    """A table with no players and nothing asked."""
-    state = DiceGame()
-    state.header = header
-    state.clear()
-    return state
-
-
 def lay_table(header: Header) -> DiceGame:
-    """The table before the six tiles are shown and the first dice are rolled. [DICE-S]"""
-    state = empty_table(header)
+    """The table before the six tiles are shown and the first dice are rolled. [DICE-S.1-5]"""
+    state: DiceGame = header.game.blank(header)
     state.players = [new_player(seat) for seat in range(header.seats)]
     state.tracks = [len(prices) for prices in PRICES[header.seats]]
     state.tile_bag = TILE_COPIES.copy()
-    state.lost_tiles = [0] * len(TILES)
+    state.lost_tiles = [0] * len(TILE_NAMES)
     state.deck = CARD_COPIES[header.rules].copy()
     state.deck_size = sum(state.deck)
     state.discard = [0] * len(state.deck)
@@ -43,11 +35,11 @@ def lay_table(header: Header) -> DiceGame:
 
 
 def new_player(seat: int) -> Player:
-    """What a player begins with: a crystal, and a lira for each player before. [DICE-S]"""
+    """What a player begins with: a crystal, and a lira for each player before. [DICE-S.6-7]"""
     player = Player()
     player.clear()
     player.lira = seat
     player.crystals = START_CRYSTALS
     player.goods = [0] * GOODS
-    player.tiles = [0] * len(TILES)
+    player.tiles = [0] * len(TILE_NAMES)
     return player

@@ -56,9 +56,9 @@ def with_one(kinds: list[int], kind: int) -> list[int]:
 
 
 class Player(Pieces):
-    """One player's pieces, all of them open."""
+    """One player's pieces, all of them open. [DICE-G.5-6]"""
 
-    lira: int
+    lira: int  # [DICE-G.4]
     crystals: int
     goods: list[int]  # coloured markers: red, yellow, green, blue
     brown: int
@@ -97,12 +97,12 @@ class Player(Pieces):
         return total
 
     def worth(self) -> int:
-        """What everything is worth in lira when rubies are tied. [DICE-Z]"""
+        """What everything is worth in lira when rubies are tied. [DICE-Z.4-5]"""
         return self.lira + MARKER_WORTH * self.markers() + CRYSTAL_WORTH * self.crystals
 
 
 class DiceGame(State):
-    """A game of Istanbul: The Dice Game at one moment. Nothing in it is secret: decks are bags."""
+    """A game of Istanbul: The Dice Game at one moment. Nothing in it is secret: decks are bags. [DICE-G.7]"""
 
     PARTS: ClassVar[dict[str, Any]] = {"players": Player}
 
@@ -129,14 +129,14 @@ class DiceGame(State):
     # -- taking and giving ----------------------------------------------------------------------------------
 
     def supply(self, resource: int) -> int:
-        """How much of a resource lies beside the board: all that no player owns."""
+        """How much of a resource lies beside the board: all that no player owns. [DICE-G.3 DICE-X.3]"""
         left = TOTALS[resource]
         for player in self.players:
             left -= player.has(resource)
         return left
 
     def take(self, seat: int, resource: int, amount: int) -> None:
-        """Take from the supply; while it holds too little, everybody who has some gives one back. [DICE-X]"""
+        """Take from the supply; while it holds too little, everybody who has some gives one back. [DICE-X.1-7]"""
         while self.supply(resource) < amount:
             for owner, player in enumerate(self.players):
                 if player.has(resource):
@@ -146,14 +146,14 @@ class DiceGame(State):
         self.tell(TOOK, seat, resource, amount)
 
     def pay(self, seat: int, resource: int, amount: int) -> None:
-        """Give to the supply."""
+        """Give to the supply. [DICE-P.6 DICE-X.3]"""
         self.players[seat].add(resource, -amount)
         self.tell(PAID, seat, resource, amount)
 
     # -- rubies ---------------------------------------------------------------------------------------------
 
     def price(self, area: int) -> int:
-        """What the nearest ruby of an area costs; -1 if there is none. [DICE-R]"""
+        """What the nearest ruby of an area costs; -1 if there is none. [DICE-R.2 DICE-R.7]"""
         left = self.tracks[area]
         if left == 0:
             return -1
@@ -161,7 +161,7 @@ class DiceGame(State):
         return prices[len(prices) - left]
 
     def take_ruby(self, seat: int, area: int) -> None:
-        """Take the nearest ruby of an area; enough of them make this the last round. [DICE-R] [DICE-Z]"""
+        """Take the nearest ruby of an area; enough of them make this the last round. [DICE-R.2 DICE-G.8 DICE-Z.1]"""
         player = self.players[seat]
         self.tracks = changed(self.tracks, area, -1)
         player.rubies += 1
@@ -173,24 +173,24 @@ class DiceGame(State):
     # -- mosque tiles ---------------------------------------------------------------------------------------
 
     def working(self, seat: int, tile: int) -> int:
-        """How many tiles of a kind work: those gained this turn do not yet. [DICE-M]"""
+        """How many tiles of a kind work: those gained this turn do not yet. [DICE-M.3-4]"""
         count = self.players[seat].tiles[tile]
         if count and self.new_tiles and seat == self.active:
             for gained in self.new_tiles:
                 count -= gained == tile
         return count
 
-    def working_of_four(self, seat: int, first: int) -> int:
-        """How many tiles work of a kind that comes in four colours."""
+    def working_of(self, seat: int, kinds: list[int]) -> int:
+        """How many tiles work of several kinds."""
         tiles = self.players[seat].tiles
         total = 0
-        for tile in range(first, first + GOODS):
+        for tile in kinds:
             if tiles[tile]:
                 total += self.working(seat, tile)
         return total
 
     def gain_tile(self, seat: int, tile: int) -> None:
-        """A face-up tile comes to a player; the right number of tiles brings a ruby, once. [DICE-M]"""
+        """A face-up tile comes to a player; the right number of tiles brings a ruby, once. [DICE-M.3 DICE-M.17-19]"""
         player = self.players[seat]
         row = self.row.copy()
         row.remove(tile)
@@ -203,7 +203,7 @@ class DiceGame(State):
             self.take_ruby(seat, MOSQUE)
 
     def lose_tile(self, seat: int, tile: int) -> None:
-        """A tile leaves the game; of several alike, the newest. [DICE-M]"""
+        """A tile leaves the game; of several alike, the newest. [DICE-M.13 DICE-C.23]"""
         player = self.players[seat]
         player.tiles = changed(player.tiles, tile, -1)
         self.lost_tiles = changed(self.lost_tiles, tile, 1)
@@ -222,7 +222,7 @@ class DiceGame(State):
     # -- bazaar cards ---------------------------------------------------------------------------------------
 
     def reshuffle_if_empty(self) -> None:
-        """A deck used up is made anew from the discards; cards turned up stay aside. [DICE-C]"""
+        """A deck used up is made anew from the discards; cards turned up stay aside. [DICE-C.9]"""
         if self.deck_size == 0:
             deck = self.discard
             self.deck = deck
@@ -238,7 +238,7 @@ class DiceGame(State):
         self.tell(REVEALED, card)
 
     def discard_revealed(self) -> None:
-        """All cards turned up go to the discards."""
+        """All cards turned up go to the discards. [DICE-A.10 DICE-A.12]"""
         discard = self.discard.copy()
         for card in self.revealed:
             discard[card] += 1

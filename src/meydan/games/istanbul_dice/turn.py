@@ -1,4 +1,4 @@
-"""A turn: income of mosque tiles, the roll and its rerolls, actions; how it ends, and how the game does."""
+"""A turn: income of mosque tiles, the roll and its rerolls, actions; how it ends, and how the game does. [DICE-T.2]"""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from meydan.games.istanbul_dice.events import ENDED, REROLLED, TURN_BEGAN
 from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ACTIONS_PER_TURN,
-    CARD_TILES,
+    BRINGS_CARD,
+    BRINGS_CRYSTAL,
+    BRINGS_LIRA,
     CRYSTAL,
-    CRYSTAL_TILES,
-    DIE_TILE,
+    DIE_TILES,
     FACES,
-    GOODS,
     INCOME_LIRA,
     LAST_ROUND,
     LIRA,
-    LIRA_TILES,
     SHARED_DICE,
+    TILES,
 )
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.choice import Choice
@@ -33,30 +33,32 @@ from meydan.kernel.words import Reason
 
 
 def begin_turn(state: DiceGame, seat: int) -> None:
-    """The mosque tiles bring lira, then crystals, then cards one by one; then the dice are rolled. [DICE-T]"""
+    """The tiles bring lira, then crystals, then cards one by one; then the dice are rolled. [DICE-T.2-5 DICE-M.7-8]"""
     state.active = seat
     state.tell(TURN_BEGAN, seat, state.round)
     state.ask(ROLL_PHASE)
     tiles = state.players[seat].tiles
-    for tile in range(CARD_TILES + GOODS - 1, CARD_TILES - 1, -1):
-        if tiles[tile]:
-            state.ask(CARD_INCOME[tile - CARD_TILES])
-    for tile in range(LIRA_TILES, CRYSTAL_TILES + GOODS):
-        if tiles[tile] and tile < CRYSTAL_TILES:
+    owned = [tile for tile, count in enumerate(tiles) if count]
+    for at in range(len(owned) - 1, -1, -1):
+        if BRINGS_CARD[owned[at]]:
+            state.ask(CARD_INCOME[owned[at]])
+    for tile in owned:
+        if BRINGS_LIRA[tile]:
             state.take(seat, LIRA, INCOME_LIRA * tiles[tile])
-        elif tiles[tile]:
+    for tile in owned:
+        if BRINGS_CRYSTAL[tile]:
             state.take(seat, CRYSTAL, tiles[tile])
 
 
 class StartGame(Step[DiceGame]):
-    """The table is laid: seat 0 begins. [DICE-S]"""
+    """The table is laid: seat 0 begins. [DICE-S.1]"""
 
     def run(self, state: DiceGame) -> None:
         begin_turn(state, 0)
 
 
 class CardIncome(Step[DiceGame]):
-    """A card tile turns up a card, if it was not discarded for one before. [DICE-M]"""
+    """A card tile turns up a card, if it was not discarded for one before. [DICE-M.9 DICE-M.14]"""
 
     tile: int
 
@@ -69,15 +71,15 @@ class CardIncome(Step[DiceGame]):
 
 
 class RollPhase(Step[DiceGame]):
-    """All dice of the player on turn are rolled. [DICE-D]"""
+    """All dice of the player on turn are rolled. [DICE-D.2 DICE-T.12 DICE-M.11 DICE-M.15]"""
 
     def run(self, state: DiceGame) -> None:
         state.ask(ROLLED_DICE)
-        state.ask(ROLL_DICE[SHARED_DICE + state.working(state.active, DIE_TILE)])
+        state.ask(ROLL_DICE[SHARED_DICE + state.working_of(state.active, DIE_TILES)])
 
 
 class RolledDice(Step[DiceGame]):
-    """The dice lie there: whoever has a crystal may roll some again. [DICE-D]"""
+    """The dice lie there: whoever has a crystal may roll some again. [DICE-D.5 DICE-D.8]"""
 
     def run(self, state: DiceGame) -> None:
         if state.players[state.active].crystals:
@@ -87,7 +89,7 @@ class RolledDice(Step[DiceGame]):
 
 
 class Reroll(Frame[DiceGame]):
-    """Pay a crystal to roll some of the dice again, or keep them. [DICE-D]"""
+    """Pay a crystal to roll some of the dice again, or keep them. [DICE-D.4-7]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return rerolls_of(state.dice)
@@ -113,13 +115,13 @@ class Reroll(Frame[DiceGame]):
 
 
 def begin_actions(state: DiceGame) -> None:
-    """Two actions, and one more for each action tile. [DICE-T]"""
-    state.actions_left = ACTIONS_PER_TURN + state.working_of_four(state.active, ACTION_TILES)
+    """Two actions, and one more for each action tile. [DICE-T.6 DICE-T.12 DICE-M.10 DICE-M.16]"""
+    state.actions_left = ACTIONS_PER_TURN + state.working_of(state.active, ACTION_TILES)
     state.ask(ACT[state.active])
 
 
 class Act(Frame[DiceGame]):
-    """Carry out an action, or end the turn. [DICE-A]"""
+    """Carry out an action, or end the turn. [DICE-T.7-10]"""
 
     def options(self, state: DiceGame) -> list[Choice]:
         return possible_actions(state, self.seat)
@@ -137,7 +139,7 @@ class Act(Frame[DiceGame]):
 
 
 class EndTurn(Step[DiceGame]):
-    """No action is left. [DICE-T]"""
+    """No action is left. [DICE-T.11]"""
 
     def run(self, state: DiceGame) -> None:
         end_turn(state, state.active)
@@ -147,7 +149,7 @@ class EndTurn(Step[DiceGame]):
 
 
 def end_turn(state: DiceGame, seat: int) -> None:
-    """The dice are passed on; after the last round the game is over. [DICE-T] [DICE-Z]"""
+    """The dice are passed on; after the last round the game is over. [DICE-T.1 DICE-T.13 DICE-Z.2 DICE-Z.7]"""
     for face in range(FACES):
         state.dice[face] = 0
     state.actions_left = 0
@@ -163,7 +165,7 @@ def end_turn(state: DiceGame, seat: int) -> None:
 
 
 START_GAME: Final = StartGame()
-CARD_INCOME: Final = [CardIncome(CARD_TILES + colour) for colour in range(GOODS)]
+CARD_INCOME: Final = [CardIncome(tile) for tile in range(len(TILES))]
 ROLL_PHASE: Final = RollPhase()
 ROLLED_DICE: Final = RolledDice()
 REROLL_DICE: Final = [Reroll(seat) for seat in range(4)]

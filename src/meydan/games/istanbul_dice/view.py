@@ -1,15 +1,15 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: everything is open but the order of deck and stack, which nobody holds. [DICE-G]"""
+"""Who may see what: everything is open but the order of deck and stack, which nobody holds. [DICE-G.6-7]"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from meydan.games.istanbul_dice.printed import CARD_COPIES, TILE_COPIES
-from meydan.games.istanbul_dice.setup import empty_table
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.kernel.codec import fields_of
-from meydan.kernel.view import View, common, listed, showing
+from meydan.kernel.view import COMMON, View, common, listed, showing
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +44,18 @@ class DiceView(View):
     final: bool
 
 
+SHOW_PLAYER: Final = showing(PlayerView)
+SHOW: Final = showing(DiceView, *COMMON, "players", "tiles_left")
+
+
 def make_view(state: DiceGame, seat: int) -> DiceView:
     """Build what a seat may know."""
-    players = tuple([showing(PlayerView, player) for player in state.players])
-    return showing(DiceView, state, **common(state, seat), players=players, tiles_left=sum(state.tile_bag))
+    return SHOW(state, *common(state, seat), tuple(map(SHOW_PLAYER, state.players)), sum(state.tile_bag))
 
 
 def world_from_view(view: DiceView) -> DiceGame:
     """The state that fits a view: what lies in deck and stack is what lies nowhere else."""
-    state = empty_table(view.header)
+    state: DiceGame = view.header.game.blank(view.header)
     for name in fields_of(state):
         if name not in ("players", "deck", "tile_bag"):
             setattr(state, name, listed(getattr(view, name)))

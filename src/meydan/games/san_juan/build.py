@@ -4,54 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
-from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND
-from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
-from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
-from meydan.games.san_juan.printed import (
+from meydan.games.san_juan.cards import (
     BLACK_MARKET,
-    BUILDINGS,
     CARPENTER,
     CATHEDRAL,
     COST,
     COVER_VALUE,
     CRANE,
+    HOLDERS,
+    IS_PRODUCTION,
     LIBRARY,
-    MOST_SPENT,
+    PLANT_BITS,
     POOR_HOUSE,
-    PRODUCTION,
     QUARRY,
-    SEATS,
     SMITHY,
     TAVERN,
 )
+from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
+from meydan.games.san_juan.choices import BACK, BESIDE, BUILD, DONE, OVER, PASS, PAY, SPEND, add_in_order
+from meydan.games.san_juan.events import BUILT, COVERED, HELPED, PAID, PAID_HIDDEN, PASSED, SPENT
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.picking import ways_to_pick, why_not_picked
+from meydan.games.san_juan.printed import MOST_SPENT, SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame, Step, StepFor
+from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 NOWHERE: Final = -1  # built beside the other buildings, covering none
 
 
-class BuilderTurn(Step[SanJuan]):
-    """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B] [SJ-Z]"""
+class BuilderTurn(Phase):
+    """One player after the other builds; then the taverns help, and twelve buildings end the game. [SJ-B.1 SJ-B.11]"""
 
-    turn: int
+    def next(self) -> Phase:
+        return BUILDER_TURNS[self.turn + 1]
 
-    def run(self, state: SanJuan) -> None:
-        seats = len(state.players)
-        if self.turn < seats:
-            seat = (state.chooser + self.turn) % seats
-            state.ask(BUILDER_TURNS[self.turn + 1])
-            if may_build(state, seat):
-                state.ask(BUILDS[seat])
-            return
+    def act(self, state: SanJuan, seat: int) -> None:
+        if may_build(state, seat):
+            state.ask(BUILDS[seat])
+
+    def finish(self, state: SanJuan) -> None:
         taverns(state)
         state.mark_last()
 
 
 def may_build(state: SanJuan, seat: int) -> bool:
-    """Whether a seat may have something to build, for all that everybody can see. [SJ-G]"""
+    """Whether a seat may have something to build, for all that everybody can see. [SJ-G.18-19]"""
     if state.players[seat].cards:
         return True
     return state.cathedral and (state.header.rules < 2 or cathedral_in_reach(state, seat, 0))
@@ -65,9 +64,9 @@ def cathedral_in_reach(state: SanJuan, seat: int, cash: int) -> bool:
 
 
 class Build(Frame[SanJuan]):
-    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B]
+    """Build one card of the hand, or the cathedral on the table, or pass. [SJ-B.1 SJ-B.5-7 SJ-N.25]
 
-    `but` has one bit per kind that was to be built over another building, and was then left.
+    `but` has one bit per kind that was to be built over another building, and was then left. [SJ-K.9]
     """
 
     but: int
@@ -75,26 +74,23 @@ class Build(Frame[SanJuan]):
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
         hand = player.hand
-        taken = player.owned | self.but
+        taken = (player.owned & ~PLANT_BITS) | self.but
         helpers = state.helpers(self.seat)
         has_crane = (helpers >> CRANE) & 1
         privilege = state.privilege_of(self.seat)
         cash = player.cards - 1
         purse = cash + goods_to_spend(state, self.seat, NOWHERE)
+        plant_reach = purse + privilege + ((helpers >> SMITHY) & 1)
+        city_reach = purse + privilege + ((helpers >> QUARRY) & 1)
         options: list[Choice] = []
-        reach = purse + privilege + ((helpers >> SMITHY) & 1)
-        for kind in range(PRODUCTION):
-            if hand[kind] and not (self.but >> kind) & 1:
-                if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
-                    options.append(BUILD[kind])
-        reach = purse + privilege + ((helpers >> QUARRY) & 1)
-        for kind in range(PRODUCTION, state.rules.kinds):
+        for kind in range(state.rules.kinds):
             if hand[kind] and not (taken >> kind) & 1:
+                reach = plant_reach if (PLANT_BITS >> kind) & 1 else city_reach
                 if COST[kind] <= reach or (has_crane and can_cover(state, self.seat, kind, cash)):
                     options.append(BUILD[kind])
         if state.cathedral and not (taken >> CATHEDRAL) & 1:
             if cathedral_in_reach(state, self.seat, player.cards):
-                options.append(BUILD[CATHEDRAL])
+                add_in_order(options, BUILD[CATHEDRAL])
         options.append(PASS)
         return options
 
@@ -119,14 +115,14 @@ class Build(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         kind = choice.what
-        if kind >= BUILDINGS or BUILD[kind] is not choice:
+        if BUILD[kind] is not choice:
             return Reason("sj-build-first")
         player = state.players[self.seat]
         if kind == CATHEDRAL and not state.cathedral:
             return Reason("sj-no-cathedral")
         if kind != CATHEDRAL and player.hand[kind] == 0:
             return Reason("sj-not-in-hand", {"card": kind})
-        if kind >= PRODUCTION and player.has(kind):
+        if player.has(kind) and not IS_PRODUCTION[kind]:
             return Reason("sj-already-built", {"building": kind})
         if (self.but >> kind) & 1:
             return Reason("sj-left-building", {"building": kind})
@@ -149,7 +145,7 @@ def take_from_hand(player: Player, kind: int) -> None:
 
 
 def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
-    """How many cards a building costs before goods are spent; what is covered no longer helps. [SJ-B] [SJ-K]"""
+    """How many cards a building costs before goods are spent; what is covered no longer helps. [SJ-B.2-4 SJ-K.14]"""
     lost = state.players[seat].town[over] if over >= 0 else NOWHERE
     off = privilege_off(state, seat, lost) + helper_off(state, seat, kind, lost)
     if lost >= 0:
@@ -158,24 +154,24 @@ def price(state: SanJuan, seat: int, kind: int, over: int) -> int:
 
 
 def privilege_off(state: SanJuan, seat: int, lost: int) -> int:
-    """What the builder pays less; twice with a library that is not covered. [SJ-B] [SJ-K]"""
+    """What the builder pays less; twice with a library that is not covered. [SJ-B.3 SJ-K.11 SJ-K.27]"""
     off = state.privilege_of(seat)
     return 1 if off > 1 and lost == LIBRARY else off
 
 
 def helper_for(kind: int) -> int:
     """Which building makes this one cheaper."""
-    return SMITHY if kind < PRODUCTION else QUARRY
+    return SMITHY if (PLANT_BITS >> kind) & 1 else QUARRY
 
 
 def helper_off(state: SanJuan, seat: int, kind: int, lost: int) -> int:
-    """What a smithy or quarry that is not covered takes off. [SJ-K]"""
+    """What a smithy or quarry that is not covered takes off. [SJ-K.2-3 SJ-K.11]"""
     helper = helper_for(kind)
     return 0 if lost == helper else (state.helpers(seat) >> helper) & 1
 
 
 def goods_to_spend(state: SanJuan, seat: int, over: int) -> int:
-    """How many goods the black market may take, not counting what is covered. [SJ-K]"""
+    """How many goods the black market may take, not counting what is covered. [SJ-K.4-5 SJ-K.12]"""
     player = state.players[seat]
     if not (state.helpers(seat) >> BLACK_MARKET) & 1 or (over >= 0 and player.town[over] == BLACK_MARKET):
         return 0
@@ -186,12 +182,12 @@ def goods_to_spend(state: SanJuan, seat: int, over: int) -> int:
 
 
 def can_pay(state: SanJuan, seat: int, kind: int, over: int, cash: int) -> bool:
-    """Whether the hand and the black market reach the price."""
+    """Whether the hand and the black market reach the price. [SJ-B.5]"""
     return price(state, seat, kind, over) <= cash + goods_to_spend(state, seat, over)
 
 
 def may_cover(below: int, kind: int) -> bool:
-    """Neither the crane nor a building of the same kind is covered. [SJ-K]"""
+    """Neither the crane nor a building of the same kind is covered. [SJ-K.10]"""
     return below != CRANE and below != kind
 
 
@@ -213,8 +209,11 @@ def ways_to_place(state: SanJuan, seat: int, kind: int) -> list[Choice]:
     ways: list[Choice] = []
     if can_pay(state, seat, kind, NOWHERE, player.cards):
         ways.append(BESIDE)
-    for below in range(BUILDINGS):
-        if (player.owned >> below) & 1 and may_cover(below, kind):
+    owned = player.owned
+    below = -1
+    while owned >> (below + 1):
+        below += 1
+        if (owned >> below) & 1 and may_cover(below, kind):
             if can_pay(state, seat, kind, player.slot_to_leave(below), player.cards):
                 ways.append(OVER[below])
     return ways
@@ -226,7 +225,7 @@ def slot_meant(player: Player, choice: Choice) -> int:
 
 
 class Cover(Frame[SanJuan]):
-    """With the crane: does the new building stand beside the others or over one of them? [SJ-K]
+    """With the crane: does the new building stand beside the others or over one of them? [SJ-K.9]
 
     Where it can only stand over one of them, it may be left after all; `but` are those that were left before.
     """
@@ -256,7 +255,7 @@ class Cover(Frame[SanJuan]):
         below = choice.what
         if choice is BACK and can_pay(state, self.seat, self.kind, NOWHERE, player.cards):
             return Reason("sj-can-stand-beside", {"building": self.kind})
-        if choice is not BESIDE and (below >= BUILDINGS or OVER[below] is not choice):
+        if choice is not BESIDE and OVER[below] is not choice:
             return Reason("sj-cover-first")
         if choice is not BESIDE:
             if not player.has(below):
@@ -270,7 +269,7 @@ class Cover(Frame[SanJuan]):
 
 
 def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
-    """The building stands, and is paid: first with goods, if the black market lets, then with cards. [SJ-B]"""
+    """The building stands, and is paid: first with goods, if the black market lets, then with cards. [SJ-B.2 SJ-B.8]"""
     player = state.players[seat]
     cost = price(state, seat, kind, over)
     goods = goods_to_spend(state, seat, over)
@@ -292,7 +291,7 @@ def place(state: SanJuan, seat: int, kind: int, over: int) -> None:
 
 
 class Spend(Frame[SanJuan]):
-    """The black market: which goods, in ascending order, are spent instead of cards; then done. [SJ-K]"""
+    """The black market: which goods, in ascending order, are spent instead of cards; then done. [SJ-K.4-5]"""
 
     kind: int
     due: int
@@ -306,12 +305,12 @@ class Spend(Frame[SanJuan]):
         for slot in range(len(player.town)):
             if player.goods[slot] >= 0 and player.town[slot] >= self.last:
                 held += 1
-        for spend in SPEND:
-            here = goods_on(player, spend.what) if spend.what >= self.last else 0
+        for kind in HOLDERS:
+            here = goods_on(player, kind) if kind >= self.last else 0
             if here:
                 after = held - 1 if held < self.left else self.left - 1
                 if self.due - 1 <= player.cards + after:
-                    options.append(spend)
+                    options.append(SPEND[kind])
                 held -= here
         if self.due <= player.cards:
             options.append(DONE)
@@ -334,7 +333,7 @@ class Spend(Frame[SanJuan]):
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         if choice is DONE:
             return Reason("sj-spend-more", {"due": self.due, "cards": state.players[self.seat].cards})
-        if choice not in SPEND:
+        if SPEND[choice.what] is not choice:
             return Reason("sj-spend-first")
         if choice.what < self.last:
             return Reason("sj-pick-upwards", {"card": choice.what, "last": self.last})
@@ -353,7 +352,7 @@ def goods_on(player: Player, kind: int) -> int:
 
 
 def first_full(player: Player, kind: int, but: int) -> int:
-    """The first building of a kind with a good, apart from those whose bit is set in `but`; -1 if there is none."""
+    """The first building of a kind with a good, but for those with a bit in `but`; -1 if there is none. [SJ-G.14]"""
     for slot in range(len(player.town)):
         if player.town[slot] == kind and player.goods[slot] >= 0 and not (but >> slot) & 1:
             return slot
@@ -361,7 +360,7 @@ def first_full(player: Player, kind: int, but: int) -> int:
 
 
 class Pay(Frame[SanJuan]):
-    """Pay a building with cards of the hand, one at a time. [SJ-B]"""
+    """Pay a building with cards of the hand, one at a time. [SJ-B.2]"""
 
     kind: int
     due: int
@@ -396,17 +395,17 @@ def ask_pay(state: SanJuan, seat: int, kind: int, due: int) -> None:
 
 
 def paid(state: SanJuan, seat: int, kind: int) -> None:
-    """Carpenter and then poor house, unless one of them is what was built. [SJ-K]"""
+    """Carpenter and then poor house, unless one of them is what was built. [SJ-K.6-8 SJ-B.9]"""
     before = state.helpers(seat) & ~(1 << kind)
     if (before >> POOR_HOUSE) & 1:
         state.ask(POOR_HOUSES[seat])
-    if kind >= PRODUCTION and (before >> CARPENTER) & 1:
+    if (before >> CARPENTER) & 1 and not IS_PRODUCTION[kind]:
         state.tell(HELPED, seat, CARPENTER)
         ask_draw(state, seat, 1, TO_HAND)
 
 
 class PoorHouse(StepFor[SanJuan]):
-    """With no card or one card left after building, draw one. [SJ-K]"""
+    """With no card or one card left after building, draw one. [SJ-K.7]"""
 
     def run(self, state: SanJuan) -> None:
         if state.players[self.who].cards <= 1:
@@ -415,7 +414,7 @@ class PoorHouse(StepFor[SanJuan]):
 
 
 def taverns(state: SanJuan) -> None:
-    """At the end of the phase, who has fewest buildings while others have more draws at the tavern. [SJ-N]"""
+    """At the end of the phase, who has fewest buildings while others have more draws at the tavern. [SJ-N.9-11]"""
     seats = len(state.players)
     fewest = min([len(player.town) for player in state.players])
     most = max([len(player.town) for player in state.players])
@@ -434,6 +433,6 @@ POOR_HOUSES: Final = [PoorHouse(seat) for seat in range(SEATS)]
 
 
 def begin_builder(state: SanJuan) -> None:
-    """The chooser builds first. [SJ-B]"""
+    """The chooser builds first. [SJ-B.1 SJ-R.2]"""
     state.fresh = 0
     state.ask(BUILDER_TURNS[0])

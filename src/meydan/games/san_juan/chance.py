@@ -6,7 +6,7 @@ from typing import Final
 
 from meydan.games.san_juan.choices import CARD, PRICE
 from meydan.games.san_juan.events import DREW, DREW_HIDDEN, HELPED, PRICES_SHOWN, PRODUCED, TURNED_UP
-from meydan.games.san_juan.printed import FIRST_EVENT, PRICES, PRODUCTION, SEATS
+from meydan.games.san_juan.printed import PRICES, SEATS
 from meydan.games.san_juan.state import SanJuan, put_in_order
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance, FromBag, Step
@@ -18,7 +18,7 @@ TO_ALL: Final = 2  # turned up for everybody to see
 
 
 class FromDeck(FromBag[SanJuan]):
-    """The top card of the deck, which nobody knows. [SJ-G]"""
+    """The top card of the deck, which nobody knows. [SJ-G.10]"""
 
     def bag(self, state: SanJuan) -> list[int]:
         return state.deck
@@ -31,7 +31,7 @@ class FromDeck(FromBag[SanJuan]):
 
 
 class Draw(FromDeck):
-    """Cards come to a place where somebody sees them; an event among them is laid out and replaced. [SJ-G] [SJ-E]"""
+    """Cards come where somebody sees them; an event among them is laid out and replaced. [SJ-E.1-2 SJ-S.8]"""
 
     to: int
     count: int
@@ -41,7 +41,7 @@ class Draw(FromDeck):
         kind = choice.what
         state.deck[kind] -= 1
         state.deck_size -= 1
-        if kind >= FIRST_EVENT:
+        if choice.how:
             state.open_event(self.to, kind)
             ask_draw(state, self.to, self.count, self.where)
             return
@@ -61,7 +61,7 @@ class Draw(FromDeck):
 
 
 class Stock(FromDeck):
-    """Cards are laid on buildings as goods, and nobody sees them; `slots` has one bit per building. [SJ-P] [SJ-N]"""
+    """Cards are laid on buildings as goods, unseen; `slots` has a bit per building. [SJ-G.3 SJ-P.2 SJ-N.13 SJ-E.3]"""
 
     to: int
     slots: int
@@ -80,7 +80,7 @@ class Stock(FromDeck):
 
 
 class TurnPrice(Chance[SanJuan]):
-    """A price card that was never on top before is seen. [SJ-T]"""
+    """A price card that was never on top before is seen. [SJ-T.8]"""
 
     def stream(self) -> str:
         return "prices"
@@ -98,14 +98,14 @@ class TurnPrice(Chance[SanJuan]):
 
 
 class DrawLater(Step[SanJuan]):
-    """Cards to be drawn to a hand when their turn comes, thanks to a building or -1. [SJ-G]"""
+    """Cards to be drawn to a hand when their turn comes, thanks to a building or -1. [SJ-G.17]"""
 
     to: int
     count: int
     thanks: int
 
     def run(self, state: SanJuan) -> None:
-        if self.thanks >= PRODUCTION:
+        if self.thanks >= 0:
             state.tell(HELPED, self.to, self.thanks)
         ask_draw(state, self.to, self.count, TO_HAND)
 
@@ -117,7 +117,7 @@ TURN_PRICE: Final = TurnPrice()
 
 
 def ask_draw(state: SanJuan, seat: int, count: int, where: int) -> None:
-    """Have cards drawn from the deck, which is made anew when it is used up; what is not there is skipped. [SJ-G]"""
+    """Have cards drawn from the deck, made anew when it is used up; what is not there is skipped. [SJ-G.5 SJ-G.7]"""
     if count and state.ready_to_draw():
         if count < _CACHED:
             state.ask(_DRAWS[(where * SEATS + seat) * _CACHED + count])
@@ -126,13 +126,13 @@ def ask_draw(state: SanJuan, seat: int, count: int, where: int) -> None:
 
 
 def ask_stock(state: SanJuan, seat: int, slots: int) -> None:
-    """Have unseen cards laid on buildings as goods."""
+    """Have unseen cards laid on buildings as goods. [SJ-G.7 SJ-P.2]"""
     if slots and state.ready_to_draw():
         state.ask(Stock(seat, slots))
 
 
 def turn_price(state: SanJuan) -> None:
-    """The next price card is turned up; after five of them their order is known and comes again. [SJ-T]"""
+    """The next price card is turned up; after five of them their order is known. [SJ-T.6-8 SJ-E.18]"""
     if len(state.prices) < len(PRICES):
         state.ask(TURN_PRICE)
     else:

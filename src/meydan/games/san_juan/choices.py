@@ -4,81 +4,108 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.printed import (
-    BASE_COPIES,
-    BUILDINGS,
-    CUSTOMS_OFFICE,
-    FIRST_EVENT,
-    HAND_KINDS,
+from meydan.games.san_juan.cards import (
+    ALL_COPIES,
+    HOLDS_GOODS,
+    IN_HAND,
+    IS_BUILDING,
+    IS_EVENT,
+    IS_PRODUCTION,
     KINDS,
     NAMES,
-    NEW_COPIES,
-    PRICE_NAMES,
-    PRODUCTION,
-    ROLES,
+    SETTLED,
 )
+from meydan.games.san_juan.printed import PRICE_NAMES, ROLES
 from meydan.kernel.choice import Choice, Space
 
 SPACE: Final = Space("san-juan")
+NONE: Final = Choice(SPACE.game, "", -1, -1, 0, -1, False)  # stands in lists by kind where there is no choice
+
+_BY_KIND: Final[list[tuple[str, list[bool], list[Choice]]]] = []
 
 
-def _by_kind(verb: str, kinds: int) -> list[Choice]:
-    """One choice per kind of card, the kind being the index."""
-    return [SPACE.action(f"{verb} {NAMES[kind]}", kind) for kind in range(kinds)]
+def _of_kind(verb: str, has: list[bool], kind: int) -> Choice:
+    return SPACE.action(f"{verb} {NAMES[kind]}", kind) if has[kind] else NONE
 
 
-def _by_good(verb: str) -> list[Choice]:
-    """One choice per kind of building that holds a good: the production buildings, and the customs office last."""
-    kinds = [*range(PRODUCTION), CUSTOMS_OFFICE]
-    return [SPACE.action(f"{verb} {NAMES[kind]}", kind) for kind in kinds]
+def _by_kind(verb: str, has: list[bool]) -> list[Choice]:
+    """One choice for each kind of card that has it, the kind being the index."""
+    made = [_of_kind(verb, has, kind) for kind in range(SETTLED)]
+    _BY_KIND.append((verb, has, made))
+    return made
+
+
+def _copies(kind: int) -> list[Choice]:
+    """A certain one of several buildings of a kind, in the order built: `how` is its number."""
+    copies = ALL_COPIES[kind] if IS_PRODUCTION[kind] else 0
+    return [SPACE.action(f"lose {NAMES[kind]} {number}", kind, number) for number in range(1, copies + 1)]
+
+
+def _card(kind: int) -> Choice:
+    """The next card of the deck; `how` is 1 if it is an event."""
+    return SPACE.outcome(f"card {NAMES[kind]}", kind, int(IS_EVENT[kind]))
+
+
+def add_in_order(options: list[Choice], choice: Choice) -> None:
+    """Add a choice to others that are in the order of their indexes."""
+    at = len(options)
+    while at and options[at - 1].index > choice.index:
+        at -= 1
+    options.insert(at, choice)
 
 
 # A turn
 ROLE: Final = [SPACE.action(name, role) for role, name in enumerate(ROLES)]
-EVENT: Final = [SPACE.action(f"event {NAMES[kind]}", kind) for kind in range(FIRST_EVENT, KINDS)]
+EVENT: Final = _by_kind("event", IS_EVENT)
 USE_LIBRARY: Final = SPACE.action("library")
 WITHOUT: Final = SPACE.action("without")
 
 # Builder
-BUILD: Final = _by_kind("build", BUILDINGS)
+BUILD: Final = _by_kind("build", IS_BUILDING)
 BESIDE: Final = SPACE.action("beside")
-OVER: Final = _by_kind("over", BUILDINGS)
-SPEND: Final = _by_good("spend")
-PAY: Final = _by_kind("pay", HAND_KINDS)
+OVER: Final = _by_kind("over", IS_BUILDING)
+SPEND: Final = _by_kind("spend", HOLDS_GOODS)
+PAY: Final = _by_kind("pay", IN_HAND)
 
 # The other roles
-PRODUCE: Final = [SPACE.action(f"produce {NAMES[kind]}", kind) for kind in range(PRODUCTION)]
-SELL: Final = _by_good("sell")
+PRODUCE: Final = _by_kind("produce", IS_PRODUCTION)
+SELL: Final = _by_kind("sell", HOLDS_GOODS)
 DRAW: Final = SPACE.action("draw")
-KEEP: Final = _by_kind("keep", HAND_KINDS)
-DISCARD: Final = _by_kind("discard", HAND_KINDS)
+KEEP: Final = _by_kind("keep", IN_HAND)
+DISCARD: Final = _by_kind("discard", IN_HAND)
 USE: Final = SPACE.action("use")
 TAKE: Final = SPACE.action("take")
 
 # The start of a round, and events
-BURY: Final = _by_kind("bury", HAND_KINDS)
-DEPOSIT: Final = _by_kind("deposit", HAND_KINDS)
-LOSE: Final = _by_kind("lose", BUILDINGS)
+BURY: Final = _by_kind("bury", IN_HAND)
+DEPOSIT: Final = _by_kind("deposit", IN_HAND)
+LOSE: Final = _by_kind("lose", IS_BUILDING)
 
 # What closes a question
 PASS: Final = SPACE.closing("pass")
 DONE: Final = SPACE.closing("done")
 LEAVE: Final = SPACE.closing("leave")
 
-# A certain one of several buildings of a kind, in the order built: `more` is its number
-LOSE_COPY: Final = [
-    [
-        SPACE.action(f"lose {NAMES[kind]} {number}", kind, number)
-        for number in range(1, BASE_COPIES[kind] + NEW_COPIES[kind] + 1)
-    ]
-    for kind in range(PRODUCTION)
-]
+# A certain one of several buildings
+LOSE_COPY: Final = [_copies(kind) for kind in range(SETTLED)]
 # Not to cover anything with the crane after all
 BACK: Final = SPACE.closing("back")
 
 # Chance
-CARD: Final = [SPACE.outcome(f"card {name}", kind) for kind, name in enumerate(NAMES)]
+CARD: Final = [_card(kind) for kind in range(SETTLED)]
 PRICE: Final = [SPACE.outcome(f"prices {name}", card) for card, name in enumerate(PRICE_NAMES)]
+
+
+def _add_later(kind: int) -> None:
+    """All that can be done with a kind that came later."""
+    for verb, has, made in _BY_KIND:
+        made.append(_of_kind(verb, has, kind))
+    LOSE_COPY.append(_copies(kind))
+    CARD.append(_card(kind))
+
+
+for later in range(SETTLED, KINDS):
+    _add_later(later)
 
 # Shared option lists
 ROLES_LEFT: Final = [[role for role in ROLE if not taken >> role.what & 1] for taken in range(1 << len(ROLES))]

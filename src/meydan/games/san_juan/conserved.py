@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from meydan.games.san_juan.build import Cover
-from meydan.games.san_juan.printed import CATHEDRAL, FIRST_EVENT, KINDS, LAST_BUILDING, NAMES, PRODUCTION
-from meydan.games.san_juan.state import Player, SanJuan, holds_goods
+from meydan.games.san_juan.cards import CATHEDRAL, HOLDS_GOODS, IS_EVENT, IS_PRODUCTION, KINDS, NAMES
+from meydan.games.san_juan.printed import LAST_BUILDING
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.counting import Count
 
 
@@ -55,15 +56,15 @@ def _player(player: Player, seat: int, count: Count) -> None:
     for kind in player.town:
         owned |= 1 << kind
     count.expect(f"buildings of seat {seat}", player.owned, owned)
-    city = [kind for kind in player.town if kind >= PRODUCTION]
+    city = [kind for kind in player.town if not IS_PRODUCTION[kind]]
     count.expect(f"city buildings of seat {seat}", sorted(city), sorted(set(city)))
     count.never(len(player.town) > LAST_BUILDING, f"seat {seat} has {len(player.town)} buildings")
     for what in (player.goods, player.tucked, player.sunk):
         count.expect(f"places of seat {seat}", len(what), len(player.town))
     for kind, good in zip(player.town, player.goods, strict=False):
-        count.never(good >= 0 and not holds_goods(kind), f"seat {seat} has a good on {NAMES[kind]}")
+        count.never(good >= 0 and not HOLDS_GOODS[kind], f"seat {seat} has a good on {NAMES[kind]}")
     known = [*player.looking, *player.picked, *(kind for cards in player.tucked for kind in cards)]
-    count.never(any(kind >= FIRST_EVENT for kind in known), f"seat {seat} holds an event")
+    count.never(any(IS_EVENT[kind] for kind in known), f"seat {seat} holds an event")
     count.never(
         any(player.known.count(kind) > player.hand[kind] for kind in player.known),
         f"seat {seat} is known to hold {player.known}",

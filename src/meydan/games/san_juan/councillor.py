@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import ARCHIVE, CUSTOMS_OFFICE, PREFECTURE
 from meydan.games.san_juan.chance import TO_LOOK, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
     DRAW_OR_PASS,
@@ -11,26 +12,19 @@ from meydan.games.san_juan.choices import (
     PASS,
 )
 from meydan.games.san_juan.events import KEPT, KEPT_HIDDEN, PASSED
-from meydan.games.san_juan.in_turn import InTurn
+from meydan.games.san_juan.phase import Phase
 from meydan.games.san_juan.picking import PickCards
-from meydan.games.san_juan.printed import (
-    ARCHIVE,
-    COUNCIL_CARDS,
-    COUNCIL_PRIVILEGE,
-    CUSTOMS_OFFICE,
-    PREFECTURE,
-    SEATS,
-)
+from meydan.games.san_juan.printed import COUNCIL_CARDS, COUNCIL_PRIVILEGE, SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
-class CouncillorTurn(InTurn):
-    """One player after the other draws cards and keeps some; empty customs offices are filled before. [SJ-C] [SJ-N]"""
+class CouncillorTurn(Phase):
+    """Each player in turn draws cards and keeps some; an empty customs office is filled before. [SJ-C.1 SJ-N.13-14]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return COUNCILLOR_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -43,7 +37,7 @@ class CouncillorTurn(InTurn):
 
 
 class Council(Frame[SanJuan]):
-    """Draw cards to choose from, or pass. [SJ-C]"""
+    """Draw cards to choose from, or pass. [SJ-C.4]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return DRAW_OR_PASS
@@ -60,7 +54,7 @@ class Council(Frame[SanJuan]):
 
 
 class LookThrough(StepFor[SanJuan]):
-    """Of the cards drawn one is kept, or two with the prefecture; with the archive any of the hand go. [SJ-C] [SJ-K]"""
+    """Of the cards drawn one or two are kept; with the archive any of the hand go. [SJ-C.5-6 SJ-K.20 SJ-K.22]"""
 
     def run(self, state: SanJuan) -> None:
         player = state.players[self.who]
@@ -75,12 +69,12 @@ class LookThrough(StepFor[SanJuan]):
 
 
 def cards_to_draw(privilege: int) -> int:
-    """How many cards there are to choose from, with the privilege so many times. [SJ-C]"""
+    """How many cards there are to choose from, with the privilege so many times. [SJ-C.1-2]"""
     return COUNCIL_CARDS + COUNCIL_PRIVILEGE * privilege
 
 
 def cards_to_keep(state: SanJuan, seat: int) -> int:
-    """How many of the cards drawn are kept. [SJ-C] [SJ-K]"""
+    """How many of the cards drawn are kept. [SJ-C.1 SJ-K.21]"""
     return 1 + ((state.helpers(seat) >> PREFECTURE) & 1)
 
 
@@ -93,7 +87,7 @@ def take_looking(player: Player) -> None:
 
 
 class Keep(Frame[SanJuan]):
-    """Which of the cards drawn are kept, in ascending order; the others are discarded. [SJ-C]"""
+    """Which of the cards drawn are kept, in ascending order; the others are discarded. [SJ-C.1 SJ-C.3 SJ-C.5]"""
 
     due: int
 
@@ -131,7 +125,7 @@ class Keep(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         player = state.players[self.seat]
-        if choice not in KEEP:
+        if KEEP[choice.what] is not choice:
             return Reason("sj-keep-first")
         if choice.what not in player.looking:
             return Reason("sj-not-drawn", {"card": choice.what})
@@ -141,7 +135,7 @@ class Keep(Frame[SanJuan]):
 
 
 class Discard(PickCards):
-    """With the archive: which cards of the whole hand are discarded. [SJ-K]"""
+    """With the archive: which cards of the whole hand are discarded. [SJ-K.20 SJ-K.22]"""
 
 
 COUNCILLOR_TURNS: Final = [CouncillorTurn(turn) for turn in range(SEATS + 1)]
@@ -151,5 +145,5 @@ KEEPS: Final = [Keep(number // 2, number % 2 + 1) for number in range(2 * SEATS)
 
 
 def begin_councillor(state: SanJuan) -> None:
-    """The chooser draws first. [SJ-C]"""
+    """The chooser draws first. [SJ-C.1 SJ-R.2]"""
     state.ask(COUNCILLOR_TURNS[0])

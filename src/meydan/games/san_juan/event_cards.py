@@ -5,26 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.build import take_from_hand
-from meydan.games.san_juan.chance import TO_HAND, ask_draw
-from meydan.games.san_juan.choices import BUILD, LOSE, LOSE_COPY, PASS, ROLES_USED
-from meydan.games.san_juan.events import BUILT, LOST, PASSED, TOOK_EVENT, VISITED
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.picking import PickCards, PickUpTo
-from meydan.games.san_juan.printed import (
+from meydan.games.san_juan.cards import (
     AMNESTY,
-    BOOM_COST,
-    BUILDINGS,
     CONSTRUCTION_BOOM,
     COST,
     DEBT_RELIEF,
     EARTHQUAKE,
-    HAND_KINDS,
-    PRODUCTION,
-    RELIEF_CARDS,
-    ROLES,
-    SEATS,
+    IN_HAND,
+    IS_PRODUCTION,
+    KINDS,
+    PLANTS,
     TAXES,
 )
+from meydan.games.san_juan.chance import TO_HAND, ask_draw
+from meydan.games.san_juan.choices import BUILD, LOSE, LOSE_COPY, PASS, ROLES_USED, add_in_order
+from meydan.games.san_juan.events import BUILT, LOST, PASSED, TOOK_EVENT, VISITED
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.picking import PickCards, PickUpTo
+from meydan.games.san_juan.printed import BOOM_COST, RELIEF_CARDS, ROLES, SEATS
 from meydan.games.san_juan.roles import begin_role
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
@@ -33,7 +31,7 @@ from meydan.kernel.words import Reason
 
 
 def begin_event(state: SanJuan, seat: int, kind: int) -> None:
-    """The event leaves the table for good and is carried out. [SJ-E]"""
+    """The event leaves the table for good and is carried out. [SJ-E.4 SJ-E.21]"""
     state.events_open = [event for event in state.events_open if event != kind]
     state.events_gone = [*state.events_gone, kind]
     state.tell(TOOK_EVENT, seat, kind)
@@ -54,10 +52,10 @@ def begin_event(state: SanJuan, seat: int, kind: int) -> None:
 # -- earthquake ---------------------------------------------------------------------------------------------
 
 
-class EarthquakeTurn(InTurn):
-    """Everybody loses a building. [SJ-E]"""
+class EarthquakeTurn(Phase):
+    """Everybody loses a building. [SJ-E.7]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return EARTHQUAKE_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -66,13 +64,14 @@ class EarthquakeTurn(InTurn):
 
 
 class Earthquake(Frame[SanJuan]):
-    """Which own building is lost, with everything on and under it. [SJ-E]"""
+    """Which own building is lost, with everything on and under it. [SJ-E.7-8]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
-        options = [LOSE[kind] for kind in range(BUILDINGS) if (player.owned >> kind) & 1]
-        for kind in range(PRODUCTION):
-            options += unlike_copies(player, kind)
+        options = [LOSE[kind] for kind in range(KINDS) if (player.owned >> kind) & 1]
+        for kind in PLANTS:
+            for copy in unlike_copies(player, kind):
+                add_in_order(options, copy)
         return options
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
@@ -81,8 +80,8 @@ class Earthquake(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         kind = choice.what
-        copy = kind < PRODUCTION and choice in LOSE_COPY[kind]
-        if not copy and (kind >= BUILDINGS or LOSE[kind] is not choice):
+        copy = choice in LOSE_COPY[kind]
+        if not copy and LOSE[kind] is not choice:
             return Reason("sj-lose-first")
         if copy and state.players[self.seat].slot_of_copy(kind, choice.how) >= 0:
             return Reason("sj-lose-alike", {"building": kind})
@@ -90,7 +89,7 @@ class Earthquake(Frame[SanJuan]):
 
 
 def unlike_copies(player: Player, kind: int) -> list[Choice]:
-    """Buildings of a kind with which more or less is lost than with the one that goes if none is named. [SJ-E]"""
+    """Buildings of a kind with which more or less is lost than with the one that goes if none is named. [SJ-E.22]"""
     options: list[Choice] = []
     if (player.owned >> kind) & 1:
         loads = [player.load(player.slot_to_leave(kind))]
@@ -114,20 +113,20 @@ def slot_to_lose(player: Player, choice: Choice) -> int:
 # -- debt relief, taxes, amnesty ------------------------------------------------------------------------------
 
 
-class ReliefTurn(InTurn):
-    """Everybody draws three cards. [SJ-E]"""
+class ReliefTurn(Phase):
+    """Everybody draws three cards. [SJ-E.9]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return RELIEF_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
         ask_draw(state, seat, RELIEF_CARDS, TO_HAND)
 
 
-class TaxesTurn(InTurn):
-    """Everybody else discards a card. [SJ-E]"""
+class TaxesTurn(Phase):
+    """Everybody else discards a card. [SJ-E.10]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return TAXES_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -136,13 +135,13 @@ class TaxesTurn(InTurn):
 
 
 class Taxes(PickCards):
-    """Which card is discarded as taxes. [SJ-E]"""
+    """Which card is discarded as taxes. [SJ-E.10]"""
 
 
-class AmnestyTurn(InTurn):
-    """Everybody may change cards of the hand. [SJ-E]"""
+class AmnestyTurn(Phase):
+    """Everybody may change cards of the hand. [SJ-E.11]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return AMNESTY_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -151,14 +150,14 @@ class AmnestyTurn(InTurn):
 
 
 class Amnesty(PickUpTo):
-    """Which cards are discarded, to draw as many. [SJ-E]"""
+    """Which cards are discarded, to draw as many. [SJ-E.11]"""
 
     def finish(self, state: SanJuan) -> None:
         change_cards(state, self.seat)
 
 
 def change_cards(state: SanJuan, seat: int) -> None:
-    """Discard what was picked and draw as many cards. [SJ-E] [SJ-N]"""
+    """Discard what was picked and draw as many cards. [SJ-G.8 SJ-E.11 SJ-N.4]"""
     count = len(state.players[seat].picked)
     state.discard_picked(seat)
     ask_draw(state, seat, count, TO_HAND)
@@ -167,10 +166,10 @@ def change_cards(state: SanJuan, seat: int) -> None:
 # -- construction boom --------------------------------------------------------------------------------------
 
 
-class BoomTurn(InTurn):
-    """Everybody may build for nothing; twelve buildings end the game. [SJ-E] [SJ-Z]"""
+class BoomTurn(Phase):
+    """Everybody may build for nothing; twelve buildings end the game. [SJ-E.12 SJ-E.14]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return BOOM_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -182,13 +181,13 @@ class BoomTurn(InTurn):
 
 
 class Boom(Frame[SanJuan]):
-    """Build a card of cost 1 to 4 for nothing, or pass. [SJ-E]"""
+    """Build a card of cost 1 to 4 for nothing, or pass. [SJ-E.12-13]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
         options: list[Choice] = []
         for kind in range(state.rules.kinds):
-            if player.hand[kind] and COST[kind] <= BOOM_COST and (kind < PRODUCTION or not player.has(kind)):
+            if player.hand[kind] and COST[kind] <= BOOM_COST and (IS_PRODUCTION[kind] or not player.has(kind)):
                 options.append(BUILD[kind])
         options.append(PASS)
         return options
@@ -203,12 +202,12 @@ class Boom(Frame[SanJuan]):
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
         kind = choice.what
-        if kind >= BUILDINGS or BUILD[kind] is not choice:
+        if BUILD[kind] is not choice:
             return Reason("sj-build-first")
         if COST[kind] > BOOM_COST:
             return Reason("sj-too-dear", {"building": kind, "most": BOOM_COST})
         player = state.players[self.seat]
-        if kind >= HAND_KINDS or player.hand[kind] == 0:
+        if not IN_HAND[kind] or player.hand[kind] == 0:
             return Reason("sj-not-in-hand", {"card": kind})
         return Reason("sj-already-built", {"building": kind})
 
@@ -217,7 +216,7 @@ class Boom(Frame[SanJuan]):
 
 
 class VisitRole(Frame[SanJuan]):
-    """Which role that was used in this round is carried out again. [SJ-E]"""
+    """Which role that was used in this round is carried out again. [SJ-E.15 SJ-E.18-19]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return ROLES_USED[state.taken]

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.games.san_juan.printed import (
-    BASE_KINDS,
-    BUILDINGS,
+from meydan.games.san_juan.build import helper_for
+from meydan.games.san_juan.cards import (
+    BASE,
+    CARDS,
     CATHEDRAL,
     COST,
-    CUSTOMS_OFFICE,
-    CUSTOMS_PRICE,
-    FIRST_EVENT,
+    EVENT_KINDS,
+    EVENTS,
+    GOOD_NUMBER,
+    GOOD_PRICE,
+    GOODS,
     HAND_KINDS,
-    KINDS,
-    LAST_BUILDING,
+    IN_HAND,
+    IS_PRODUCTION,
     NAMES,
+    NEW,
+    PLANTS,
     POINTS,
-    PRICES,
-    PRODUCTION,
-    QUARRY,
-    ROLES,
-    SIX,
-    SMITHY,
+    Building,
 )
+from meydan.games.san_juan.printed import LAST_BUILDING, PRICES, ROLES, SIX
 from meydan.games.san_juan.scoring import points, worth_of
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.header import Header
 
 # What a good brings on average, in tenths of a card.
-MEAN_PRICE: Final = [10 * sum(card[kind] for card in PRICES) // len(PRICES) for kind in range(PRODUCTION)]
+MEAN_PRICE: Final = [10 * sum(card[kind] for card in PRICES) // len(PRICES) for kind in range(len(GOODS))]
+# By whether New Buildings is there: the city buildings, and what can be held.
+_BASE: Final = [kind for kind, card in enumerate(CARDS) if isinstance(card, Building) and card.box == BASE]
+_ALL: Final = [kind for kind, card in enumerate(CARDS) if isinstance(card, Building)]
+CITY: Final = [[kind for kind in kinds if not IS_PRODUCTION[kind]] for kinds in (_BASE, _ALL)]
+HELD: Final = [[kind for kind in kinds if IN_HAND[kind]] for kinds in (_BASE, _ALL)]
 DUE: Final = 4  # products of two numbers are told in such parts
 
 OF_A_SEAT: Final = [
@@ -39,7 +45,7 @@ OF_A_SEAT: Final = [
     "best six in hand", "sixes in hand", "points it can build", "points it can build with two more cards",
     "two seats", "four seats",
     *[f"{role} taken" for role in ROLES],
-    *NAMES[:PRODUCTION],
+    *[NAMES[kind] for kind in PLANTS],
 ]  # fmt: skip
 BESIDES: Final = [
     "points ahead of the best other", "the same for each left", "buildings ahead of the best other",
@@ -50,13 +56,13 @@ BESIDES: Final = [
 def names(header: Header) -> list[str]:
     """What each feature of a mix is."""
     boxes = header.options["expansions"]
-    new = "new-buildings" in boxes
+    new = NEW in boxes
     return [
         *OF_A_SEAT,
-        *[f"has {name}" for name in NAMES[PRODUCTION : BUILDINGS if new else BASE_KINDS]],
-        *[f"holds {name}" for name in NAMES[: HAND_KINDS if new else BASE_KINDS]],
+        *[f"has {NAMES[kind]}" for kind in CITY[new]],
+        *[f"holds {NAMES[kind]}" for kind in HELD[new]],
         *(["cathedral to be had"] if new else []),
-        *([f"{name} open" for name in NAMES[FIRST_EVENT:]] if "events" in boxes else []),
+        *([f"{NAMES[kind]} open" for kind in EVENT_KINDS] if EVENTS in boxes else []),
         *BESIDES,
     ]
 
@@ -64,8 +70,8 @@ def names(header: Header) -> list[str]:
 def features(state: SanJuan) -> list[list[int]]:
     """How each seat stands, in the order of `names`."""
     boxes = state.header.options["expansions"]
-    new = "new-buildings" in boxes
-    events = "events" in boxes
+    new = NEW in boxes
+    events = EVENTS in boxes
     seats = len(state.players)
     scores = [points(state, seat) for seat in range(seats)]
     most = 0
@@ -81,13 +87,14 @@ def features(state: SanJuan) -> list[list[int]]:
     for seat in range(seats):
         row = of_seat(state, seat, scores[seat], left)
         player = state.players[seat]
-        for kind in range(PRODUCTION, BUILDINGS if new else BASE_KINDS):
+        for kind in CITY[new]:
             row.append((player.owned >> kind) & 1)
-        row += player.hand if new else player.hand[:BASE_KINDS]
+        for kind in HELD[new]:
+            row.append(player.hand[kind])
         if new:
             row.append(int(state.cathedral))
         if events:
-            for kind in range(FIRST_EVENT, KINDS):
+            for kind in EVENT_KINDS:
                 row.append(int(kind in state.events_open))
         best = -100
         largest = 0
@@ -112,29 +119,29 @@ def of_seat(state: SanJuan, seat: int, score: int, left: int) -> list[int]:
     seats = len(state.players)
     player = state.players[seat]
     town = player.town
-    plants = [0] * PRODUCTION
+    plants = [0] * len(GOODS)
     goods = 0
     price = 0
     for slot in range(len(town)):
         kind = town[slot]
-        if kind < PRODUCTION:
-            plants[kind] += 1
+        if IS_PRODUCTION[kind]:
+            plants[GOOD_NUMBER[kind]] += 1
         if player.goods[slot] >= 0:
             goods += 1
-            price += 10 * CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else MEAN_PRICE[kind]
+            price += 10 * GOOD_PRICE[kind] if GOOD_PRICE[kind] else MEAN_PRICE[GOOD_NUMBER[kind]]
     best_six = 0
     sixes = 0
     now = 0
     soon = 0
     for kind in range(HAND_KINDS):
-        if player.hand[kind] and (kind < PRODUCTION or not player.has(kind)):
+        if player.hand[kind] and (IS_PRODUCTION[kind] or not player.has(kind)):
             worth = POINTS[kind]
             if COST[kind] >= SIX:
                 sixes += 1
                 worth = worth_of(state, seat, kind)
                 if worth > best_six:
                     best_six = worth
-            cost = COST[kind] - int(player.has(SMITHY if kind < PRODUCTION else QUARRY))
+            cost = COST[kind] - int(player.has(helper_for(kind)))
             if cost < player.cards and worth > now:
                 now = worth
             if cost < player.cards + 2 and worth > soon:

@@ -3,21 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
-from meydan.games.san_juan import (
-    build,
-    chance,
-    councillor,
-    event_cards,
-    picking,
-    producer,
-    prospector,
-    roles,
-    rounds,
-    trader,
-)
-from meydan.games.san_juan import events as kinds
+from meydan.games.san_juan.cards import EXPANSIONS, RULES
 from meydan.games.san_juan.choices import SPACE
 from meydan.games.san_juan.conserved import check_components
 from meydan.games.san_juan.scoring import points, score
@@ -26,17 +14,12 @@ from meydan.games.san_juan.setup import lay_table
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.view import SanJuanView, cleared_table, empty_table, make_view, world_from_view
 from meydan.kernel.choice import Choice
-from meydan.kernel.errors import BadOption
-from meydan.kernel.game import Game, Result, events_of, frames_of, register
+from meydan.kernel.game import Game, Result, register
 from meydan.kernel.header import Header
 from meydan.kernel.options import ONE, SOME, Option
 from meydan.kernel.rng import Source
-from meydan.kernel.telling import Words
 
-EXPANSIONS = ("new-buildings", "events")
 SETUPS = ("dealt", "drafted")
-
-_MODULES = (build, chance, councillor, event_cards, picking, producer, prospector, roles, rounds, trader)
 
 
 class SanJuanOptions(TypedDict, total=False):
@@ -53,10 +36,8 @@ class SanJuanGame(Game[SanJuan]):
     title = "San Juan"
     min_seats = 2
     max_seats = 4
-    rules_version = 2
+    rules_version = RULES
     space = SPACE
-    frames = frames_of(*_MODULES)
-    events = events_of(kinds)
     views = (SanJuanView,)
     options = (
         Option("expansions", SOME, "which cards are added to the base game", EXPANSIONS),
@@ -71,18 +52,13 @@ class SanJuanGame(Game[SanJuan]):
     def blank(self, header: Header) -> SanJuan:
         return empty_table(header)
 
-    def view(self, state: SanJuan, seat: int) -> SanJuanView:
-        if not -1 <= seat < len(state.players):
-            raise BadOption(f"there is no seat {seat}; seats are 0 to {len(state.players) - 1}, and -1 watches")
+    def see(self, state: SanJuan, seat: int) -> SanJuanView:
         return make_view(state, seat)
 
     def sample_world(self, view: SanJuanView, source: Source) -> SanJuan:
         return world_from_view(view, source)
 
-    def shuffle_hidden(self, state: SanJuan, seat: int, source: Source) -> SanJuan:
-        return world_from_view(make_view(state, seat), source)
-
-    def result(self, state: SanJuan) -> Result:
+    def result(self, state: SanJuan) -> Result:  # [SJ-Z.5-6]
         return Result.ranking([score(state, seat) for seat in range(len(state.players))], ("points", "cards and goods"))
 
     def standing(self, state: SanJuan) -> list[dict[str, int]]:
@@ -96,22 +72,8 @@ class SanJuanGame(Game[SanJuan]):
             for seat, player in enumerate(state.players)
         ]
 
-    def words(self) -> Words[SanJuan, Any, Any]:
-        from meydan.games.san_juan.words import WORDS
-
-        return WORDS
-
     def sensible(self, state: SanJuan, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
-
-    def mixes(self) -> list[tuple[int, dict[str, Any]]]:
-        found: list[tuple[int, dict[str, Any]]] = []
-        for boxes in ([], ["new-buildings"], ["events"], ["new-buildings", "events"]):
-            for seats in range(self.min_seats, self.max_seats + 1):
-                for setup in SETUPS:
-                    mix = {"setup": setup}
-                    found.append((seats, {**mix, "expansions": boxes} if boxes else dict(mix)))
-        return found
 
     def check(self, state: SanJuan) -> list[str]:
         return check_components(state)

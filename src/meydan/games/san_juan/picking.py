@@ -1,4 +1,4 @@
-"""Picking cards of a hand, one kind at a time in ascending order, so that each set can be picked in one way only."""
+"""Picking cards of a hand, one kind at a time in ascending order, so that each set has one way only. [SJ-G.13]"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ways_to_pick(player: Player, kinds: int, verb: list[Choice], due: int) -> li
 
 def why_not_picked(player: Player, choice: Choice, verb: list[Choice]) -> Reason:
     """Why a card cannot be picked now."""
-    if choice.what >= len(verb) or verb[choice.what] is not choice:
+    if verb[choice.what] is not choice:
         return Reason("sj-pick-first")
     if player.hand[choice.what] == 0:
         return Reason("sj-not-in-hand", {"card": choice.what})

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import AQUEDUCT, PLANT_BITS, PLANTS, WELL
 from meydan.games.san_juan.chance import TO_HAND, ask_draw, ask_stock
 from meydan.games.san_juan.choices import (
     DONE,
     PRODUCE,
 )
 from meydan.games.san_juan.events import HELPED, PASSED
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.printed import (
-    AQUEDUCT,
-    PRODUCTION,
-    SEATS,
-    WELL,
-)
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.printed import SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Step
 from meydan.kernel.words import Reason
 
 
-class ProducerTurn(InTurn):
-    """One player after the other lays goods on empty production buildings. [SJ-P]"""
+class ProducerTurn(Phase):
+    """One player after the other lays goods on empty production buildings. [SJ-P.2-3 SJ-K.15 SJ-G.18]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return PRODUCER_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -37,7 +33,7 @@ class ProducerTurn(InTurn):
 
 
 class Produce(Frame[SanJuan]):
-    """Which production buildings get a good, in ascending order; `slots` has one bit per building chosen. [SJ-P]"""
+    """Which production buildings get a good, in ascending order; `slots` has one bit per building chosen. [SJ-P.4-6]"""
 
     left: int
     slots: int
@@ -46,8 +42,8 @@ class Produce(Frame[SanJuan]):
     def options(self, state: SanJuan) -> list[Choice]:
         player = state.players[self.seat]
         options: list[Choice] = []
-        for kind in range(self.last, PRODUCTION):
-            if (player.owned >> kind) & 1 and first_empty(player, kind, self.slots) >= 0:
+        for kind in PLANTS:
+            if kind >= self.last and (player.owned >> kind) & 1 and first_empty(player, kind, self.slots) >= 0:
                 options.append(PRODUCE[kind])
         options.append(DONE)
         return options
@@ -64,7 +60,7 @@ class Produce(Frame[SanJuan]):
         produce(state, self.seat, slots)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice not in PRODUCE:
+        if PRODUCE[choice.what] is not choice:
             return Reason("sj-produce-first")
         player = state.players[self.seat]
         if not player.has(choice.what):
@@ -75,7 +71,7 @@ class Produce(Frame[SanJuan]):
 
 
 def first_empty(player: Player, kind: int, but: int) -> int:
-    """The first building of a kind without a good, apart from those whose bit is set in `but`; -1 if there is none."""
+    """The first building of a kind without a good, but for those with a bit in `but`; -1 if there is none. [SJ-G.14]"""
     for slot in range(len(player.town)):
         if player.town[slot] == kind and player.goods[slot] < 0 and not (but >> slot) & 1:
             return slot
@@ -83,7 +79,7 @@ def first_empty(player: Player, kind: int, but: int) -> int:
 
 
 def produce(state: SanJuan, seat: int, slots: int) -> None:
-    """Lay unseen cards on the buildings chosen; the well helps who made two goods or more. [SJ-P] [SJ-K]"""
+    """Lay unseen cards on the buildings chosen; the well helps who made two goods or more. [SJ-P.2 SJ-P.6 SJ-K.16]"""
     if not slots:
         state.tell(PASSED, seat)
         return
@@ -93,16 +89,16 @@ def produce(state: SanJuan, seat: int, slots: int) -> None:
 
 
 def goods_now(player: Player) -> int:
-    """How many goods lie on production buildings."""
+    """How many goods lie on production buildings. [SJ-N.16]"""
     total = 0
     for slot in range(len(player.town)):
-        if player.town[slot] < PRODUCTION and player.goods[slot] >= 0:
+        if (PLANT_BITS >> player.town[slot]) & 1 and player.goods[slot] >= 0:
             total += 1
     return total
 
 
 class DrawAtWell(Step[SanJuan]):
-    """Draw a card if there were cards enough to make two goods; `wanted` is how many goods lie there then. [SJ-K]"""
+    """Draw a card if there were cards enough to make two goods; `wanted` is how many goods lie there then. [SJ-K.16]"""
 
     owner: int
     wanted: int
@@ -118,5 +114,5 @@ WELLS: Final = [DrawAtWell(number >> 4, number & 15) for number in range(SEATS <
 
 
 def begin_producer(state: SanJuan) -> None:
-    """The chooser produces first. [SJ-P]"""
+    """The chooser produces first. [SJ-P.3 SJ-R.2]"""
     state.ask(PRODUCER_TURNS[0])

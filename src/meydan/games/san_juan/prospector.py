@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import COST, GOLD_MINE, GOLDSMITH
 from meydan.games.san_juan.chance import TO_ALL, TO_HAND, ask_draw
 from meydan.games.san_juan.choices import (
     PASS,
@@ -12,24 +13,18 @@ from meydan.games.san_juan.choices import (
     USE_OR_PASS,
 )
 from meydan.games.san_juan.events import FOUND, FOUND_NOTHING, HELPED, PASSED
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.printed import (
-    COST,
-    GOLD_MINE,
-    GOLDSMITH,
-    MINED_CARDS,
-    SEATS,
-)
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.printed import MINED_CARDS, SEATS
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, StepFor
 from meydan.kernel.words import Reason
 
 
-class ProspectorTurn(InTurn):
-    """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q] [SJ-K] [SJ-N]"""
+class ProspectorTurn(Phase):
+    """The chooser draws; then the gold mines and goldsmiths of one player after the other work. [SJ-Q.1-3]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return PROSPECTOR_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -43,7 +38,7 @@ class ProspectorTurn(InTurn):
 
 
 class Mine(Frame[SanJuan]):
-    """Use a gold mine or goldsmith, or pass. [SJ-K] [SJ-N]"""
+    """Use a gold mine or goldsmith, or pass. [SJ-G.16 SJ-K.23 SJ-N.19]"""
 
     building: int
 
@@ -67,7 +62,7 @@ class Mine(Frame[SanJuan]):
 
 
 class JudgeMine(StepFor[SanJuan]):
-    """Four cards of four different costs leave the cheapest; otherwise all are discarded. [SJ-K]"""
+    """Four cards of four different costs leave the cheapest; otherwise all are discarded. [SJ-K.23-26]"""
 
     def run(self, state: SanJuan) -> None:
         found = -1
@@ -88,7 +83,7 @@ class JudgeMine(StepFor[SanJuan]):
 
 
 class JudgeSmith(StepFor[SanJuan]):
-    """The card may be kept if nobody has that building on the table. [SJ-N]"""
+    """The card may be kept if nobody has that building on the table. [SJ-N.19 SJ-N.21]"""
 
     def run(self, state: SanJuan) -> None:
         for kind in state.revealed:
@@ -102,7 +97,7 @@ class JudgeSmith(StepFor[SanJuan]):
 
 
 class TakeRevealed(Frame[SanJuan]):
-    """The goldsmith: take the card that was turned up, or leave it. [SJ-N]"""
+    """The goldsmith: take the card that was turned up, or leave it. [SJ-N.19-20]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return TAKE_OR_LEAVE
@@ -123,7 +118,7 @@ def take_shown(state: SanJuan, seat: int, kind: int) -> None:
 
 
 def discard_revealed(state: SanJuan) -> None:
-    """What was turned up goes to the discard pile."""
+    """What was turned up goes to the discard pile. [SJ-G.12]"""
     for kind in state.revealed:
         state.discard_shown(kind)
     state.revealed.clear()
@@ -138,5 +133,5 @@ TAKES: Final = [TakeRevealed(seat) for seat in range(SEATS)]
 
 
 def begin_prospector(state: SanJuan) -> None:
-    """Only the chooser draws. [SJ-Q]"""
+    """Only the chooser draws. [SJ-Q.1]"""
     state.ask(PROSPECTOR_TURNS[0])

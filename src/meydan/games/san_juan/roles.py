@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.build import begin_builder, cathedral_in_reach
+from meydan.games.san_juan.cards import AQUEDUCT, LIBRARY, TRADING_POST
 from meydan.games.san_juan.chance import turn_price
 from meydan.games.san_juan.choices import LIBRARY_OR_NOT, USE_LIBRARY
 from meydan.games.san_juan.councillor import begin_councillor
 from meydan.games.san_juan.events import DOUBLED
-from meydan.games.san_juan.printed import (
-    AQUEDUCT,
-    BUILDER,
-    COUNCILLOR,
-    LIBRARY,
-    PRODUCER,
-    SEATS,
-    TRADER,
-    TRADING_POST,
-)
+from meydan.games.san_juan.printed import BUILDER, COUNCILLOR, PRODUCER, SEATS, TRADER
 from meydan.games.san_juan.producer import begin_producer
 from meydan.games.san_juan.prospector import begin_prospector
 from meydan.games.san_juan.state import SanJuan
@@ -29,7 +21,7 @@ from meydan.kernel.words import Reason
 
 
 def begin_role(state: SanJuan, role: int) -> None:
-    """Everybody acts, the chooser first and with the privilege; prices are shown before anything is decided. [SJ-R]"""
+    """Everybody acts, the chooser first and with the privilege; prices come before all decisions. [SJ-R.2 SJ-T.1]"""
     state.phase = role
     state.privilege = 1
     if role == BUILDER:
@@ -48,7 +40,7 @@ def begin_role(state: SanJuan, role: int) -> None:
 
 
 def consult_library(state: SanJuan, role: int) -> None:
-    """The library doubles the privilege; who has a second turn in this round may save it for that. [SJ-K]"""
+    """The library doubles the privilege; who has a second turn in this round may save it for that. [SJ-K.27-30]"""
     if not may_double(state, state.chooser):
         return
     if state.picks + len(state.players) >= state.rules.turns:
@@ -58,13 +50,13 @@ def consult_library(state: SanJuan, role: int) -> None:
 
 
 def may_double(state: SanJuan, seat: int) -> bool:
-    """Whether a library is there to double the privilege of the next role. [SJ-K] [SJ-E]"""
+    """Whether a library is there to double the privilege of the next role. [SJ-K.28-29 SJ-E.17]"""
     player = state.players[seat]
     return not state.visiting and not player.library_used and player.has(LIBRARY)
 
 
 def library_matters(state: SanJuan, role: int) -> bool:
-    """Whether the doubled privilege can be of any use, for all that everybody can see."""
+    """Whether the doubled privilege can be of any use, for all that everybody can see. [SJ-K.30]"""
     player = state.players[state.chooser]
     if role == BUILDER:
         if player.cards or not state.cathedral:
@@ -86,7 +78,7 @@ def double(state: SanJuan) -> None:
 
 
 class UseLibrary(Frame[SanJuan]):
-    """With two players: does the governor use the library for the first of the two roles? [SJ-K]"""
+    """With two players: does the governor use the library for the first of the two roles? [SJ-K.29-30]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         return LIBRARY_OR_NOT

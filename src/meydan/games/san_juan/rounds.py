@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import BANK, CHAPEL, GOVERNORS_VISIT, GUARD_ROOM, OFFICE_BUILDING, TOWER
 from meydan.games.san_juan.choices import BURY, DEPOSIT, EVENT, ROLES_LEFT
 from meydan.games.san_juan.event_cards import begin_event, change_cards
 from meydan.games.san_juan.events import ENDED, HELPED, ROUND_BEGAN, TOOK_ROLE, TURN_BEGAN
 from meydan.games.san_juan.picking import PickCards, PickUpTo
-from meydan.games.san_juan.printed import (
-    BANK,
-    CHAPEL,
-    FIRST_EVENT,
-    GOVERNORS_VISIT,
-    GUARD_ROOM,
-    GUARDED_LIMIT,
-    HAND_LIMIT,
-    LAST_ROUND,
-    MOST_OFFICE,
-    OFFICE_BUILDING,
-    ROLES,
-    SEATS,
-    TOWER,
-    TOWER_LIMIT,
-)
+from meydan.games.san_juan.printed import GUARDED_LIMIT, HAND_LIMIT, LAST_ROUND, MOST_OFFICE, ROLES, SEATS, TOWER_LIMIT
 from meydan.games.san_juan.roles import begin_role
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.choice import Choice
@@ -34,18 +20,18 @@ from meydan.kernel.words import Reason
 
 
 class ChooseRole(Frame[SanJuan]):
-    """Take one of the roles left, or an event that lies face up. [SJ-R] [SJ-E]"""
+    """Take one of the roles left, or an event that lies face up. [SJ-R.1 SJ-R.3 SJ-E.4-5]"""
 
     def options(self, state: SanJuan) -> list[Choice]:
         roles = ROLES_LEFT[state.taken]
         if not state.events_open:
             return roles
-        return roles + [EVENT[kind - FIRST_EVENT] for kind in state.events_open if can_take(state, kind)]
+        return roles + [EVENT[kind] for kind in state.events_open if can_take(state, kind)]
 
     def resolve(self, state: SanJuan, choice: Choice) -> None:
         state.chooser = self.seat
         state.ask(NEXT_TURN)
-        if choice.what >= FIRST_EVENT:
+        if EVENT[choice.what] is choice:
             begin_event(state, self.seat, choice.what)
             return
         state.taken |= 1 << choice.what
@@ -53,7 +39,7 @@ class ChooseRole(Frame[SanJuan]):
         begin_role(state, choice.what)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice in EVENT:
+        if EVENT[choice.what] is choice:
             if choice.what in state.events_open:
                 return Reason("sj-nothing-to-visit")
             return Reason("sj-event-not-open", {"event": choice.what})
@@ -63,12 +49,12 @@ class ChooseRole(Frame[SanJuan]):
 
 
 def can_take(state: SanJuan, kind: int) -> bool:
-    """The governor can visit only a role that was used in this round. [SJ-E]"""
+    """The governor can visit only a role that was used in this round. [SJ-E.16]"""
     return kind != GOVERNORS_VISIT or state.taken > 0
 
 
 class NextTurn(Step[SanJuan]):
-    """A turn is over: the next player takes a role, or the round is over, or the game. [SJ-R] [SJ-Z]"""
+    """A turn is over: the next player takes a role, or the round is over, or the game. [SJ-R.4-6 SJ-E.6 SJ-Z.1]"""
 
     def run(self, state: SanJuan) -> None:
         state.phase = -1
@@ -84,14 +70,14 @@ class NextTurn(Step[SanJuan]):
 
 
 def ask_role(state: SanJuan) -> None:
-    """Whose turn it is takes a role: the governor first, then clockwise. [SJ-R]"""
+    """Whose turn it is takes a role: the governor first, then clockwise. [SJ-R.1 SJ-R.5]"""
     state.chooser = (state.governor + state.picks) % len(state.players)
     state.tell(TURN_BEGAN, state.chooser, state.round)
     state.ask(CHOOSES[state.chooser])
 
 
 def next_round(state: SanJuan) -> None:
-    """The roles go back, the next player becomes governor, and the round starts. [SJ-R]"""
+    """The roles go back, the next player becomes governor, and the round starts. [SJ-R.6 SJ-Z.8]"""
     if state.round >= LAST_ROUND:
         end(state)
         return
@@ -107,13 +93,13 @@ def next_round(state: SanJuan) -> None:
 
 
 def end(state: SanJuan) -> None:
-    """The game is over. [SJ-Z]"""
+    """The game is over. [SJ-Z.1]"""
     state.tell(ENDED)
     state.stack.clear()
 
 
 class FirstTurn(Step[SanJuan]):
-    """After set-up the first governor begins, without the steps of a round start. [SJ-S] [SJ-R]"""
+    """After set-up the first governor begins, without the steps of a round start. [SJ-S.1 SJ-R.9]"""
 
     def run(self, state: SanJuan) -> None:
         state.tell(ROUND_BEGAN, state.round, state.governor)
@@ -122,7 +108,7 @@ class FirstTurn(Step[SanJuan]):
 
 # -- the start of a round -----------------------------------------------------------------------------------
 
-# What is done by everybody in turn before the next thing begins; chapel and bank are one thing. [SJ-R]
+# What is done by everybody in turn before the next thing begins; chapel and bank are one thing. [SJ-R.7-8]
 _STAGES: Final = [[OFFICE_BUILDING], [CHAPEL, BANK], [-1]]
 _STEPS: Final = [(turn, what) for stage in _STAGES for turn in range(SEATS) for what in stage]
 _TURN: Final = [step[0] for step in _STEPS]
@@ -130,7 +116,7 @@ _WHAT: Final = [step[1] for step in _STEPS]
 
 
 class RoundStart(Step[SanJuan]):
-    """Offices, chapels and banks, hand limits, each clockwise from the new governor; then the first turn. [SJ-R]"""
+    """Offices, chapels and banks, hand limits, each clockwise from the new governor; then the first turn. [SJ-R.7-8]"""
 
     step: int
 
@@ -146,7 +132,7 @@ class RoundStart(Step[SanJuan]):
         ask_role(state)
 
     def is_due(self, state: SanJuan, seat: int, what: int) -> bool:
-        """Whether a seat has anything to decide."""
+        """Whether a seat has anything to decide. [SJ-G.18 SJ-R.11-12]"""
         player = state.players[seat]
         if what < 0:
             return player.cards > GUARDED_LIMIT and player.cards > hand_limit(state, seat)
@@ -166,7 +152,7 @@ def ask_start(state: SanJuan, seat: int, what: int) -> None:
 
 
 def hand_limit(state: SanJuan, seat: int) -> int:
-    """Seven; six without a guard room once somebody has one; twelve with a tower. [SJ-R] [SJ-K] [SJ-N]"""
+    """Seven; six without a guard room once somebody has one; twelve with a tower. [SJ-R.10 SJ-K.33 SJ-N.2-3]"""
     player = state.players[seat]
     if player.has(TOWER):
         return TOWER_LIMIT
@@ -179,7 +165,7 @@ def hand_limit(state: SanJuan, seat: int) -> int:
 
 
 class Office(PickUpTo):
-    """The office building: discard one or two cards, then draw as many. [SJ-N]"""
+    """The office building: discard one or two cards, then draw as many. [SJ-N.4]"""
 
     def most(self) -> int:
         return MOST_OFFICE
@@ -191,7 +177,7 @@ class Office(PickUpTo):
 
 
 class Chapel(PickUpTo):
-    """Put one card under the chapel, or none. [SJ-K]"""
+    """Put one card under the chapel, or none. [SJ-K.31-32]"""
 
     def verb(self) -> list[Choice]:
         return BURY
@@ -207,7 +193,7 @@ class Chapel(PickUpTo):
 
 
 class Bank(PickUpTo):
-    """Once in a game put any number of cards under the bank. [SJ-N]"""
+    """Once in a game put any number of cards under the bank. [SJ-N.5-6]"""
 
     def verb(self) -> list[Choice]:
         return DEPOSIT
@@ -231,11 +217,11 @@ def tuck_picked(state: SanJuan, seat: int, building: int) -> None:
 
 
 class Limit(PickCards):
-    """Which cards above the hand limit are discarded. [SJ-R]"""
+    """Which cards above the hand limit are discarded. [SJ-R.10]"""
 
 
 class Draft(PickCards):
-    """In the drafted set-up: which cards are not kept. [SJ-S]"""
+    """In the drafted set-up: which cards are not kept. [SJ-S.5]"""
 
 
 NEXT_TURN: Final = NextTurn()

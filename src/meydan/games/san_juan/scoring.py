@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from meydan.games.san_juan.printed import (
-    ARCH_POINTS,
-    BUILDINGS,
+from meydan.games.san_juan.cards import (
+    BY_COST,
     CATHEDRAL,
     CITY_HALL,
     COST,
     GUILD_HALL,
-    MONUMENTS,
+    IS_MONUMENT,
+    IS_PRODUCTION,
     PALACE,
-    PALACE_SHARE,
+    PLANTS,
     POINTS,
-    PRODUCTION,
     RESIDENCE,
-    SET_POINTS,
-    SIX,
     TRIUMPHAL_ARCH,
 )
+from meydan.games.san_juan.printed import ARCH_POINTS, PALACE_SHARE, SET_POINTS, SIX
 from meydan.games.san_juan.state import SanJuan
 
 
 def points(state: SanJuan, seat: int) -> int:
-    """All points of a seat. [SJ-Z]"""
+    """All points of a seat. [SJ-Z.3]"""
     total = 0
     for _, worth in breakdown(state, seat):
         total += worth
@@ -40,21 +38,21 @@ def breakdown(state: SanJuan, seat: int) -> list[tuple[int, int]]:
         worths.append(worth)
         total += worth
     if player.has(PALACE):
-        worths[player.slot_of(PALACE)] = total // PALACE_SHARE
+        worths[player.slot_of(PALACE)] = total // PALACE_SHARE  # [SJ-K.38]
     found = [(player.town[slot], worths[slot]) for slot in range(len(worths))]
     found.append((-1, player.under()))
     return found
 
 
 def worth_of(state: SanJuan, seat: int, kind: int) -> int:
-    """The points of one building, apart from the palace."""
+    """The points of one building, apart from the palace. [SJ-K.34-37 SJ-Z.3-4]"""
     town = state.players[seat].town
     if kind == GUILD_HALL:
         return guild_points(town)
     if kind == CITY_HALL:
-        return sum([1 for other in town if other >= PRODUCTION])
+        return sum([1 for other in town if not IS_PRODUCTION[other]])
     if kind == TRIUMPHAL_ARCH:
-        return ARCH_POINTS[sum([1 for other in town if other in MONUMENTS])]
+        return ARCH_POINTS[sum([1 for other in town if IS_MONUMENT[other]])]
     if kind == RESIDENCE:
         return SET_POINTS[min(residence_sets(town), len(SET_POINTS) - 1)]
     if kind == CATHEDRAL:
@@ -63,23 +61,23 @@ def worth_of(state: SanJuan, seat: int, kind: int) -> int:
 
 
 def guild_points(town: list[int]) -> int:
-    """One point per production building and one per kind of them. [SJ-K]"""
+    """One point per production building and one per kind of them. [SJ-K.35]"""
     total = 0
     kinds = 0
     for kind in town:
-        if kind < PRODUCTION:
+        if IS_PRODUCTION[kind]:
             total += 1
             kinds |= 1 << kind
-    for kind in range(PRODUCTION):
+    for kind in PLANTS:
         total += (kinds >> kind) & 1
     return total
 
 
 def residence_sets(town: list[int]) -> int:
-    """Sets of three different buildings of equal cost. [SJ-N]"""
+    """Sets of three different buildings of equal cost. [SJ-N.23-24]"""
     total = 0
-    for cost in range(1, COST[CATHEDRAL] + 1):
-        copies = [town.count(kind) for kind in range(BUILDINGS) if COST[kind] == cost]
+    for kinds in BY_COST:
+        copies = [town.count(kind) for kind in kinds]
         sets = 0
         while sum([min(count, sets + 1) for count in copies]) >= 3 * (sets + 1):
             sets += 1
@@ -88,7 +86,7 @@ def residence_sets(town: list[int]) -> int:
 
 
 def sixes_elsewhere(state: SanJuan, seat: int) -> int:
-    """How many buildings of cost six the others have. [SJ-N]"""
+    """How many buildings of cost six the others have. [SJ-N.26]"""
     total = 0
     for other in range(len(state.players)):
         if other != seat:
@@ -99,6 +97,6 @@ def sixes_elsewhere(state: SanJuan, seat: int) -> int:
 
 
 def score(state: SanJuan, seat: int) -> tuple[int, int]:
-    """What the ranking compares: points, then cards in the hand and goods. [SJ-Z]"""
+    """What the ranking compares: points, then cards in the hand and goods. [SJ-Z.5 SJ-Z.7]"""
     player = state.players[seat]
     return points(state, seat), player.cards + player.goods_held()

@@ -4,42 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.games.san_juan.cards import IN_HAND, INDIGO_PLANT, KINDS, NEW, copies_with
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
-from meydan.games.san_juan.printed import (
-    BASE_COPIES,
-    BASE_KINDS,
-    EVENT_COPIES,
-    HAND_KINDS,
-    INDIGO_PLANT,
-    KINDS,
-    NEW_COPIES,
-    START_HAND,
-)
+from meydan.games.san_juan.printed import START_HAND
 from meydan.games.san_juan.rounds import FIRST_TURN, Draft
 from meydan.games.san_juan.state import Rules, SanJuan, new_player
 
-ROLES_IN_A_ROUND: Final = [0, 0, 3, 3, 4]  # by number of players
+ROLES_IN_A_ROUND: Final = [0, 0, 3, 3, 4]  # by number of players [SJ-R.4-5]
 
 
-def make_rules(seats: int, new_buildings: bool, events: bool, drafted: bool) -> Rules:
-    """The tables for one number of seats and one mix of options."""
+def make_rules(seats: int, boxes: list[str], drafted: bool, version: int) -> Rules:
+    """The tables for one number of seats and one mix of options, by a version of the rules. [SJ-S.7-9]"""
     rules = Rules()
     rules.seats = seats
     rules.turns = ROLES_IN_A_ROUND[seats]
-    rules.kinds = HAND_KINDS if new_buildings else BASE_KINDS
-    rules.copies = BASE_COPIES.copy()
-    for kind in range(KINDS):
-        if new_buildings:
-            rules.copies[kind] += NEW_COPIES[kind]
-        if events:
-            rules.copies[kind] += EVENT_COPIES[kind]
-    rules.cathedral = new_buildings
+    rules.copies = copies_with(boxes, version)
+    rules.kinds = 1 + max([kind for kind in range(KINDS) if IN_HAND[kind] and rules.copies[kind]])
+    rules.cathedral = NEW in boxes
     rules.drafted = drafted
     return rules
 
 
 def lay_table(state: SanJuan) -> None:
-    """An indigo plant each, four cards each, and in the drafted set-up some more to choose from. [SJ-S]"""
+    """An indigo plant each, four cards each, and in the drafted set-up some more to choose from. [SJ-S.2-6]"""
     seats = state.rules.seats
     for seat in range(seats):
         state.players.append(new_player())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from meydan.games.san_juan.cards import CATHEDRAL, HAND_KINDS, KINDS, PLANT_BITS
 from meydan.games.san_juan.events import (
     BURIED,
     BURIED_HIDDEN,
@@ -18,14 +19,7 @@ from meydan.games.san_juan.events import (
     EVENT_SHOWN,
     RESHUFFLED,
 )
-from meydan.games.san_juan.printed import (
-    CATHEDRAL,
-    CUSTOMS_OFFICE,
-    HAND_KINDS,
-    KINDS,
-    LAST_BUILDING,
-    PRODUCTION,
-)
+from meydan.games.san_juan.printed import LAST_BUILDING
 from meydan.kernel.fields import Apart, Parts, Pieces, Replaced
 from meydan.kernel.state import State
 
@@ -34,9 +28,9 @@ if TYPE_CHECKING:
 
 
 class Player(Pieces):
-    """One player's cards. `town`, `goods`, `tucked` and `sunk` have one entry per building, in the order built."""
+    """One player's cards. `town`, `goods`, `tucked` and `sunk` have an entry per building, in order built. [SJ-G.1]"""
 
-    hand: list[int]  # by kind: secret
+    hand: list[int]  # by kind: secret [SJ-G.10]
     cards: int  # how many cards the hand holds, whatever their kinds
     known: Replaced[list[int]]  # kinds in the hand that everybody saw coming, since no card left it unseen
     town: list[int]  # kinds, in the order built
@@ -51,11 +45,11 @@ class Player(Pieces):
     library_used: bool  # in this round, which counts with two players
 
     def has(self, kind: int) -> bool:
-        """Whether a building of this kind stands uncovered in the town."""
+        """Whether a building of this kind stands uncovered in the town. [SJ-B.7 SJ-G.15]"""
         return (self.owned >> kind) & 1 == 1
 
     def goods_held(self) -> int:
-        """How many goods lie on the buildings, the customs office included."""
+        """How many goods lie on the buildings, the customs office included. [SJ-P.7]"""
         total = 0
         for good in self.goods:
             if good >= 0:
@@ -63,15 +57,15 @@ class Player(Pieces):
         return total
 
     def empty_plants(self) -> int:
-        """How many production buildings hold no good."""
+        """How many production buildings hold no good. [SJ-P.5]"""
         total = 0
         for slot in range(len(self.town)):
-            if self.town[slot] < PRODUCTION and self.goods[slot] < 0:
+            if (PLANT_BITS >> self.town[slot]) & 1 and self.goods[slot] < 0:
                 total += 1
         return total
 
     def under(self) -> int:
-        """How many cards lie under buildings, each worth a point. [SJ-Z]"""
+        """How many cards lie under buildings, each worth a point. [SJ-Z.3 SJ-Z.7]"""
         total = 0
         for cards in self.tucked:
             total += len(cards)
@@ -88,7 +82,7 @@ class Player(Pieces):
         return len(self.tucked[slot]) + len(self.sunk[slot]) + (1000 if self.goods[slot] >= 0 else 0)
 
     def slot_to_leave(self, kind: int) -> int:
-        """Which building of a kind is covered or lost: one without a good, then the one with fewest cards under it."""
+        """Which building of a kind is covered or lost: one without a good, then with least under it. [SJ-G.14]"""
         best = -1
         for slot in range(len(self.town)):
             if self.town[slot] == kind and (best < 0 or self.load(slot) < self.load(best)):
@@ -201,11 +195,11 @@ class SanJuan(State):
             player.sunk = player.sunk + [[] for _ in range(missing)]
 
     def privilege_of(self, seat: int) -> int:
-        """How much privilege a seat has in this phase: 0, 1, or 2 with the library. [SJ-R]"""
+        """How much privilege a seat has in this phase: 0, 1, or 2 with the library. [SJ-R.2 SJ-K.28]"""
         return self.privilege if seat == self.chooser else 0
 
     def helpers(self, seat: int) -> int:
-        """The buildings of a seat that have an effect now, one bit per kind: none in a governor's visit. [SJ-E]"""
+        """A seat's buildings with an effect now, one bit per kind: none in a governor's visit. [SJ-E.17 SJ-G.15]"""
         if self.visiting and self.header.rules >= 2:
             return 0
         return self.players[seat].owned
@@ -213,7 +207,7 @@ class SanJuan(State):
     # -- the piles ------------------------------------------------------------------------------------------
 
     def ready_to_draw(self) -> bool:
-        """Whether a card can be drawn; a deck used up is made anew from the discard pile now. [SJ-G]"""
+        """Whether a card can be drawn; a deck used up is made anew from the discard pile now. [SJ-G.5-6]"""
         if self.deck_size:
             return True
         if not self.discard_size:
@@ -228,12 +222,12 @@ class SanJuan(State):
         return True
 
     def discard_unseen(self, kind: int) -> None:
-        """A card that nobody looked at goes to the discard pile."""
+        """A card that nobody looked at goes to the discard pile. [SJ-G.4]"""
         self.discard[kind] += 1
         self.discard_size += 1
 
     def discard_shown(self, kind: int) -> None:
-        """A card that everybody saw goes to the discard pile; the cathedral goes back to the table instead. [SJ-N]"""
+        """A card that everybody saw goes to the discard pile; the cathedral back to the table. [SJ-G.12 SJ-N.27]"""
         if kind == CATHEDRAL:
             self.cathedral = True
             return
@@ -242,7 +236,7 @@ class SanJuan(State):
         self.shown[kind] += 1
 
     def discard_secret(self, seat: int, kind: int) -> None:
-        """A card that only its owner knows goes to the discard pile."""
+        """A card that only its owner knows goes to the discard pile. [SJ-G.4]"""
         self.discard[kind] += 1
         self.discard_size += 1
         self.players[seat].seen[kind] += 1
@@ -255,7 +249,7 @@ class SanJuan(State):
         player.picked.clear()
 
     def open_event(self, seat: int, kind: int) -> None:
-        """An event that was drawn is laid face up beside the roles. [SJ-E]"""
+        """An event that was drawn is laid face up beside the roles. [SJ-E.1 SJ-E.20]"""
         opened = self.events_open.copy()
         put_in_order(opened, kind)
         self.events_open = opened
@@ -273,7 +267,7 @@ class SanJuan(State):
         player.sunk = player.sunk + [[]]
 
     def cover_building(self, seat: int, kind: int, slot: int) -> None:
-        """A building takes another's place; good and covered card are discarded, what lay below stays. [SJ-K]"""
+        """A building covers another, which goes with its good; what lay below stays. [SJ-K.11-14 SJ-N.22]"""
         player = self.players[seat]
         self.lose_good(seat, slot)
         self.discard_shown(player.town[slot])
@@ -281,7 +275,7 @@ class SanJuan(State):
         player.recount_owned()
 
     def lose_building(self, seat: int, slot: int) -> None:
-        """A building is discarded with everything on and under it. [SJ-E]"""
+        """A building is discarded with everything on and under it. [SJ-B.10 SJ-E.7-8]"""
         player = self.players[seat]
         self.lose_good(seat, slot)
         for kind in player.tucked[slot]:
@@ -295,14 +289,14 @@ class SanJuan(State):
         player.recount_owned()
 
     def lose_good(self, seat: int, slot: int) -> None:
-        """The good on a building, if there is one, is discarded unseen."""
+        """The good on a building, if there is one, is discarded unseen. [SJ-E.3]"""
         goods = self.players[seat].goods
         if goods[slot] >= 0:
             self.discard_unseen(goods[slot])
             goods[slot] = -1
 
     def sink_good(self, seat: int, slot: int, harbor: int) -> None:
-        """A sold good goes under the harbor unseen. [SJ-N]"""
+        """A sold good goes under the harbor unseen. [SJ-N.17]"""
         player = self.players[seat]
         sunk = player.sunk.copy()
         sunk[harbor] = sunk[harbor] + [player.goods[slot]]
@@ -310,7 +304,7 @@ class SanJuan(State):
         player.goods[slot] = -1
 
     def tuck(self, seat: int, slot: int, kinds: list[int]) -> None:
-        """Cards go under a building, and stay there to the end. [SJ-K]"""
+        """Cards go under a building, and stay there to the end. [SJ-K.31 SJ-N.5]"""
         player = self.players[seat]
         below = player.tucked[slot].copy()
         for kind in kinds:
@@ -320,7 +314,7 @@ class SanJuan(State):
         player.tucked = tucked
 
     def mark_last(self) -> None:
-        """The game ends after this phase if somebody has twelve buildings. [SJ-Z]"""
+        """The game ends after this phase if somebody has twelve buildings. [SJ-Z.1-2]"""
         for player in self.players:
             if len(player.town) >= LAST_BUILDING:
                 self.ending = True
@@ -335,11 +329,6 @@ class SanJuan(State):
 
     def tell_deposited(self, seat: int, kind: int) -> None:
         self.tell_secret(seat, DEPOSITED, DEPOSITED_HIDDEN, seat, kind)
-
-
-def holds_goods(kind: int) -> bool:
-    """Whether a good can lie on a building of this kind."""
-    return kind < PRODUCTION or kind == CUSTOMS_OFFICE
 
 
 def new_player() -> Player:

@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.san_juan.build import first_full
+from meydan.games.san_juan.cards import (
+    GOOD_NUMBER,
+    GOOD_PRICE,
+    HARBOR,
+    HOLDERS,
+    HUT,
+    MARKET_HALL,
+    MARKET_STAND,
+    TRADING_POST,
+)
 from meydan.games.san_juan.chance import TO_HAND, DrawLater, ask_draw
 from meydan.games.san_juan.choices import (
     DONE,
     SELL,
 )
 from meydan.games.san_juan.events import HELPED, PASSED, SANK, SOLD
-from meydan.games.san_juan.in_turn import InTurn
-from meydan.games.san_juan.printed import (
-    CUSTOMS_OFFICE,
-    CUSTOMS_PRICE,
-    HARBOR,
-    HUT,
-    MARKET_HALL,
-    MARKET_STAND,
-    PRICES,
-    SEATS,
-    TRADING_POST,
-)
+from meydan.games.san_juan.phase import Phase
+from meydan.games.san_juan.printed import PRICES, SEATS
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
 from meydan.kernel.words import Reason
 
 
-class TraderTurn(InTurn):
-    """One player after the other sells goods; then the huts help if nobody did. [SJ-T] [SJ-N]"""
+class TraderTurn(Phase):
+    """One player after the other sells goods; then the huts help if nobody did. [SJ-T.2-3 SJ-K.17 SJ-N.7]"""
 
-    def next(self) -> InTurn:
+    def next(self) -> Phase:
         return TRADER_TURNS[self.turn + 1]
 
     def act(self, state: SanJuan, seat: int) -> None:
@@ -43,7 +43,7 @@ class TraderTurn(InTurn):
 
     def finish(self, state: SanJuan) -> None:
         seats = len(state.players)
-        state.price = -1
+        state.price = -1  # [SJ-T.7]
         if state.sold:
             return
         for turn in range(seats - 1, -1, -1):
@@ -53,7 +53,7 @@ class TraderTurn(InTurn):
 
 
 class Sell(Frame[SanJuan]):
-    """Which goods are sold, in ascending order; `slots` has one bit per building chosen. [SJ-T]"""
+    """Which goods are sold, in ascending order; `slots` has one bit per building chosen. [SJ-T.2 SJ-T.4]"""
 
     left: int
     slots: int
@@ -63,10 +63,10 @@ class Sell(Frame[SanJuan]):
         player = state.players[self.seat]
         last = self.last(player)
         options: list[Choice] = []
-        for sell in SELL:
-            if sell.what >= last and (player.owned >> sell.what) & 1:
-                if first_full(player, sell.what, self.slots) >= 0:
-                    options.append(sell)
+        for kind in HOLDERS:
+            if kind >= last and (player.owned >> kind) & 1:
+                if first_full(player, kind, self.slots) >= 0:
+                    options.append(SELL[kind])
         options.append(DONE)
         return options
 
@@ -94,7 +94,7 @@ class Sell(Frame[SanJuan]):
         sell_goods(state, self.seat, slots, first)
 
     def why_not(self, state: SanJuan, choice: Choice) -> Reason:
-        if choice not in SELL:
+        if SELL[choice.what] is not choice:
             return Reason("sj-sell-first")
         player = state.players[self.seat]
         if first_full(player, choice.what, self.slots) < 0:
@@ -103,12 +103,12 @@ class Sell(Frame[SanJuan]):
 
 
 def good_price(state: SanJuan, kind: int) -> int:
-    """How many cards a good on a building of this kind brings now. [SJ-T] [SJ-N]"""
-    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else PRICES[state.price][kind]
+    """How many cards a good on a building of this kind brings now. [SJ-T.1 SJ-N.15]"""
+    return GOOD_PRICE[kind] or PRICES[state.price][GOOD_NUMBER[kind]]
 
 
 def sell_goods(state: SanJuan, seat: int, slots: int, first: int) -> None:
-    """The goods are discarded unseen, the first of them under the harbor, and all cards drawn at once. [SJ-T]"""
+    """The goods are discarded unseen, the first of them under the harbor, and all cards drawn at once. [SJ-T.5]"""
     if not slots:
         state.tell(PASSED, seat)
         return
@@ -123,15 +123,15 @@ def sell_goods(state: SanJuan, seat: int, slots: int, first: int) -> None:
             sales += 1
             state.tell(SOLD, seat, player.town[slot], brings)
             if slot == first and (helpers >> HARBOR) & 1:
-                state.sink_good(seat, slot, player.slot_of(HARBOR))
+                state.sink_good(seat, slot, player.slot_of(HARBOR))  # [SJ-N.17-18]
                 state.tell(SANK, seat)
             else:
                 state.lose_good(seat, slot)
-    state.sold = True
-    if sales > 1 and (helpers >> MARKET_STAND) & 1:
+    state.sold = True  # [SJ-N.8]
+    if sales > 1 and (helpers >> MARKET_STAND) & 1:  # [SJ-K.18]
         state.tell(HELPED, seat, MARKET_STAND)
         cards += 1
-    if (helpers >> MARKET_HALL) & 1:
+    if (helpers >> MARKET_HALL) & 1:  # [SJ-K.19]
         state.tell(HELPED, seat, MARKET_HALL)
         cards += 1
     ask_draw(state, seat, cards, TO_HAND)
@@ -141,6 +141,6 @@ TRADER_TURNS: Final = [TraderTurn(turn) for turn in range(SEATS + 1)]
 
 
 def begin_trader(state: SanJuan) -> None:
-    """A price card is turned up, then the chooser sells first. [SJ-T]"""
+    """A price card is turned up, then the chooser sells first. [SJ-T.1 SJ-R.2]"""
     state.sold = False
     state.ask(TRADER_TURNS[0])

@@ -1,22 +1,22 @@
 # uncompiled: views cross wires, so they are plain dataclasses
-"""Who may see what: a view holds what one seat may know, and has no room for anything else."""
+"""Who may see what: a view holds what one seat may know, and has no room for anything else. [SJ-G.9-11]"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.games.san_juan.build import Cover, Pay
+from meydan.games.san_juan.cards import CATHEDRAL, IS_EVENT
 from meydan.games.san_juan.councillor import Keep
 from meydan.games.san_juan.picking import PickCards
-from meydan.games.san_juan.printed import CATHEDRAL, FIRST_EVENT, KINDS
 from meydan.games.san_juan.setup import make_rules
 from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player, put_in_order
 from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
-from meydan.kernel.view import View, common, listed, showing, tupled
+from meydan.kernel.view import COMMON, View, common, listed, showing, tupled
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +83,14 @@ class SanJuanView(View):
 
 
 @lru_cache(maxsize=64)
-def _rules(seats: int, new_buildings: bool, events: bool, drafted: bool) -> Rules:
-    return make_rules(seats, new_buildings, events, drafted)
+def _rules(seats: int, boxes: tuple[str, ...], drafted: bool, version: int) -> Rules:
+    return make_rules(seats, list(boxes), drafted, version)
 
 
 def rules_for(header: Header) -> Rules:
     """The tables of what was agreed; the same object for the same agreement."""
-    boxes = header.options["expansions"]
-    return _rules(header.seats, "new-buildings" in boxes, "events" in boxes, header.options["setup"] == "drafted")
+    agreed = header.options
+    return _rules(header.seats, tuple(agreed["expansions"]), agreed["setup"] == "drafted", header.rules)
 
 
 def empty_table(header: Header) -> SanJuan:
@@ -108,25 +108,22 @@ def cleared_table(header: Header) -> SanJuan:
     return state
 
 
+SHOW_PLAYER: Final = showing(PlayerView, "goods", "tucked", "sunk", "looking", "picked", "seen")
+SHOW: Final = showing(SanJuanView, *COMMON, "players", *SanJuanView.OWN)
+NOTHING: Final = ((),) * len(SanJuanView.OWN)
+
+
 def _player(player: Player) -> PlayerView:
     """What everybody may know about a player."""
-    return showing(
-        PlayerView,
-        player,
-        goods=tuple([int(good >= 0) for good in player.goods]),
-        tucked=tuple(map(len, player.tucked)),
-        sunk=tuple(map(len, player.sunk)),
-        looking=len(player.looking),
-        picked=len(player.picked),
-        seen=sum(player.seen),
-    )
+    goods = tuple([1 if good >= 0 else 0 for good in player.goods])
+    tucked, sunk = tuple(map(len, player.tucked)), tuple(map(len, player.sunk))
+    return SHOW_PLAYER(player, goods, tucked, sunk, len(player.looking), len(player.picked), sum(player.seen))
 
 
 def make_view(state: SanJuan, seat: int) -> SanJuanView:
     """Build what a seat may know: its own cards, and what lies open."""
-    own = {name: tupled(getattr(state.players[seat], name)) if seat >= 0 else () for name in SanJuanView.OWN}
-    players = tuple([_player(player) for player in state.players])
-    return showing(SanJuanView, state, **common(state, seat), **own, players=players)
+    own = [tupled(getattr(state.players[seat], name)) for name in SanJuanView.OWN] if seat >= 0 else NOTHING
+    return SHOW(state, *common(state, seat), tuple(map(_player, state.players)), *own)
 
 
 def unseen_cards(view: SanJuanView) -> list[int]:
@@ -158,7 +155,8 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
     for name in fields_of(state):
         if name not in ("players", "deck", "discard"):
             setattr(state, name, listed(getattr(view, name)))
-    deal = _Dealer(unseen_cards(view), source)
+    unseen = unseen_cards(view)
+    buildings = [0 if IS_EVENT[kind] else count for kind, count in enumerate(unseen)]
     state.discard = list(view.shown)
     for seat, seen in enumerate(view.players):
         player = new_player()
@@ -168,16 +166,17 @@ def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
             for name in view.OWN:
                 setattr(player, name, listed(getattr(view, name)))
         else:
-            _deal_secrets(player, seen, _due(view, seat), deal)
+            _deal_secrets(player, seen, _due(view, seat), buildings, source)
         for kind, count in enumerate(player.seen):
             state.discard[kind] += count
         state.players.append(player)
+    rest = [unseen[kind] if IS_EVENT[kind] else count for kind, count in enumerate(buildings)]
     for player, seen in zip(state.players, view.players, strict=True):
-        player.goods = [deal.any_card() if good else -1 for good in seen.goods]
-        player.sunk = [[deal.any_card() for _ in range(count)] for count in seen.sunk]
+        player.goods = [source.draw(rest) if good else -1 for good in seen.goods]
+        player.sunk = [[source.draw(rest) for _ in range(count)] for count in seen.sunk]
     for _ in range(view.discard_size - sum(state.discard)):
-        state.discard[deal.any_card()] += 1
-    state.deck = deal.unseen
+        state.discard[source.draw(rest)] += 1
+    state.deck = rest
     state.decoded()
     return state
 
@@ -189,47 +188,24 @@ def _due(view: SanJuanView, seat: int) -> int:
     return frame.due if isinstance(frame, (PickCards, Pay, Keep)) else picked
 
 
-def _deal_secrets(player: Player, seen: PlayerView, due: int, deal: _Dealer) -> None:
-    """Cards that only their owner knows: none of them can be an event.
+def _deal_secrets(player: Player, seen: PlayerView, due: int, buildings: list[int], source: Source) -> None:
+    """Cards that only their owner knows: none of them can be an event. [SJ-E.2]
 
-    Who is picking some has picked the lowest of `due` cards [SJ-G], and the others of them lie where they come from:
+    Who is picking some has picked the lowest of `due` cards [SJ-G.13], and the others of them lie where they come from:
     among those looked at if there are any, or else in the hand.
     """
-    chosen = sorted(deal.building() for _ in range(due))
+    chosen = sorted(source.draw(buildings) for _ in range(due))
     player.picked = chosen[: seen.picked]
     rest = chosen[seen.picked :]
     hand = [*seen.known]
     (player.looking if seen.looking else hand).extend(rest)
     while len(player.looking) < seen.looking:
-        put_in_order(player.looking, deal.building())
+        put_in_order(player.looking, source.draw(buildings))
     while len(hand) < seen.cards:
-        hand.append(deal.building())
+        hand.append(source.draw(buildings))
     for kind in hand:
         player.hand[kind] += 1
     for count in seen.tucked:
-        player.tucked.append(sorted(deal.building() for _ in range(count)))
+        player.tucked.append(sorted(source.draw(buildings) for _ in range(count)))
     for _ in range(seen.seen):
-        player.seen[deal.building()] += 1
-
-
-class _Dealer:
-    """Deals unseen cards at random."""
-
-    def __init__(self, unseen: list[int], source: Source) -> None:
-        self.unseen = unseen
-        self.source = source
-
-    def building(self) -> int:
-        return self._take(FIRST_EVENT)
-
-    def any_card(self) -> int:
-        return self._take(KINDS)
-
-    def _take(self, kinds: int) -> int:
-        left = self.source.below(sum(self.unseen[:kinds]))
-        for kind in range(kinds):
-            if left < self.unseen[kind]:
-                self.unseen[kind] -= 1
-                return kind
-            left -= self.unseen[kind]
-        raise ValueError("no card is left to deal")
+        player.seen[source.draw(buildings)] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any
 
@@ -21,7 +22,7 @@ from meydan.server.replaying import ALL, MOST_MOMENTS, asker_of, moments, moment
 from meydan.server.room import Room
 from meydan.server.seating import settle_options
 from meydan.server.telling import things
-from meydan.server.told import Previews, Sample
+from meydan.server.told import Catalogue, Previews, Sample
 from meydan.server.views import Things
 
 Asker = Annotated[
@@ -163,4 +164,18 @@ async def things_of(request: Web, game: FromPath[str], data: JSONBody[ThingsWish
     return things(found, header)
 
 
-HANDLERS = [moments_of_table, moments_of_record, previews_of, sample, things_of]
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    summary="The words a game brings along",
+    tags=["tables"],
+    responses=refusals("not-found"),
+)
+async def words_of(game: FromPath[str], language: FromPath[str]) -> Catalogue:
+    """The Fluent catalogue of a game that is none of ours; ours are part of the page, and nothing is told of them."""
+    if game not in GAMES or not language.isalpha():
+        raise Problem("not-found", f"there are no words of {game!r} in {language!r}")
+    file = GAMES[game].catalogue(language)
+    return Catalogue("" if file is None else await asyncio.to_thread(file.read_text, "utf-8"))
+
+
+HANDLERS = [moments_of_table, moments_of_record, previews_of, sample, things_of, words_of]

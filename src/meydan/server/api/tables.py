@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import asdict, replace
 
 from meydan.bots import BOTS
-from meydan.bots.greedy import PLAYERS
 from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
 from meydan.server import store
@@ -148,7 +147,7 @@ async def games() -> list[GameTold]:
                 msgspec.convert({**fields_of(option), "default": option.default, "allowed": option.allowed}, OptionTold)
                 for option in game.options
             ],
-            [bot for bot in sorted(BOTS) if bot != "greedy" or game.name in PLAYERS],
+            sorted(BOTS),
             list(COLOURS),
         )
         for game in GAMES.values()

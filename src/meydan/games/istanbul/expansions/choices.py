@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul.choices import DEAL, DISCARD, PLAYS, SPACE, TAKE, YELLOW_TILE, by_places, make_plays
-from meydan.games.istanbul.deck import ALL_CARDS, DECK, LETTERS, MOCHA, SETTLED, settled_of
-from meydan.games.istanbul.expansions.printed import GUILD_CARDS, HIGHEST_OFFER, KIOSK_KINDS, TAVERN_TILES, TRACKS
-from meydan.games.istanbul.printed import ALL_PLACES, GOODS, JEWELRY
+from meydan.games.istanbul.deck import ALL_CARDS, DECK, SETTLED, settled_of
+from meydan.games.istanbul.expansions.printed import GUILD_CARDS, HIGHEST_OFFER, KIOSK_KINDS, TAVERN_TILES
+from meydan.games.istanbul.printed import ALL_PLACES, GOODS, JEWELRY, LETTERS, MOCHA, TRACKS
 from meydan.kernel.choice import Choice
 
 # Providers that are not cards, after the yellow tile
@@ -15,7 +15,7 @@ GUILD_PROVIDER: Final = YELLOW_TILE + 1
 RIDE_PROVIDER: Final = YELLOW_TILE + 2
 COMPANION_PROVIDER: Final = YELLOW_TILE + 3
 
-COFFEE: Final = len(GOODS)  # the fifth thing, where an effect takes or gives goods or coffee
+COFFEE: Final = len(GOODS)  # the fifth thing, where an effect takes or gives goods or coffee [IST-X.13]
 
 # -- Mocha & Baksheesh ----------------------------------------------------------------------------------------
 

@@ -18,25 +18,22 @@ from meydan.games.istanbul.expansions.events import (
     SPENT_LETTER,
 )
 from meydan.games.istanbul.expansions.printed import (
-    COFFEE_HOUSE_RUBIES,
     DELIVERED_SEALS,
     ENCOUNTER,
     GUILD_CARDS,
     IN_SUPPLY,
     KIOSK_COPIES,
-    KIOSK_KINDS,
     LETTER_COPIES,
     LETTER_SEALS,
     SEALS_FOR_A_TURN,
     TAVERN_COSTS,
-    TRACKS,
 )
 from meydan.games.istanbul.printed import (
-    ALL_PLACES,
     ANY_TIME,
-    COFFEE_HOUSE,
     FOUNTAIN,
+    IS_NEW,
     TOLL,
+    TRACKS,
 )
 from meydan.games.istanbul.state import Istanbul, Player, Rules, board_for, changed, total
 from meydan.games.istanbul.turn import GovernorToll
@@ -52,7 +49,7 @@ if TYPE_CHECKING:
 class ExpandedPlayer(Player):
     """A player with what the expansions add. `letters` name places, ascending; delivered ones are apart."""
 
-    coffee: int
+    coffee: int  # [IST-X.12]
     tavern: int  # one bit per kind of tavern tile
     guild: list[int]  # guild cards by number, entry 0 unused: secret
     guild_cards: int
@@ -65,11 +62,11 @@ class ExpandedPlayer(Player):
         return (self.tavern >> tile) & 1 == 1
 
     def seals(self) -> int:
-        """One for each letter, two for each that was delivered."""
+        """One for each letter, two for each that was delivered. [IST-K.12]"""
         return LETTER_SEALS * len(self.letters) + DELIVERED_SEALS * len(self.delivered)
 
     def is_at(self, place: int) -> bool:
-        """Whether merchant, companion or family member is at a place: any of them delivers letters."""
+        """Whether merchant, companion or family member is at a place: any of them delivers letters. [IST-K.10]"""
         return self.place == place or self.companion == place or self.family == place
 
 
@@ -78,7 +75,7 @@ class ExpandedRules(Rules):
 
     mocha: bool
     letters: bool
-    new_cards_only: bool  # Letters & Seals without the base game's bonus cards
+    new_cards_only: bool  # Letters & Seals without the base game's bonus cards [IST-K.3]
     double_turns: list[Frame[Any]]  # by seat: whether letters buy another turn
 
 
@@ -141,7 +138,7 @@ class ExpandedIstanbul(Istanbul):
             if window == ANY_TIME and isinstance(self.stack[-1], GovernorToll) and owes_last_card(self, seat):
                 return [choice for choice in offered if choice.provider < 0 or self.pays(choice.provider)]
             return offered
-        # A card is being copied: only what it allows can be answered.
+        # A card is being copied: only what it allows can be answered. [IST-D.9]
         offered = []
         self.rules.providers[self.copying].offer(self, seat, offered)
         return offered
@@ -161,7 +158,7 @@ class ExpandedIstanbul(Istanbul):
             return Reason("last-card")
         return super().why_not_provided(frame, choice)
 
-    def lose_card(self, seat: int, kind: int) -> None:
+    def lose_card(self, seat: int, kind: int) -> None:  # [IST-D.7]
         if self.copying == kind:
             self.copying = -1
             kind = COPY_CARD
@@ -169,7 +166,7 @@ class ExpandedIstanbul(Istanbul):
 
     # -- coffee and rubies ----------------------------------------------------------------------------------
 
-    def gain_coffee(self, seat: int, coffee: int) -> None:
+    def gain_coffee(self, seat: int, coffee: int) -> None:  # [IST-X.12]
         self.player(seat).coffee += coffee
         self.tell(GOT_COFFEE, seat, coffee)
 
@@ -195,15 +192,15 @@ class ExpandedIstanbul(Istanbul):
             super().give_thing(seat, thing)
 
     def take_ruby(self, seat: int, place: int) -> None:
-        """A track never runs dry: its last ruby is replaced from the supply. [IST-X.6]"""
+        """A track never runs dry: its last ruby is replaced from the supply. [IST-X.6-7]"""
         super().take_ruby(seat, place)
         if self.rubies[place] == 0 and place in TRACKS:
             self.rubies = changed(self.rubies, place, 1)
             self.tell(REFILLED, place)
 
     def tracks(self) -> list[int]:
-        """The places whose next ruby may be chosen."""
-        return [place for place in TRACKS if place != COFFEE_HOUSE or self.mix.mocha]
+        """The places whose next ruby may be chosen. [IST-19.14 IST-24.1 IST-Z.6]"""
+        return [place for place in TRACKS if self.mix.mocha or not IS_NEW[place]]
 
     # -- guild cards ----------------------------------------------------------------------------------------
 
@@ -231,7 +228,7 @@ class ExpandedIstanbul(Istanbul):
         return total(self.letter_bag) + total(self.letter_discard)
 
     def receive_letter(self, seat: int, place: int) -> None:
-        """A letter comes to a player, and is delivered at once if a piece is there already. [IST-K]"""
+        """A letter comes to a player, and is delivered at once if a piece is there already. [IST-K.6 IST-K.10-11]"""
         player = self.player(seat)
         self.letter_bag = changed(self.letter_bag, place, self.letter_bag[place] - 1)
         player.letters = sorted([*player.letters, place])
@@ -239,7 +236,7 @@ class ExpandedIstanbul(Istanbul):
         self.deliver(seat)
 
     def deliver(self, seat: int) -> None:
-        """Letters for a place where one of the player's pieces is are turned over. [IST-K]"""
+        """Letters for a place where one of the player's pieces is are turned over. [IST-K.10-11]"""
         player = self.player(seat)
         for place in player.letters:
             if player.is_at(place):
@@ -250,7 +247,7 @@ class ExpandedIstanbul(Istanbul):
                 player.delivered = sorted([*player.delivered, place])
 
     def spend_letter(self, seat: int, place: int, delivered: bool) -> None:
-        """A letter is discarded whole; of delivered ones, which are alike, the lowest."""
+        """A letter is discarded whole; of delivered ones, which are alike, the lowest. [IST-K.12]"""
         player = self.player(seat)
         if delivered:
             place = player.delivered[0]
@@ -278,16 +275,16 @@ class ExpandedIstanbul(Istanbul):
         self.player(seat).companion = place
         self.deliver(seat)
 
-    def set_barrier(self, seat: int, one: int, other: int) -> None:
+    def set_barrier(self, seat: int, one: int, other: int) -> None:  # [IST-19.2]
         self.barrier = [one, other]
         self.gatekeeper = seat
         self.walled = self.board.walled(self.barrier)
 
-    def board_of(self, seat: int) -> Board:
+    def board_of(self, seat: int) -> Board:  # [IST-19.5 IST-19.7 IST-Z.7]
         return self.board if seat == self.gatekeeper or not self.barrier else self.walled
 
     def owners_met(self, seat: int) -> list[int]:
-        """Companions are paid like merchants. [IST-K]"""
+        """Companions are paid like merchants. [IST-K.22 IST-D.12]"""
         met: list[int] = []
         for other in range(len(self.players)):
             if other != seat:
@@ -299,7 +296,7 @@ class ExpandedIstanbul(Istanbul):
         return met
 
     def leave_spot(self) -> None:
-        """The piece whose turn it is has gone: it meets nobody any more. [IST-X]"""
+        """The piece whose turn it is has gone: it meets nobody any more. [IST-K.26 IST-B.1 IST-D.11]"""
         self.spot = 0
 
     # -- what the base asks ---------------------------------------------------------------------------------
@@ -307,10 +304,10 @@ class ExpandedIstanbul(Istanbul):
     def may_hold_dice_card(self, seat: int) -> bool:
         return self.mix.mocha and self.players[seat].cards > 0
 
-    def is_free_of_tolls(self, seat: int) -> bool:
+    def is_free_of_tolls(self, seat: int) -> bool:  # [IST-19.12-13 IST-Z.5]
         return self.player(seat).has_tavern_tile(ENCOUNTER)
 
-    def asks_after_turn(self, seat: int) -> bool:
+    def asks_after_turn(self, seat: int) -> bool:  # [IST-K.27-29]
         self.companion_acts = False
         self.free_merchant = -1
         player = self.player(seat)
@@ -325,27 +322,20 @@ PAYING_CARDS = (LIRA_CARD, COFFEE_LIRA_CARD)
 
 
 def owes_last_card(state: ExpandedIstanbul, seat: int) -> bool:
-    """Whether a seat has nothing but one card to pay the Governor with: that card cannot be played away."""
+    """Whether a seat has nothing but one card to pay the Governor with: that card cannot be played away. [IST-E.14]"""
     player = state.players[seat]
     return player.cards == 1 and player.lira < TOLL
 
 
 def clear_expansions(state: ExpandedIstanbul) -> None:
-    """What the expansions put on the table before set-up."""
+    """What the expansions put on the table before set-up. [IST-X.12 IST-X.15 IST-K.4]"""
     state.guild_deck = [0, *([1 if state.mix.mocha else 0] * GUILD_CARDS)]
     state.tavern_left = [len(TAVERN_COSTS), len(TAVERN_COSTS)]
     state.gatekeeper = -1
-    state.letter_bag = [0] * (ALL_PLACES + 1)
-    state.letter_discard = [0] * (ALL_PLACES + 1)
-    state.kiosk_bag = [0] * (KIOSK_KINDS + 1)
-    state.kiosk_discard = [0] * (KIOSK_KINDS + 1)
-    if state.mix.letters:
-        for place, copies in LETTER_COPIES.items():
-            state.letter_bag[place] = copies
-        for tile, copies in KIOSK_COPIES.items():
-            state.kiosk_bag[tile] = copies
-    if state.mix.mocha:
-        state.rubies[COFFEE_HOUSE] = COFFEE_HOUSE_RUBIES
+    state.letter_discard = [0] * len(LETTER_COPIES)
+    state.letter_bag = LETTER_COPIES.copy() if state.mix.letters else state.letter_discard.copy()
+    state.kiosk_discard = [0] * len(KIOSK_COPIES)
+    state.kiosk_bag = KIOSK_COPIES.copy() if state.mix.letters else state.kiosk_discard.copy()
     state.copying = -1
     state.free_merchant = -1
     state.spot = FOUNTAIN

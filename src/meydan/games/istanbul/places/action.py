@@ -11,11 +11,11 @@ from meydan.kernel.words import Reason
 
 
 class PlaceAction(Frame[Istanbul]):
-    """Carry out the action of a place, or skip it. [IST-T]
+    """Carry out the action of a place, or skip it. [IST-T.8-9]
 
     An errand of a family member is one action with its release: no card may come in between that could not be
-    played in the middle of an action. [IST-12] Nor may one be with an action from afar, for which cards and tiles that
-    belong to the place do not count either.
+    played in the middle of an action. [IST-12.7] Nor may one be with an action from afar, for which cards and tiles
+    that belong to the place do not count either. [IST-G.10 IST-X.9-10]
     """
 
     place: int

@@ -15,7 +15,7 @@ from meydan.kernel.words import Reason
 
 
 class TradeOnTheSly(PlaceAction):
-    """Black Market: take a good that is not jewelry, and roll for jewelry; the good may wait for the roll. [IST-8]"""
+    """Black Market: take a good but jewelry, and roll for jewelry; the good may wait for the roll. [IST-8.1-2]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return TAKE_ROLL_OR_SKIP
@@ -30,7 +30,7 @@ class TradeOnTheSly(PlaceAction):
 
 
 class TakeGood(Frame[Istanbul]):
-    """Black Market, after the roll: the good. [IST-8]"""
+    """Black Market, after the roll: the good. [IST-8.2]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME
@@ -46,7 +46,7 @@ class TakeGood(Frame[Istanbul]):
 
 
 class FindJewelry(StepFor[Istanbul]):
-    """Black Market: 7-8 one, 9-10 two, 11-12 three jewelry. [IST-8]"""
+    """Black Market: 7-8 one, 9-10 two, 11-12 three jewelry. [IST-8.1]"""
 
     def run(self, state: Istanbul) -> None:
         found = JEWELRY_FOR[state.low + state.high]

@@ -20,7 +20,7 @@ from meydan.kernel.words import Reason
 
 
 class VisitCaravansary(PlaceAction):
-    """Take two cards one after the other, then discard one; the Caravan Leader discards none. [IST-6] [IST-V.11]"""
+    """Take two cards one by one, then discard one; the Caravan Leader none. [IST-6.1-4 IST-V.11-12 IST-V.14]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         if state.discard:
@@ -40,7 +40,7 @@ class VisitCaravansary(PlaceAction):
 
 
 class SecondCard(StepFor[Istanbul]):
-    """The second card, if there is one: asked even without discards, as a card played now may be one. [IST-6]"""
+    """The second card, if there is one: asked even without discards, as a card played now may be one. [IST-6.3-4]"""
 
     def run(self, state: Istanbul) -> None:
         if state.can_draw():
@@ -48,7 +48,7 @@ class SecondCard(StepFor[Istanbul]):
 
 
 class ChooseSource(Frame[Istanbul]):
-    """Take the second card from the deck or from the top of the discard pile. [IST-6]"""
+    """Take the second card from the deck or from the top of the discard pile. [IST-6.2-3]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME
@@ -64,10 +64,10 @@ class ChooseSource(Frame[Istanbul]):
 
 
 class DiscardOne(Frame[Istanbul]):
-    """Discard one card of the hand, a fresh one if you like. [IST-6]"""
+    """Discard one card of the hand, a fresh one if you like. [IST-6.1]"""
 
     def window(self, state: Istanbul) -> int:
-        # The card that is owed cannot be played away.
+        # The card that is owed cannot be played away. [IST-6.5]
         return ANY_TIME if state.players[self.seat].cards > 1 else 0
 
     def options(self, state: Istanbul) -> list[Choice]:
@@ -81,7 +81,7 @@ class DiscardOne(Frame[Istanbul]):
 
 
 def take_card(state: Istanbul, seat: int, choice: Choice) -> None:
-    """A card from the chosen source; one from the discard pile is known to everybody. [IST-6] [IST-C]"""
+    """A card from the chosen source; one from the discard pile is known to everybody. [IST-6.2 IST-C.3 IST-C.8]"""
     if choice is DRAW_DECK:
         ask_draw(state, seat)
         return

@@ -13,7 +13,7 @@ from meydan.kernel.words import Reason
 
 
 class BuyRuby(PlaceAction):
-    """Pay the largest number that no ruby covers and take the next ruby. [IST-16]"""
+    """Pay the largest number that no ruby covers and take the next ruby. [IST-16.1 IST-16.3]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return BUY_OR_SKIP if can_buy(state, self.seat) else SKIP_ONLY
@@ -31,7 +31,7 @@ class BuyRuby(PlaceAction):
         return missing("lira", dealer_price(state), state.players[self.seat].lira)
 
 
-def dealer_price(state: Istanbul) -> int:
+def dealer_price(state: Istanbul) -> int:  # [IST-16.2]
     return DEALER_TOP - state.rubies[DEALER]
 
 

@@ -12,7 +12,7 @@ from meydan.kernel.words import Reason
 
 
 class RecallAssistants(PlaceAction):
-    """Bring any number of own assistants back under the merchant, wherever he is. [IST-7]"""
+    """Bring any number of own assistants back under the merchant, wherever he is. [IST-7.1 IST-7.5 IST-V.8]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         options = [RECALL[place] for place in state.players[self.seat].posted]
@@ -30,7 +30,7 @@ class RecallAssistants(PlaceAction):
 
 
 class RecallMore(Frame[Istanbul]):
-    """After one recall, the next: picks go upwards by place number, so that each set is one sequence."""
+    """After one recall, the next: picks go upwards by place number, so that each set is one sequence. [IST-7.2]"""
 
     after: int
 

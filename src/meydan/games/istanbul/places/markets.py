@@ -25,9 +25,9 @@ from meydan.kernel.words import Reason
 
 
 class SellGoods(PlaceAction):
-    """Sell one to five goods that the demand tile shows; then the tile goes under its stack. [IST-10]
+    """Sell one to five goods that the demand tile shows; then the tile goes under its stack. [IST-10.1-3]
 
-    `any_kind` is set by the card that frees the kinds at the Small Market. [IST-C]
+    `any_kind` is set by the card that frees the kinds at the Small Market. [IST-C.18-19]
     """
 
     any_kind: bool = False

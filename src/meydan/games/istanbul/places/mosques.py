@@ -12,7 +12,7 @@ from meydan.kernel.words import Reason
 
 
 class TakeTile(PlaceAction):
-    """Show as many goods as the top tile asks for, pay one of them, take the tile. [IST-14]"""
+    """Show as many goods as the top tile asks for, pay one of them, take the tile. [IST-14.1-2 IST-14.4]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         player = state.players[self.seat]
@@ -59,13 +59,13 @@ class TakeTile(PlaceAction):
 
 
 def take_tile(state: Istanbul, seat: int, colour: int) -> None:
-    """Pay one of its good and take the top tile of a colour; both of a mosque bring a ruby. [IST-14]"""
+    """Pay one of its good and take the top tile of a colour; both of a mosque bring a ruby. [IST-14.1-3]"""
     player = state.players[seat]
     state.give(seat, colour, 1)
     state.tiles_left = changed(state.tiles_left, colour, state.tiles_left[colour] - 1)
     player.tiles |= 1 << colour
     state.tell(TOOK_TILE, seat, colour)
-    if colour == BLUE:
+    if colour == BLUE:  # [IST-Q.7]
         player.stack.insert(0, OWN)
         state.tell(FIFTH_JOINED, seat)
     mosque = TILE_MOSQUE[colour]
@@ -85,6 +85,6 @@ def why_no_tile(state: Istanbul, seat: int, mosque: int, colour: int) -> Reason 
 
 
 def tile_cost(state: Istanbul, colour: int) -> int:
-    """How many goods the top tile of a colour asks to be shown; a tile and its good share a number."""
+    """How many goods the top tile of a colour asks to be shown; a tile and its good share a number. [IST-S.5]"""
     costs = state.rules.mosque_costs
     return costs[len(costs) - state.tiles_left[colour]]

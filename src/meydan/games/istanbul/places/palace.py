@@ -11,7 +11,7 @@ from meydan.kernel.words import Reason
 
 
 def _prices() -> list[list[int]]:
-    """For each number of uncovered fields: how many of each good, and last how many of any kind."""
+    """For each number of uncovered fields: how many of each good, and last how many of any kind. [IST-13.2]"""
     prices = []
     for uncovered in range(PALACE_FIELDS):
         fields = PALACE_TRACK[:uncovered]
@@ -23,7 +23,7 @@ PRICES = _prices()
 
 
 class DeliverGoods(PlaceAction):
-    """Hand in every uncovered good and take the next ruby; fields of any kind are paid with what you like. [IST-13]"""
+    """Hand in every uncovered good and take the next ruby; fields of any kind take what you like. [IST-13.1-4]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         can = deliveries(state, self.seat)
@@ -74,7 +74,7 @@ def price_now(state: Istanbul) -> list[int]:
 
 
 def deliveries(state: Istanbul, seat: int) -> list[Choice]:
-    """Every way to pay for the next ruby."""
+    """Every way to pay for the next ruby. [IST-13.3]"""
     can: list[Choice] = []
     if state.rubies[PALACE] == 0:
         return can

@@ -12,7 +12,7 @@ from meydan.kernel.words import Reason
 
 
 class SendFamily(PlaceAction):
-    """Send the own family member from here to any other place and carry out its action; it meets nobody. [IST-12]"""
+    """Send the own family member from here to any other place and do its action; it meets nobody. [IST-12.1-5]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return state.rules.errand_choices if state.players[self.seat].family == POLICE_STATION else SKIP_ONLY

@@ -13,7 +13,7 @@ from meydan.kernel.choice import Choice
 
 
 class CollectMail(PlaceAction):
-    """Take the four uncovered fields, then move one indicator down, or all up if all were down. [IST-5]"""
+    """Take the four uncovered fields, then move one indicator down, or all up if all were down. [IST-5.1-2]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return COLLECT_OR_SKIP

@@ -15,7 +15,7 @@ from meydan.kernel.frame import Step
 
 
 class NameYourBid(PlaceAction):
-    """Tea House: name 3 to 12 and roll; reach it and you are paid it, else 2 lira. [IST-9]"""
+    """Tea House: name 3 to 12 and roll; reach it and you are paid it, else 2 lira. [IST-9.1-2]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return BID_OR_SKIP
@@ -27,7 +27,7 @@ class NameYourBid(PlaceAction):
 
 
 class PayBid(Step[Istanbul]):
-    """Tea House: the dice have settled. [IST-9]"""
+    """Tea House: the dice have settled. [IST-9.1]"""
 
     to: int
     bid: int

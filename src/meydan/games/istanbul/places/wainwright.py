@@ -14,7 +14,7 @@ from meydan.kernel.words import Reason
 
 
 class ExtendBarrow(PlaceAction):
-    """Pay 7 lira for an extension; the third one brings a ruby at once. [IST-1]"""
+    """Pay 7 lira for an extension; the third one brings a ruby at once. [IST-1.1-3]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         player = state.players[self.seat]
@@ -39,12 +39,12 @@ class ExtendBarrow(PlaceAction):
         return missing("lira", EXTENSION_PRICE, state.players[self.seat].lira)
 
 
-def can_extend(player: Player) -> bool:
+def can_extend(player: Player) -> bool:  # [IST-1.3]
     return player.capacity < FULL_CAPACITY
 
 
 def extend(state: Istanbul, seat: int) -> None:
-    """Put an extension on the barrow; the third one brings a ruby at once. [IST-1]"""
+    """Put an extension on the barrow; the third one brings a ruby at once. [IST-1.1-2]"""
     player = state.players[seat]
     player.capacity += 1
     state.tell(EXTENDED, seat, player.capacity)

@@ -6,7 +6,7 @@ from typing import Final
 
 from meydan.games.istanbul.choices import DONE, EXTRA, FILL, SKIP
 from meydan.games.istanbul.places.action import PlaceAction
-from meydan.games.istanbul.printed import ANY_TIME, EXTRA_PRICE, FABRIC_WAREHOUSE, FROM_AFAR, GREEN
+from meydan.games.istanbul.printed import ANY_TIME, EXTRA_PRICE, FROM_AFAR, GREEN, STORES
 from meydan.games.istanbul.state import Istanbul
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame
@@ -14,14 +14,14 @@ from meydan.kernel.words import Reason
 
 
 class FillBarrow(PlaceAction):
-    """Move the warehouse's good up to the barrow's capacity. [IST-2]"""
+    """Move the warehouse's good up to the barrow's capacity. [IST-2.1 IST-G.3]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return FILL_OR_SKIP
 
     def act(self, state: Istanbul, choice: Choice) -> None:
         player = state.players[self.seat]
-        good = self.place - FABRIC_WAREHOUSE
+        good = STORES[self.place]
         state.gain(self.seat, good, player.capacity - player.goods[good])
         # Whether to ask is decided by what everybody can see: a hand of cards might hold the money.
         if player.has_tile(GREEN) and self.manner != FROM_AFAR and (player.lira >= EXTRA_PRICE or player.cards):
@@ -29,12 +29,12 @@ class FillBarrow(PlaceAction):
 
     def why_idle(self, state: Istanbul) -> Reason | None:
         player = state.players[self.seat]
-        full = player.goods[self.place - FABRIC_WAREHOUSE] == player.capacity
+        full = player.goods[STORES[self.place]] == player.capacity
         return Reason("no-room-here") if full and not player.has_tile(GREEN) else None
 
 
 class ExtraGood(Frame[Istanbul]):
-    """With the green tile, pay 2 lira for one more good of any kind. [IST-Q]"""
+    """With the green tile, pay 2 lira for one more good of any kind. [IST-Q.4-6]"""
 
     def window(self, state: Istanbul) -> int:
         return ANY_TIME

@@ -21,8 +21,6 @@ from meydan.games.istanbul.printed import (
     DEALER,
     DEMAND,
     EXTENSION_PRICE,
-    FABRIC_WAREHOUSE,
-    FRUIT_WAREHOUSE,
     FULL_CAPACITY,
     GOODS,
     GUILD_HALL,
@@ -30,10 +28,12 @@ from meydan.games.istanbul.printed import (
     MARKET_PAY,
     MARKET_PLACE,
     MOSQUE_TILES,
+    MOSQUES,
     PALACE,
     PALACE_FIELDS,
     PALACE_TRACK,
     POST_OFFICE,
+    STORES,
     TAVERN,
     TILES,
     WAINWRIGHT,
@@ -128,7 +128,7 @@ def places_now(state: Istanbul, seat: int) -> Places:
         warehouses=_warehouses(state, seat) if seat >= 0 else {},
         post=Mail(*MAIL[state.mail]),
         markets={MARKET_PLACE[one]: _market(state, seat, one) for one in range(len(MARKET_PLACE)) if state.demand[one]},
-        mosques={place: _tiles(state, colours) for place, colours in MOSQUE_TILES.items()},
+        mosques={place: _tiles(state, MOSQUE_TILES[place]) for place in MOSQUES},
         palace=_palace(state) if state.rubies[PALACE] else None,
         dealer=dealer_price(state) if state.rubies[DEALER] else None,
         coffee_house=coffee_price(mocha) if mocha and mocha.rubies[COFFEE_HOUSE] else None,
@@ -140,9 +140,8 @@ def places_now(state: Istanbul, seat: int) -> Places:
 
 def _warehouses(state: Istanbul, seat: int) -> dict[int, Warehouse]:
     player = state.players[seat]
-    kinds = range(FRUIT_WAREHOUSE - FABRIC_WAREHOUSE + 1)
     room = [player.capacity - n for n in player.goods]
-    return {FABRIC_WAREHOUSE + good: Warehouse(player.goods[good], room[good]) for good in kinds}
+    return {place: Warehouse(player.goods[good], room[good]) for place, good in enumerate(STORES) if good >= 0}
 
 
 def demand(state: Istanbul, market: int) -> list[int]:
@@ -237,7 +236,7 @@ SHOWN: Final[dict[int, Shown]] = {
     POST_OFFICE: lambda state, now: [said("ist-board-gives", things=things(now.post.goods, lira=now.post.lira))],
     CARAVANSARY: _cards,
     **{place: _wanted(place) for place in MARKET_PLACE},
-    **{place: _costs(place) for place in MOSQUE_TILES},
+    **{place: _costs(place) for place in MOSQUES},
     GUILD_HALL: lambda state, now: [amount("guild-cards", sum(state.guild_deck))],
     TAVERN: _tavern_tiles,
 }

@@ -8,25 +8,24 @@ from typing import Final
 
 from meydan.games.istanbul.boxes import EXPANSIONS, places_of, rules_for
 from meydan.games.istanbul.deck import ALL_CARDS, DECK, KIND
-from meydan.games.istanbul.expansions.printed import GUILD_CARDS, KIOSK_KINDS, TAVERN_TILES
+from meydan.games.istanbul.expansions.printed import (
+    PRINTED_GUILD,
+    PRINTED_KIOSK,
+    PRINTED_TAVERN,
+    TAVERN_TILES,
+    TavernTile,
+)
 from meydan.games.istanbul.printed import (
-    ALL_PLACES,
     FIGURES,
+    PRINTED_FIGURES,
+    PRINTED_PLACES,
+    PRINTED_TILES,
     TILES,
 )
 from meydan.games.istanbul.words.parts import kiosk, when_played
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
 from meydan.kernel.telling import Topic
-
-PLACE_CHAPTER: Final = {3: 2, 4: 2, 11: 10, 15: 14}  # of places that share one
-MORE: Final = {6: "V.10-11 X.14", 7: "K.16-17", 14: "Q.1-6", 15: "Q.7-10"}  # what a place's help speaks of besides
-TILE_RULES: Final = {"red": "Q.1-3", "green": "Q.1 Q.4-6", "blue": "Q.1 Q.7", "yellow": "Q.1 Q.8-10"}
-TAVERN_RULES: Final = {"movement": "19.8-11", "encounter": "19.12-13"}
-GUILD_RULES: Final = [
-    "", "B.7", "B.8", "B.8", "B.8", "B.9", "B.10", "B.11-12", "B.13 B.15", "B.14-15", "B.16", "B.16", "B.17-18", "B.19",
-    "B.20", "B.20", "B.21", "B.22", "B.23", "B.24-25", "B.26",
-]  # fmt: skip
 
 # Things that have one help text each: the title, the texts, the rules.
 OTHERS: Final = {
@@ -35,10 +34,6 @@ OTHERS: Final = {
     "assistant": ("ist-assistant", "assistant", "A"),
     "family": ("ist-family", "family", "12 E.3-7"),
     "neutral": ("ist-neutral", "neutral", "S.10 M.4-8 V.2-9"),
-    "figure:governor": ("ist-figure-governor", "governor", "E.8-9 E.12-13"),
-    "figure:smuggler": ("ist-figure-smuggler", "smuggler", "E.10-13"),
-    "figure:trader": ("ist-figure-trader", "trader", "X.16-17"),
-    "figure:courier": ("ist-figure-courier", "courier", "K.14-15"),
     "companion": ("ist-companion", "companion", "K.16-26"),
     "barrier": ("ist-barrier", "barrier", "19.2-7 Z.7"),
     "caravan": ("ist-caravan", "caravan", "V.10-14"),
@@ -72,24 +67,27 @@ def topic(anchor: str, header: Header | None) -> Topic | None:
     boxes = boxes_of(header)
     number = int(which) if which.isdigit() else 0
     if kind == "place":
-        chapter = str(PLACE_CHAPTER.get(number, number))
-        if not 1 <= number <= ALL_PLACES:
+        if not 1 <= number <= len(PRINTED_PLACES):
             return None
-        return _made(f"ist-place-{number}", f"{chapter} {MORE.get(number, '')}", f"ist-help-place-{number}")
+        return _made(f"ist-place-{number}", PRINTED_PLACES[number - 1].rules, f"ist-help-place-{number}")
+    if kind == "figure" and which in FIGURES:
+        return _made(f"ist-figure-{which}", PRINTED_FIGURES[FIGURES.index(which)].rules, f"ist-help-{which}")
     if kind == "card":
         if which not in KIND:
             return None
         when = f"ist-when-{when_played(KIND[which])}"
         return _made(f"ist-card-{which}", DECK[KIND[which]].rules, f"ist-card-{which}-text", when)
     if kind == "tile" and which in TILES:
-        return _made(f"ist-tile-{which}", TILE_RULES[which], f"ist-tile-{which}-text")
+        return _made(f"ist-tile-{which}", PRINTED_TILES[TILES.index(which)].rules, f"ist-tile-{which}-text")
     if kind == "tavern" and which in TAVERN_TILES:
-        return _made(f"ist-tavern-{which}", TAVERN_RULES[which], tavern_text(which, "letters" in boxes))
-    if kind == "kiosk" and 1 <= number <= KIOSK_KINDS:
+        printed = PRINTED_TAVERN[TAVERN_TILES.index(which)]
+        return _made(f"ist-tavern-{which}", printed.rules, tavern_text(printed, "letters" in boxes))
+    if kind == "kiosk" and 1 <= number <= len(PRINTED_KIOSK):
         name = kiosk(number, "mocha" in boxes).id
-        return _made(name, "22.6-13", f"{name}-text")
-    if kind == "guild" and 1 <= number <= GUILD_CARDS:
-        return _made(f"ist-guild-{number}", f"B.1 {GUILD_RULES[number]}", f"ist-guild-{number}-text", "ist-help-guild")
+        return _made(name, f"{PRINTED_KIOSK[number - 1].rules} 22.13", f"{name}-text")
+    if kind == "guild" and 1 <= number <= len(PRINTED_GUILD):
+        paragraphs = f"B.1 {PRINTED_GUILD[number - 1].rules}"
+        return _made(f"ist-guild-{number}", paragraphs, f"ist-guild-{number}-text", "ist-help-guild")
     if kind == "end":
         end = said("ist-help-end-any") if header is None else said("ist-help-end", n=rules_for(header).target)
         return Topic(said("ist-end"), [end, said("ist-help-ranking")], rules("F X.5"))
@@ -104,9 +102,9 @@ def _made(title: str, paragraphs: str, *texts: str) -> Topic:
     return Topic(Said(title), [Said(text) for text in texts], rules(paragraphs))
 
 
-def tavern_text(name: str, letters: bool) -> str:
+def tavern_text(tile: TavernTile, letters: bool) -> str:
     """What a tavern tile does; who is met depends on what is in the game."""
-    return f"ist-tavern-{name}-text{'-letters' if name == 'encounter' and letters else ''}"
+    return f"ist-tavern-{tile.name}-text{'-letters' if tile.more_met and letters else ''}"
 
 
 def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
@@ -127,8 +125,8 @@ def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
         "pieces": pieces,
         "cards": ["deck", "discard", *_each("card", kinds)],
         "tiles": [*_each("tile", TILES), *(_each("tavern", TAVERN_TILES) if mocha else [])],
-        "guild": ["guild", *_each("guild", range(1, GUILD_CARDS + 1))] if mocha else [],
-        "kiosk": _each("kiosk", range(1, KIOSK_KINDS + 1)) if letters else [],
+        "guild": ["guild", *_each("guild", [card.number for card in PRINTED_GUILD])] if mocha else [],
+        "kiosk": _each("kiosk", [tile.number for tile in PRINTED_KIOSK]) if letters else [],
         "end": ["ruby", "end"],
     }
     return [(Said(f"ist-topics-{name}"), anchors) for name, anchors in groups.items() if anchors]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from meydan.games.istanbul.choices import SKIP, SPACE, YELLOW_TILE
 from meydan.games.istanbul.deck import ALL_CARDS, DECK
 from meydan.games.istanbul.expansions.mocha.guild import Ordered
-from meydan.games.istanbul.expansions.printed import TAVERN_TILES
+from meydan.games.istanbul.expansions.printed import PRINTED_KIOSK, TAVERN_TILES
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
 from meydan.games.istanbul.printed import (
     ACTED,
@@ -32,7 +32,6 @@ from meydan.kernel.said import Arg, Said, Seat, said
 
 THINGS: Final = (*GOODS, "coffee")
 NEUTRAL_OWNER: Final = -1  # of a merchant that is nobody's
-DRY: Final = (13, 14, 20)  # kiosk tiles that say less without coffee
 _PLAYS: Final = 2  # so many cards and tiles are looked ahead for one that helps
 _POSITIONS: Final = 80
 
@@ -89,7 +88,7 @@ def figure(number: int) -> Said:
 
 def kiosk(number: int, coffee: bool, more: str = "") -> Said:
     """A kiosk tile; without coffee in the game some of them say less."""
-    return Said(f"ist-kiosk-{number}{'-dry' if number in DRY and not coffee else ''}{more}")
+    return Said(f"ist-kiosk-{number}{'-dry' if PRINTED_KIOSK[number - 1].dry and not coffee else ''}{more}")
 
 
 def good(kind: int) -> Said:

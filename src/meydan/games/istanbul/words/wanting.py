@@ -8,9 +8,9 @@ from typing import Any, Final
 from meydan.games.istanbul.choices import SPACE
 from meydan.games.istanbul.deck import ALL_CARDS
 from meydan.games.istanbul.expansions.choices import BARRIER, TAVERN_RUBY, TAVERN_TILE
-from meydan.games.istanbul.expansions.printed import TRACKS
 from meydan.games.istanbul.printed import (
     FIGURES,
+    TRACKS,
     YELLOW,
 )
 from meydan.games.istanbul.state import Istanbul

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meydan.games.istanbul_dice.printed import TILES
+from meydan.games.istanbul_dice.printed import TILE_NAMES
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.view import DiceView, world_from_view
 from meydan.games.istanbul_dice.words import help, lines, options, reasons, table
@@ -72,7 +72,7 @@ class DiceWords(Words[DiceGame, DiceFacts, DicePrinted]):
         return help.topics(header)
 
     def more_topics(self) -> list[str]:
-        return [f"tile:{tile}" for tile in TILES]
+        return [f"tile:{tile}" for tile in TILE_NAMES]
 
     def topic(self, anchor: str, header: Header | None) -> Topic | None:
         return help.topic(anchor, header)

@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul_dice.printed import (
+    AREA_COLOUR,
+    AREA_NAMES,
     AREAS,
     CARD_COPIES,
     CARD_NAMES,
@@ -14,14 +16,15 @@ from meydan.games.istanbul_dice.printed import (
     COIN_WORTH,
     CONSOLATION,
     GOODS,
-    MONEY,
     MOSQUE_NEEDS,
+    NO_COLOUR,
     PRICES,
     RULES,
     TARGET,
-    TILE_KINDS,
+    TILE_NAMES,
+    TILE_SORTS,
     TILES,
-)  # fmt: skip
+)
 from meydan.games.istanbul_dice.words.names import (
     area_name,
     card_name,
@@ -53,10 +56,10 @@ CALLED: Final = {"dice": "faces", "crystal": "crystals", "brown": "wild", "lira"
 SAME: Final = {
     "die": "dice", "own": "tile", "stack": "tile", "discard": "deck", "player": "turn", "marker": "good",
 }  # fmt: skip
-TILE_RULES: Final = {
-    "lira": ["DICE-M.7"], "crystal": ["DICE-M.8"], "card": ["DICE-M.9"], "action": ["DICE-M.10"], "die": ["DICE-M.11"],
-    "goods": ["DICE-M.12", "DICE-A.8-9"],
-}  # fmt: skip
+
+
+def _numbers(rules: str) -> list[str]:
+    return [f"DICE-{rule}" for rule in rules.split()]
 
 
 def topic(anchor: str, header: Header | None) -> Topic | None:
@@ -66,17 +69,16 @@ def topic(anchor: str, header: Header | None) -> Topic | None:
     if kind == "action" and which in ACTION_RULES:
         text = [action_text(which), said("dice-help-pay")]
         return Topic(said(f"dice-action-{which}"), text, ACTION_RULES[which])
-    if kind == "tile" and which in TILES:
-        tile = TILES.index(which)
+    if kind == "tile" and which in TILE_NAMES:
+        tile = TILE_NAMES.index(which)
         sort = tile_kind(tile)[0]
         text = [tile_text(tile), tile_price(tile), said("dice-help-tile", tiles=tiles)]
-        return Topic(said(f"dice-tile-{sort}"), text, [*TILE_RULES[sort], "DICE-M.1-6", "DICE-M.13-19"])
-    if kind == "area" and which in AREAS:
-        area = AREAS.index(which)
-        name = "track" if area < CARPET else which
+        return Topic(said(f"dice-tile-{sort}"), text, _numbers(f"{TILES[tile].rules} M.1-6 M.13-19"))
+    if kind == "area" and which in AREA_NAMES:
+        area = AREA_NAMES.index(which)
+        name = which if AREA_COLOUR[area] == NO_COLOUR else "track"
         text = [said(f"dice-help-area-{name}", prices=_prices(area, seats), tiles=tiles)]
-        rules = ["DICE-R", "DICE-A.15-16"] if area <= MONEY else ["DICE-M.17-19", "DICE-R.1"]
-        return Topic(area_name(area), text, rules)
+        return Topic(area_name(area), text, _numbers(AREAS[area].rules))
     if kind == "card" and which in CARD_NAMES:
         card = CARD_NAMES.index(which)
         return Topic(card_name(card), [own_text(CARDS[card]), others_text(CARDS[card])], ["DICE-C"])
@@ -112,13 +114,13 @@ def _prices(area: int, seats: int) -> Arg:
 
 def topics(header: Header | None) -> list[tuple[Said, list[str]]]:
     """All there is help for in this game; of the tiles of one kind, one."""
-    one_of_each = [next(tile for tile in TILES if tile.startswith(kind)) for kind in TILE_KINDS]
+    one_of_each = [next(tile.name for tile in TILES if tile.sort == sort) for sort in TILE_SORTS]
     copies = CARD_COPIES[RULES if header is None else header.rules]
     cards = [name for card, name in enumerate(CARD_NAMES) if copies[card]]
     return [
         (said("dice-topics-turn"), ["turn", "dice", "crystal", "good", "brown", "lira", "scarcity"]),
         (said("dice-topics-actions"), [f"action:{sort}" for sort in SORTS]),
-        (said("dice-topics-rubies"), ["ruby", *[f"area:{area}" for area in AREAS], "end"]),
+        (said("dice-topics-rubies"), ["ruby", *[f"area:{area}" for area in AREA_NAMES], "end"]),
         (said("dice-topics-tiles"), ["tile", *[f"tile:{tile}" for tile in one_of_each]]),
         (said("dice-topics-cards"), ["deck", *[f"card:{card}" for card in cards]]),
     ]

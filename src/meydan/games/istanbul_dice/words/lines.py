@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from meydan.games.istanbul_dice.choices import BY_DIE, BY_MARKER, ROLL_BY_COUNT, ROLL_WEIGHTS
-from meydan.games.istanbul_dice.printed import AREAS, BROWN, CARDS, GOODS, LETTERS, TILES
+from meydan.games.istanbul_dice.printed import AREA_NAMES, BROWN, CARDS, GOODS, LETTERS, TILE_NAMES
 from meydan.games.istanbul_dice.words.names import (
     area_name,
     card_name,
@@ -99,9 +99,9 @@ def _line(events: Sequence[Event], at: int) -> Line | None:
         values["what"] = things
     names = {"seat": given.get("seat", -1)}
     if "tile" in given:
-        names["tile"] = TILES[given["tile"]]  # type: ignore[assignment]  # anchors go by names
+        names["tile"] = TILE_NAMES[given["tile"]]  # type: ignore[assignment]  # anchors go by names
     if "area" in given:
-        names["area"] = AREAS[given["area"]]  # type: ignore[assignment]
+        names["area"] = AREA_NAMES[given["area"]]  # type: ignore[assignment]
     return Line(
         given.get("seat", -1), Said(f"dice-event-{name}", values), _icons(event, kind), kind.weight,
         kind.source.format_map(names) or None, kind.target.format_map(names) or None, _fell(event),

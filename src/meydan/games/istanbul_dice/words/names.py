@@ -9,7 +9,7 @@ from typing import Final
 from meydan.games.istanbul_dice.choices import unpacked
 from meydan.games.istanbul_dice.printed import (
     ANY,
-    AREAS,
+    AREA_NAMES,
     BROWN,
     CARD,
     CARDS,
@@ -23,12 +23,14 @@ from meydan.games.istanbul_dice.printed import (
     MONEY,
     MOSQUE,
     MOSQUE_NEEDS,
+    NO_COLOUR,
     RESOURCES,
+    TILE_COLOUR,
     TILE_COSTS,
     TILES,
     Card,
     Half,
-)  # fmt: skip
+)
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.kernel.said import Arg, Said, said
 
@@ -99,9 +101,8 @@ def icon_of(resource: int) -> str:
 
 
 def tile_kind(tile: int) -> tuple[str, str]:
-    """Its kind and its colour; the extra die has none."""
-    kind, _, of = TILES[tile].partition("-")
-    return kind, of
+    """What it brings and its colour; the extra die has none."""
+    return TILES[tile].sort, COLOURS[TILE_COLOUR[tile]] if TILE_COLOUR[tile] != NO_COLOUR else ""
 
 
 def tile_name(tile: int) -> Said:
@@ -138,7 +139,7 @@ def tile_icon(tile: int) -> str:
 
 
 def area_name(area: int) -> Said:
-    return said(f"dice-area-{AREAS[area]}")
+    return said(f"dice-area-{AREA_NAMES[area]}")
 
 
 def ruby_price(state: DiceGame, area: int) -> Arg:

@@ -29,7 +29,7 @@ from meydan.games.istanbul_dice.choices import (
 )  # fmt: skip
 from meydan.games.istanbul_dice.events import SPENT, TOOK
 from meydan.games.istanbul_dice.printed import (
-    AREAS,
+    AREA_NAMES,
     BROWN,
     CARD,
     CARD_NAMES,
@@ -44,8 +44,9 @@ from meydan.games.istanbul_dice.printed import (
     LETTERS,
     MONEY,
     MOSQUE,
-    TILES,
-)  # fmt: skip
+    TILE_COLOUR,
+    TILE_NAMES,
+)
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.words.names import (
     DICE,
@@ -249,7 +250,7 @@ def told(state: DiceGame, choice: Choice) -> Told:
     elif verb == "card":
         found.touches, found.button = f"card:{CARD_NAMES[choice.what]}", True
     elif verb == "discard":
-        found.touches, found.button = f"own:{TILES[choice.what]}", True
+        found.touches, found.button = f"own:{TILE_NAMES[choice.what]}", True
         found.icons = [tile_icon(choice.what)]
     return found
 
@@ -280,11 +281,11 @@ def _action(state: DiceGame, choice: Choice) -> Told:
     elif sort == IS_TILE:
         name = f"dice-option-tile{'-free' * free}{'-ruby' * _brings_ruby(state)}"
         found.said = said(name, cost=cost, tile=tile_name(choice.what), text=tile_text(choice.what))
-        found.touches, found.icons = f"tile:{TILES[choice.what]}", [tile_icon(choice.what)]
+        found.touches, found.icons = f"tile:{TILE_NAMES[choice.what]}", [tile_icon(choice.what)]
     elif sort == IS_RUBY:
         cost = cost if need else ruby_price(state, choice.what)
         found.said = said(f"dice-option-ruby{'-free' * free}", area=area_name(choice.what), cost=cost)
-        found.touches, found.icons = f"area:{AREAS[choice.what]}", ["ruby"]
+        found.touches, found.icons = f"area:{AREA_NAMES[choice.what]}", ["ruby"]
     found.pays = pays.icons
     return found
 
@@ -298,7 +299,7 @@ def _way(need: int, brown: int) -> Said:
 
 def _cashed(state: DiceGame) -> Arg:
     """What the coin dice bring, and the goods tiles with them."""
-    tiles = [(good, state.working(state.active, GOODS_TILES + good)) for good in range(GOODS)]
+    tiles = [(TILE_COLOUR[tile], state.working(state.active, tile)) for tile in GOODS_TILES]
     return [lira(COIN_WORTH * state.dice[COIN]), *[piece(good, n) for good, n in tiles if n]]
 
 
@@ -377,8 +378,8 @@ def wanted(state: DiceGame, anchor: str) -> str | None:
         return None
     if kind == "action" and which in SORTS:
         return next(choice.text for choice in SPACE.actions if SORT[choice.index] == SORTS.index(which))
-    if kind == "tile" and which in TILES:
-        return TILE[TILES.index(which)].text
-    if kind == "area" and which in AREAS and which != AREAS[MOSQUE]:
+    if kind == "tile" and which in TILE_NAMES:
+        return TILE[TILE_NAMES.index(which)].text
+    if kind == "area" and which in AREA_NAMES and which != AREA_NAMES[MOSQUE]:
         return f"ruby {which}"
-    return f"discard {which}" if kind == "own" and which in TILES and state.question == "DiscardTile" else None
+    return f"discard {which}" if kind == "own" and which in TILE_NAMES and state.question == "DiscardTile" else None

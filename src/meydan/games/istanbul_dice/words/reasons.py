@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meydan.games.istanbul_dice.printed import AREAS, TILES
+from meydan.games.istanbul_dice.printed import AREA_NAMES, TILE_NAMES
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.words.help import action_text
 from meydan.games.istanbul_dice.words.names import (
@@ -46,9 +46,9 @@ def _price(state: DiceGame, anchor: str) -> Said | None:
     kind, _, which = anchor.partition(":")
     if kind == "action":
         return action_text(which)
-    if kind == "tile" and which in TILES:
-        return tile_price(TILES.index(which))
-    area = AREAS.index(which) if which in AREAS else -1
+    if kind == "tile" and which in TILE_NAMES:
+        return tile_price(TILE_NAMES.index(which))
+    area = AREA_NAMES.index(which) if which in AREA_NAMES else -1
     return (
         said("dice-thing-text", name=area_name(area), text=area_text(state, area))
         if kind == "area" and area >= 0

@@ -9,11 +9,11 @@ from typing import Any
 from meydan.games.istanbul_dice.printed import (
     ACTION_TILES,
     ACTIONS_PER_TURN,
-    AREAS,
+    AREA_NAMES,
     CARDS,
     COLOURS,
     CRYSTAL_WORTH,
-    DIE_TILE,
+    DIE_TILES,
     GOODS,
     INCOME_LIRA,
     MARKER_WORTH,
@@ -22,9 +22,9 @@ from meydan.games.istanbul_dice.printed import (
     SHARED_DICE,
     TARGET,
     TILE_COSTS,
-    TILES,
+    TILE_NAMES,
     Half,
-)  # fmt: skip
+)
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.words.help import action_text, area_prices
 from meydan.games.istanbul_dice.words.names import (
@@ -73,8 +73,8 @@ def text(state: DiceGame, seat: int) -> list[Section]:
     tray = [said("dice-tray", dice=faces(state.dice)), phase(state)]
     cards = [Thing(f"card:{CARDS[card].name}", card_name(card), card_text(card)) for card in open_cards(state)]
     actions = [Thing(f"action:{sort}", said(f"dice-action-{sort}"), action_text(sort)) for sort in SORTS]
-    areas = [Thing(f"area:{name}", area_name(area), area_text(state, area)) for area, name in enumerate(AREAS)]
-    tiles = [Thing(f"tile:{TILES[tile]}", tile_full(tile), tile_cost(tile)) for tile in state.row]
+    areas = [Thing(f"area:{name}", area_name(area), area_text(state, area)) for area, name in enumerate(AREA_NAMES)]
+    tiles = [Thing(f"tile:{TILE_NAMES[tile]}", tile_full(tile), tile_cost(tile)) for tile in state.row]
     return [
         Section(turn, tray, cards),
         *[_having(state, one, one == seat) for one in order],
@@ -88,7 +88,7 @@ def _having(state: DiceGame, seat: int, mine: bool) -> Section:
     player = state.players[seat]
     held = [so_many(name, player.has(resource)) for resource, name in enumerate(RESOURCES) if player.has(resource)]
     tiles = [
-        Thing(f"own:{TILES[tile]}" if mine else "", said("dice-many", n=n, name=tile_full(tile)), tile_text(tile))
+        Thing(f"own:{TILE_NAMES[tile]}" if mine else "", said("dice-many", n=n, name=tile_full(tile)), tile_text(tile))
         for tile, n in enumerate(player.tiles)
         if n
     ]
@@ -131,8 +131,8 @@ def facts(state: DiceGame) -> DiceFacts:
     return DiceFacts(
         phase=phase(state),
         early=state.question == "Reroll" or "RollPhase" in waiting,
-        dice=SHARED_DICE + state.working(state.active, DIE_TILE),
-        actions=ACTIONS_PER_TURN + state.working_of_four(state.active, ACTION_TILES),
+        dice=SHARED_DICE + state.working_of(state.active, DIE_TILES),
+        actions=ACTIONS_PER_TURN + state.working_of(state.active, ACTION_TILES),
         goal=TARGET[len(state.players)],
         needs=MOSQUE_NEEDS[len(state.players)],
         could=kept(state),
@@ -190,10 +190,10 @@ def printed(header: Header) -> DicePrinted:
     """What stands on tiles, cards and areas, with their words."""
     return DicePrinted(
         scoring=said("dice-worth-is", marker=MARKER_WORTH, crystal=CRYSTAL_WORTH),
-        areas=[area_prices(area, header.seats) for area in range(len(AREAS))],
+        areas=[area_prices(area, header.seats) for area in range(len(AREA_NAMES))],
         tiles=[
             PrintedTile(
-                name=TILES[tile],
+                name=TILE_NAMES[tile],
                 kind=tile_kind(tile)[0],
                 colour=tile_kind(tile)[1],
                 icon=tile_icon(tile),

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from meydan.games.san_juan import choices as c
 from meydan.games.san_juan.build import slot_meant
+from meydan.games.san_juan.cards import ARCHIVE, CATHEDRAL, GOLD_MINE, NAMES
 from meydan.games.san_juan.councillor import cards_to_draw, cards_to_keep
 from meydan.games.san_juan.event_cards import slot_to_lose
-from meydan.games.san_juan.printed import ARCHIVE, CATHEDRAL, COUNCIL_PRIVILEGE, COUNCILLOR, GOLD_MINE, NAMES, ROLES
+from meydan.games.san_juan.printed import COUNCIL_PRIVILEGE, COUNCILLOR, ROLES
 from meydan.games.san_juan.producer import Produce
 from meydan.games.san_juan.roles import may_double
 from meydan.games.san_juan.state import SanJuan
@@ -107,7 +108,7 @@ def auto(state: SanJuan) -> str | None:
 
 _LOSE: Final = [*c.LOSE, *(copy for copies in c.LOSE_COPY for copy in copies)]
 # By verb: its choices, and what stands for them.
-_VERBS: Final[dict[str, tuple[list[Choice], str]]] = {
+_OF_VERBS: Final[dict[str, tuple[list[Choice], str]]] = {
     "role": (c.ROLE, "role"),
     "event": (c.EVENT, "event"),
     "build": (c.BUILD, "card"),
@@ -121,6 +122,9 @@ _VERBS: Final[dict[str, tuple[list[Choice], str]]] = {
     "bury": (c.BURY, "card"),
     "deposit": (c.DEPOSIT, "card"),
     "lose": (_LOSE, "own"),
+}
+_VERBS: Final = {
+    verb: ([choice for choice in listed if choice is not c.NONE], where) for verb, (listed, where) in _OF_VERBS.items()
 }
 _VERB: Final = {choice.text: verb for verb, (found, _) in _VERBS.items() for choice in found}
 # Questions at which passing, or having done, is said in words of its own.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meydan.games.san_juan import build, printed
+from meydan.games.san_juan import build, cards, printed
 from meydan.games.san_juan.choices import BACK, BUILD, PAY
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.words.picks import Pick, Pickable, pick
@@ -32,25 +32,25 @@ class Cost:
 
 
 def cost(state: SanJuan, seat: int, kind: int, over: int = build.NOWHERE) -> Cost:
-    """The cost before goods are spent, over the building in a slot or beside them all. [SJ-B] [SJ-K] [SJ-E]"""
+    """The cost before goods are spent, over the building in a slot or beside them all. [SJ-B.2-4 SJ-E.17]"""
     lost = state.players[seat].town[over] if over >= 0 else build.NOWHERE
     if state.question == "Boom":
-        off = [("boom", printed.COST[kind] if printed.COST[kind] <= printed.BOOM_COST else 0)]
+        off = [("boom", cards.COST[kind] if cards.COST[kind] <= printed.BOOM_COST else 0)]
     else:
         builds = state.phase == printed.BUILDER and state.seat == seat
         privilege = build.privilege_off(state, seat, lost) if builds else 0
-        helper = printed.NAMES[build.helper_for(kind)]
+        helper = cards.NAMES[build.helper_for(kind)]
         off = [("privilege", min(privilege, 1)), ("library", max(privilege - 1, 0))]
         off += [
             (helper, build.helper_off(state, seat, kind, lost)),
-            ("crane", printed.COVER_VALUE[lost] if lost >= 0 else 0),
+            ("crane", cards.COVER_VALUE[lost] if lost >= 0 else 0),
         ]
-    parts, left = [], printed.COST[kind]
+    parts, left = [], cards.COST[kind]
     for why, most in off:
         if min(left, most):
             parts.append(Part(said(f"sj-cost-{why}"), min(left, most)))
             left -= min(left, most)
-    return Cost(printed.COST[kind], parts, left)
+    return Cost(cards.COST[kind], parts, left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def price(state: SanJuan, seat: int, kind: int) -> Price:
     player = state.players[seat]
     beside = cost(state, seat, kind)
     over: list[int] = []
-    if state.question != "Boom" and (state.helpers(seat) >> printed.CRANE) & 1:
+    if state.question != "Boom" and (state.helpers(seat) >> cards.CRANE) & 1:
         over = [
             cost(state, seat, kind, slot).total
             for slot, below in enumerate(player.town)
@@ -81,15 +81,15 @@ def price(state: SanJuan, seat: int, kind: int) -> Price:
         beside,
         crane if crane < beside.total else None,
         goods,
-        kind >= printed.PRODUCTION and player.has(kind),
+        player.has(kind) and not cards.IS_PRODUCTION[kind],
     )
 
 
 def own_prices(state: SanJuan, seat: int) -> list[Price]:
     """What everything costs that a seat holds or draws, and the cathedral."""
     player = state.players[seat]
-    kinds = [kind for kind in range(printed.HAND_KINDS) if player.hand[kind] or kind in player.looking]
-    return [price(state, seat, kind) for kind in [*kinds, *([printed.CATHEDRAL] if state.cathedral else [])]]
+    kinds = [kind for kind in range(cards.HAND_KINDS) if player.hand[kind] or kind in player.looking]
+    return [price(state, seat, kind) for kind in [*kinds, *([cards.CATHEDRAL] if state.cathedral else [])]]
 
 
 # -- to build -----------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def plans(state: SanJuan) -> list[Plan] | None:
     for choice in state.answers():
         if choice in BUILD:
             after = _after(state, choice)
-            held = state.players[frame.seat].cards - (choice.what != printed.CATHEDRAL)
+            held = state.players[frame.seat].cards - (choice.what != cards.CATHEDRAL)
             found.append(Plan(choice.what, [choice.text], held, _sites(state, after, choice.what)))
     return found
 
@@ -140,7 +140,7 @@ def payment(state: SanJuan) -> list[Pickable]:
     """The cards of who is asked that a building can be paid with, and the choices that say so."""
     player = state.players[state.seat]
     first = player.picked[-1] if player.picked else 0
-    return [Pickable(kind, PAY[kind].text) for kind in range(first, printed.HAND_KINDS) if player.hand[kind]]
+    return [Pickable(kind, PAY[kind].text) for kind in range(first, cards.HAND_KINDS) if player.hand[kind]]
 
 
 def _after(state: SanJuan, choice: Choice) -> SanJuan:

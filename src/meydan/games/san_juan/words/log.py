@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meydan.games.san_juan.printed import NAMES, ROLES
+from meydan.games.san_juan.cards import NAMES
+from meydan.games.san_juan.printed import ROLES
 from meydan.games.san_juan.words.naming import good, good_icon, goods, object_card, price_list, role, some_cards
 from meydan.kernel.events import Event
 from meydan.kernel.said import Arg, Said, Seat

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from meydan.games.san_juan.printed import CUSTOMS_OFFICE, GOODS, NAMES, PRICES, ROLES
+from meydan.games.san_juan.cards import GOOD, GOODS, IS_PRODUCTION, NAMES
+from meydan.games.san_juan.printed import PRICES, ROLES
 from meydan.kernel.said import Said, said
 
 
@@ -28,11 +29,11 @@ def role(number: int, part: str = "") -> Said:
 
 def good(kind: int, case: str = "") -> Said:
     """The good that lies on a kind of building; `.obj` as the object of a verb."""
-    return said(f"sj-good-{'customs' if kind == CUSTOMS_OFFICE else GOODS[kind]}{case}")
+    return said(f"sj-good-{GOOD[kind]}{case}")
 
 
 def good_icon(kind: int) -> str:
-    return "crate" if kind == CUSTOMS_OFFICE else GOODS[kind]
+    return GOOD[kind] if IS_PRODUCTION[kind] else "crate"
 
 
 def cards(number: int) -> Said:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from meydan.games.san_juan.build import Pay, Spend
-from meydan.games.san_juan.choices import DISCARD, DONE, KEEP, PAY, PRODUCE, SELL, SPEND
+from meydan.games.san_juan.cards import HOLDS_GOODS, IS_PRODUCTION
+from meydan.games.san_juan.choices import DISCARD, DONE, KEEP, NONE, PAY, PRODUCE, SELL, SPEND
 from meydan.games.san_juan.councillor import Keep
 from meydan.games.san_juan.picking import PickCards, PickUpTo
-from meydan.games.san_juan.printed import PRODUCTION
 from meydan.games.san_juan.producer import Produce
-from meydan.games.san_juan.state import Player, SanJuan, holds_goods
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.games.san_juan.trader import Sell, good_price
 from meydan.kernel.choice import Choice
 
@@ -88,7 +88,7 @@ def held(state: SanJuan, picked: Pick) -> dict[str, int]:
 def _goods(state: SanJuan, frame: Produce | Sell | Spend) -> Pick:
     """Goods to be made, sold or spent, by the buildings they lie on."""
     player = state.players[frame.seat]
-    texts = {choice.what: choice.text for choice in _GOODS[type(frame)]}
+    texts = {choice.what: choice.text for choice in _GOODS[type(frame)] if choice is not NONE}
     slots = slots_offered(frame, player)
     brings = {slot: good_price(state, player.town[slot]) if isinstance(frame, Sell) else 0 for slot in slots}
     things = [Pickable(slot, texts[player.town[slot]], brings[slot]) for slot in slots]
@@ -106,7 +106,7 @@ def slots_offered(frame: Produce | Sell | Spend, player: Player) -> list[int]:
     chosen = 0 if isinstance(frame, Spend) else frame.slots
     slots = []
     for slot, kind in enumerate(player.town):
-        fits = kind < PRODUCTION and player.goods[slot] < 0 if isinstance(frame, Produce) else player.goods[slot] >= 0
-        if fits and holds_goods(kind) and kind >= last and not (chosen >> slot) & 1:
+        fits = IS_PRODUCTION[kind] and player.goods[slot] < 0 if isinstance(frame, Produce) else player.goods[slot] >= 0
+        if fits and HOLDS_GOODS[kind] and kind >= last and not (chosen >> slot) & 1:
             slots.append(slot)
     return sorted(slots, key=lambda slot: (player.town[slot], slot))

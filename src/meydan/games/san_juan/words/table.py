@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal, cast
 
+from meydan.games.san_juan import cards
 from meydan.games.san_juan import printed as numbers
 from meydan.games.san_juan.rounds import hand_limit
 from meydan.games.san_juan.scoring import breakdown, points
-from meydan.games.san_juan.state import Player, SanJuan, holds_goods
+from meydan.games.san_juan.state import Player, SanJuan
 from meydan.games.san_juan.view import SanJuanView
 from meydan.games.san_juan.words import naming
 from meydan.games.san_juan.words.asking import role_short, role_text
@@ -41,7 +42,7 @@ def limit_reason(state: SanJuan, seat: int) -> Said | None:
     limit = hand_limit(state, seat)
     if limit == numbers.HAND_LIMIT:
         return None
-    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(numbers.GUARD_ROOM)]
+    guards = [Seat(other) for other, player in enumerate(state.players) if player.has(cards.GUARD_ROOM)]
     if limit > numbers.HAND_LIMIT:
         return said("sj-limit-tower", n=limit)
     return said("sj-limit-guarded", n=limit, who=guards)
@@ -76,7 +77,7 @@ def text(state: SanJuan, seat: int) -> list[Section]:
 
 def _card_text(kind: int, cost: int, worth: int) -> Said:
     """What is on a card, without its name: its cost and points, as they are now, and what it does."""
-    worths = {"points": naming.points(worth)} if worth or numbers.COST[kind] < numbers.SIX else {}
+    worths = {"points": naming.points(worth)} if worth or cards.COST[kind] < numbers.SIX else {}
     return said("sj-text-card" if worths else "sj-text-card-six", cost=cost, text=card(kind, ".text"), **worths)
 
 
@@ -90,9 +91,9 @@ def _hand(state: SanJuan, seat: int) -> Section:
     ]
     held = [
         Thing(
-            f"{where}:{numbers.NAMES[kind]}",
+            f"{where}:{cards.NAMES[kind]}",
             card(kind),
-            _card_text(kind, cost(state, seat, kind).total, numbers.POINTS[kind]),
+            _card_text(kind, cost(state, seat, kind).total, cards.POINTS[kind]),
         )
         for where, kinds in (("drawn", player.looking), ("card", dealt(player.hand)))
         for kind in kinds
@@ -121,10 +122,10 @@ def _middle(state: SanJuan, seat: int, title: Said) -> Section:
         for number, name in enumerate(numbers.ROLES)
     ]
     if state.cathedral:
-        now = cost(state, seat, numbers.CATHEDRAL).total if seat >= 0 else numbers.COST[numbers.CATHEDRAL]
-        about = said("sj-cathedral-label", label=_card_text(numbers.CATHEDRAL, now, 0))
-        things.append(Thing(numbers.NAMES[numbers.CATHEDRAL], card(numbers.CATHEDRAL), about))
-    things += [Thing(f"event:{numbers.NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
+        now = cost(state, seat, cards.CATHEDRAL).total if seat >= 0 else cards.COST[cards.CATHEDRAL]
+        about = said("sj-cathedral-label", label=_card_text(cards.CATHEDRAL, now, 0))
+        things.append(Thing(cards.NAMES[cards.CATHEDRAL], card(cards.CATHEDRAL), about))
+    things += [Thing(f"event:{cards.NAMES[kind]}", card(kind), card(kind, ".text")) for kind in state.events_open]
     return Section(title, lines, things)
 
 
@@ -139,9 +140,9 @@ def _town(state: SanJuan, seat: int, mine: bool) -> Section:
     )
     things = [
         Thing(
-            f"{'own' if mine else 'town'}:{numbers.NAMES[kind]}",
+            f"{'own' if mine else 'town'}:{cards.NAMES[kind]}",
             building_label(player, slot),
-            _card_text(kind, numbers.COST[kind], worth.worth[slot]),
+            _card_text(kind, cards.COST[kind], worth.worth[slot]),
         )
         for slot, kind in enumerate(player.town)
     ]
@@ -246,16 +247,13 @@ class SanJuanPrinted:
     last: int
 
 
-FAMILIES: Final[tuple[Family, ...]] = ("indigo", "sugar", "tobacco", "coffee", "silver")  # of goods
-
-
 def family(kind: int) -> Family:
     """What a card belongs to, which gives it its colour."""
-    if kind < numbers.PRODUCTION:
-        return FAMILIES[kind]
-    if kind >= numbers.FIRST_EVENT:
+    if cards.IS_PRODUCTION[kind]:
+        return cast("Family", cards.GOOD[kind])
+    if cards.IS_EVENT[kind]:
         return "event"
-    return "monument" if kind in numbers.MONUMENTS else "six" if numbers.COST[kind] >= numbers.SIX else "city"
+    return "monument" if cards.IS_MONUMENT[kind] else "six" if cards.COST[kind] >= numbers.SIX else "city"
 
 
 def printed(header: Header) -> SanJuanPrinted:
@@ -263,16 +261,16 @@ def printed(header: Header) -> SanJuanPrinted:
     return SanJuanPrinted(
         cards=[
             CardPrinted(
-                name=numbers.NAMES[kind],
+                name=cards.NAMES[kind],
                 said=card(kind),
                 text=card(kind, ".text"),
-                cost=numbers.COST[kind],
-                points=numbers.POINTS[kind],
+                cost=cards.COST[kind],
+                points=cards.POINTS[kind],
                 family=family(kind),
-                good=GoodPrinted(good_icon(kind), naming.good(kind)) if holds_goods(kind) else None,
+                good=GoodPrinted(good_icon(kind), naming.good(kind)) if cards.HOLDS_GOODS[kind] else None,
             )
-            for kind in range(numbers.KINDS)
+            for kind in range(cards.KINDS)
         ],
-        buildings=numbers.BUILDINGS if "new-buildings" in header.options["expansions"] else numbers.BASE_KINDS,
+        buildings=len(cards.kinds_in([cards.BASE, *header.options["expansions"]], header.rules)),
         last=numbers.LAST_BUILDING,
     )

@@ -2,6 +2,7 @@
 
 import type { IstanbulView, Places, View } from '@/lib/wire'
 import { GOODS, PLACE, TILES, facts, hasCoffee, hasTile, istanbul, printed, trader } from '../bazaar'
+import { iconOf } from '../cards/art'
 
 /** A picture, a number beside or in it, and how it is set. */
 export interface Sign {
@@ -80,14 +81,6 @@ const goods = (counts: number[]): Sign[] => counts.flatMap((count, good) => many
 const one = (...row: Sign[]): Shown => ({ rows: [row], small: [] })
 const both = (row: Sign[], small = row): Shown => ({ rows: [row], small })
 
-/** The pictogram that stands for a kind of bonus card on the discard pile. */
-const CARD_ICONS: Record<string, string> = {
-  good: 'wild', far: 'step', return: 'back', family: 'family', any: 'market', post: 'mail', dealer: 'ruby',
-  'coffee-lira': 'lira', 'coffee-dice': 'dice', six: 'dice', wainwright: 'barrow', house: 'coffee',
-  'letter-dice': 'dice',
-  'good-lira': 'lira', copy: 'twice', errand: 'family', join: 'merchant', figure: 'governor', ride: 'anywhere',
-} // prettier-ignore
-
 /** A place, how things stand at all of them, and who looks (-1: nobody in particular). */
 interface Here {
   view: IstanbulView
@@ -157,7 +150,7 @@ function post({ view, now }: Here): Shown {
 function caravansary({ view }: Here): Shown {
   const kind = printed(view).cards[view.discard.at(-1) ?? -1]
   const row: Sign[] = [{ icon: 'deck', text: view.deck_size, anchor: 'deck' }]
-  row.push(kind === undefined ? { as: 'card' } : { icon: CARD_ICONS[kind] ?? kind, as: 'card', anchor: 'discard' })
+  row.push(kind === undefined ? { as: 'card' } : { icon: iconOf(kind), as: 'card', anchor: 'discard' })
   if (view.game_options.caravan_leader && view.leader === -1) row.push({ icon: 'star' })
   if (hasCoffee(view)) row.push({ icon: 'coffee', text: '+1' })
   return both(row, row.slice(0, 2))

@@ -9,9 +9,11 @@ export const GROUNDS = { gain: 'brass', go: 'accent', again: 'governor', trade: 
 interface Art {
   ground: keyof typeof GROUNDS
   sets: Set[]
+  /** What stands for it on the discard pile: its first icon, unless it is another. */
+  icon?: string
 }
 
-const again = (icon: string): Art => ({ ground: 'again', sets: [['twice', 6, -4, 88], [icon, 24, 14, 52], ['#×2', 84, 66]] })
+const again = (icon: string, small = icon): Art => ({ ground: 'again', icon: small, sets: [['twice', 6, -4, 88], [icon, 24, 14, 52], ['#×2', 84, 66]] })
 const and3 = (good: string): Art => ({ ground: 'gain', sets: [[good, 8, 12, 54], ['lira', 54, 30, 38], ['#3', 86, 66]] })
 
 const BONUS: Record<string, Art> = {
@@ -19,28 +21,28 @@ const BONUS: Record<string, Art> = {
   lira: { ground: 'gain', sets: [['lira', 22, 12, 56], ['#+5', 80, 62]] },
   far: { ground: 'go', sets: [['step', 18, 8, 62], ['#3–4', 80, 62]] },
   stay: { ground: 'go', sets: [['stay', 20, 8, 62]] },
-  return: { ground: 'people', sets: [['assistant', 42, 26, 50], ['back', 8, 10, 46]] },
+  return: { ground: 'people', icon: 'back', sets: [['assistant', 42, 26, 50], ['back', 8, 10, 46]] },
   family: { ground: 'people', sets: [['family', 2, 14, 48], ['right', 40, 30, 22], ['police', 54, 16, 44]] },
   any: { ground: 'trade', sets: [['market', 10, 6, 60], ['wild', 58, 38, 36]] },
   post: again('mail'),
   palace: again('palace'),
   dealer: again('ruby'),
   coffee: { ground: 'gain', sets: [['coffee', 12, 8, 50], ['coffee', 40, 22, 50], ['#+2', 84, 64]] },
-  guild: { ground: 'trade', sets: [['coffee', 4, 24, 40], ['#2', 14, 66], ['right', 42, 32, 22], ['guild', 58, 14, 50]] },
-  'coffee-lira': { ground: 'trade', sets: [['coffee', 2, 20, 38], ['right', 40, 30, 20], ['lira', 56, 18, 42], ['#8', 90, 62]] },
+  guild: { ground: 'trade', icon: 'guild', sets: [['coffee', 4, 24, 40], ['#2', 14, 66], ['right', 42, 32, 22], ['guild', 58, 14, 50]] },
+  'coffee-lira': { ground: 'trade', icon: 'lira', sets: [['coffee', 2, 20, 38], ['right', 40, 30, 20], ['lira', 56, 18, 42], ['#8', 90, 62]] },
   swap: { ground: 'trade', sets: [['swap', 20, 8, 60], ['wild', 2, 42, 32], ['wild', 66, 6, 32]] },
   'coffee-dice': { ground: 'dice', sets: [['dice', 8, 10, 56], ['coffee', 58, 34, 38]] },
-  six: { ground: 'dice', sets: [['six', 22, 12, 56]] },
+  six: { ground: 'dice', icon: 'dice', sets: [['six', 22, 12, 56]] },
   corner: { ground: 'go', sets: [['corner', 21, 10, 58]] },
   wainwright: again('barrow'),
-  house: again('trader'),
+  house: again('trader', 'coffee'),
   letter: { ground: 'gain', sets: [['letter', 20, 10, 60], ['#+1', 82, 62]] },
   'letter-dice': { ground: 'dice', sets: [['dice', 6, 8, 54], ['letter', 54, 36, 40]] },
-  'good-lira': { ground: 'trade', sets: [['wild', 2, 22, 38], ['right', 41, 31, 20], ['lira', 56, 18, 42], ['#7', 90, 62]] },
+  'good-lira': { ground: 'trade', icon: 'lira', sets: [['wild', 2, 22, 38], ['right', 41, 31, 20], ['lira', 56, 18, 42], ['#7', 90, 62]] },
   fabric: and3('fabric'),
   spice: and3('spice'),
   fruit: and3('fruit'),
-  copy: { ground: 'again', sets: [['discard', 6, 12, 54], ['card', 50, 18, 48]] },
+  copy: { ground: 'again', icon: 'twice', sets: [['discard', 6, 12, 54], ['card', 50, 18, 48]] },
   errand: { ground: 'people', sets: [['family', 8, 10, 58], ['step', 54, 30, 40]] },
   join: { ground: 'go', sets: [['merchant', 2, 24, 48], ['merchant', 50, 24, 48], ['#=', 50, 22]] },
   companion: { ground: 'people', sets: [['companion', 8, 12, 56], ['step', 58, 10, 34], ['#2', 84, 62]] },
@@ -119,8 +121,8 @@ const KIOSK: Art[] = [
 
 const CARDS: Record<string, Record<string, Art>> = { card: BONUS, guild: Object.fromEntries(GUILD.entries()), kiosk: Object.fromEntries(KIOSK.entries()) }
 
-/** A card without a picture still has its name. */
-const UNDRAWN: Art = { ground: 'gain', sets: [] }
+/** A card that nobody has drawn yet shows its back, and its name. */
+const UNDRAWN: Art = { ground: 'gain', sets: [['card', 24, 10, 56]] }
 
 /** The picture of a card or kiosk tile, as in card:far; some are others where there is no coffee. */
 export function artOf(anchor: string, coffee: boolean): Art {
@@ -128,6 +130,12 @@ export function artOf(anchor: string, coffee: boolean): Art {
   const found = CARDS[kind]![which] ?? UNDRAWN
   if (kind !== 'kiosk' || coffee || found.sets[0]?.[0] !== 'coffee') return found
   return { ground: 'gain', sets: [['lira', 22, 10, 58], [found.sets.at(-1)![0], 80, 62]] }
+}
+
+/** The pictogram that stands for a kind of bonus card on the discard pile. */
+export function iconOf(card: string): string {
+  const { icon, sets } = BONUS[card] ?? UNDRAWN
+  return icon ?? sets[0]![0]
 }
 
 /** What a mosque tile helps with. */

@@ -21,7 +21,7 @@ const ROOFS = ['#b5542f, #84432d', '#c8743a, #8e5630', '#9c4638, #74392f', '#a86
 
 /** The colours of a house. */
 export function house({ name }: Pick<Printed, 'name'>): string {
-  const kind = Object.keys(FACADES).indexOf(name)
+  const kind = Math.max(0, Object.keys(FACADES).indexOf(name))
   return `--wall: light-dark(${WALLS[(kind * 5 + 1) % WALLS.length]}); --tiles: light-dark(${ROOFS[(kind * 3) % ROOFS.length]})`
 }
 
@@ -224,8 +224,13 @@ const FACADES: Record<string, Shape[]> = {
   ],
 }
 
+/** A house, for a building that has no picture of its own. */
+const PLAIN: Shape[] = [
+  [box(22, 30, 56, 36), 'w'], [roof(16, 30, 68, 18), 'r'], [windows(28, 38, 2, 38), 'i'], [arch(43, 44, 14, 22), 'd'],
+] // prettier-ignore
+
 /** What is drawn for a kind of card. */
 export function facade({ name, family }: Pick<Printed, 'name' | 'family'>): Shape[] {
-  const shapes = FACADES[name]!
+  const shapes = FACADES[name] ?? PLAIN
   return family === 'event' ? shapes : [STREET, ...shapes]
 }

@@ -23,7 +23,7 @@ class VisitAuction(PlaceAction):
 
     def act(self, state: Istanbul, choice: Choice) -> None:
         state.gain(self.seat, choice.what, 1)
-        if state.players[self.seat].lira and state.can_draw():
+        if state.players[self.seat].lira and state.can_draw():  # [IST-23.5 IST-23.7]
             state.ask(Bid(self.seat, self.seat, 0, self.seat))
 
     def why_not_act(self, state: Istanbul, choice: Choice) -> Reason | None:
@@ -33,7 +33,7 @@ class VisitAuction(PlaceAction):
 class Bid(Frame[ExpandedIstanbul]):
     """Offer more than anybody before, or pass: the host opens, all others follow once, the host has the last word.
 
-    `high` is the highest offer so far, 0 before the first, and `leader` who made it. [IST-23.2]
+    `high` is the highest offer, 0 before the first, and `leader` who made it. [IST-23.2 IST-23.4 IST-23.6 IST-K.31]
     """
 
     host: int
@@ -76,7 +76,7 @@ class Bid(Frame[ExpandedIstanbul]):
 
 
 def settle(state: ExpandedIstanbul, host: int, winner: int, lira: int) -> None:
-    """The winner pays, the host to the bank and others to the host, and draws two cards. [IST-23.3]"""
+    """The winner pays, the host to the bank and others to the host, and draws two cards. [IST-23.3 IST-23.7]"""
     state.tell(WON_AUCTION, winner, lira, host)
     if winner == host:
         state.pay(host, lira)

@@ -99,7 +99,7 @@ class FindLetters(StepFor[ExpandedIstanbul]):
 
 
 class SellOne(Card):
-    """Pay a good, or a coffee, for 7 lira; not in the middle of an action. [IST-D.4] [IST-D.6]"""
+    """Pay a good, or a coffee, for 7 lira; not in the middle of an action. [IST-D.4 IST-D.6]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = expanded(state).player(seat)
@@ -120,7 +120,7 @@ class SellOne(Card):
 
 
 class GainGoodAndLira(Card):
-    """Gain the good shown and 3 lira; not in the middle of an action. [IST-D.5] [IST-D.6]"""
+    """Gain the good shown and 3 lira; not in the middle of an action. [IST-D.5-6]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.gain(seat, choice.what, 1)
@@ -136,7 +136,7 @@ class GainGoodAndLira(Card):
 
 
 class CopyCard(Card):
-    """Carry out the top card of the discard pile, where it stays; this card is laid on it. [IST-D.7] [IST-D.8]
+    """Carry out the top card of the discard pile, where it stays; this card is laid on it. [IST-D.7-8]
 
     It says only that it copies; what the copied card allows is asked next, with nothing else to answer. [IST-D.9]
     """
@@ -201,7 +201,7 @@ class UseFigureFromAfar(Card):
 
 
 class TakeTileAgain(Card):
-    """After a mosque's action, carry it out once more, for its other tile. [IST-D.17]"""
+    """After a mosque's action, carry it out once more, for its other tile. [IST-D.17 IST-D.19]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted in (SMALL_MOSQUE, GREAT_MOSQUE):
@@ -219,7 +219,7 @@ class TakeTileAgain(Card):
 
 
 class PaySocietyAgain(Card):
-    """After the Secret Society's action, carry it out once more, for six more seals. [IST-D.18]"""
+    """After the Secret Society's action, carry it out once more, for six more seals. [IST-D.18-19]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == SECRET_SOCIETY and open_tracks(expanded(state), seat):
@@ -273,7 +273,7 @@ class RunErrand(Card):
 
 
 class JoinMerchant(Card):
-    """The stack goes where another player's merchant is, who is not paid for it. [IST-D.12] [IST-D.13]"""
+    """The stack goes where another player's merchant is, who is not paid for it. [IST-D.12-13 IST-D.21]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         for other in range(len(state.players)):
@@ -292,7 +292,7 @@ class JoinMerchant(Card):
 
 
 class CompanionTwice(Card):
-    """The companion goes two places instead of one. [IST-D.14]"""
+    """The companion goes two places instead of one. [IST-D.14 IST-D.21]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if is_on_board(expanded(state), seat):
@@ -307,7 +307,7 @@ class CompanionTwice(Card):
 
 
 class RideAnywhere(Card):
-    """Pay 3 lira: the stack goes to any other place. [IST-D.20]"""
+    """Pay 3 lira: the stack goes to any other place. [IST-D.20-21]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = state.players[seat]
@@ -326,22 +326,3 @@ class RideAnywhere(Card):
         if choice.what == player.place:
             return Reason("already-there", {"place": player.place})
         return Reason("needs-lira", {"need": RIDE_PRICE, "have": player.lira})
-
-
-# By name: what each card does.
-LETTERS_CARDS: Final[dict[str, type[Card]]] = {
-    "letter": TakeLetter,
-    "letter-dice": RollForLetters,
-    "good-lira": SellOne,
-    "fabric": GainGoodAndLira,
-    "spice": GainGoodAndLira,
-    "fruit": GainGoodAndLira,
-    "copy": CopyCard,
-    "errand": RunErrand,
-    "join": JoinMerchant,
-    "companion": CompanionTwice,
-    "figure": UseFigureFromAfar,
-    "mosque": TakeTileAgain,
-    "society": PaySocietyAgain,
-    "ride": RideAnywhere,
-}

@@ -14,7 +14,7 @@ from meydan.kernel.frame import Chance, FromBag, StepFor
 
 
 class DrawLetter(FromBag[ExpandedIstanbul]):
-    """The top letter of the pile, which nobody knows, comes to a player. [IST-K.6] [IST-K.9]"""
+    """The top letter of the pile, which nobody knows, comes to a player. [IST-K.6 IST-K.9]"""
 
     to: int
 
@@ -58,7 +58,7 @@ def ask_letters(state: ExpandedIstanbul, seat: int, letters: int) -> None:
 
 
 class RollDie(Chance[ExpandedIstanbul]):
-    """One die, which lies as both; in the own turn (`bends`) a card may turn it. [IST-22.9] [IST-Z.10]"""
+    """One die, which lies as both; in the own turn (`bends`) a card may turn it. [IST-22.9 IST-Z.10]"""
 
     roller: int
     bends: bool

@@ -21,7 +21,7 @@ TWO_STEPS: Final = Way(3, CARD_COMPANION, 2, 2)
 
 
 class CompanionMoves(Provider[ExpandedIstanbul]):
-    """Before the move: put him beside the merchant, free, or move him one place instead. [IST-K.18] [IST-K.20]"""
+    """Before the move: put him beside the merchant, free, or move him one place instead. [IST-K.18-20]"""
 
     def windows(self) -> int:
         return MOVING
@@ -48,7 +48,7 @@ class CompanionMoves(Provider[ExpandedIstanbul]):
 
 
 def move_companion(state: ExpandedIstanbul, seat: int, place: int) -> None:
-    """The companion's turn instead of the merchant's: no assistant, then everything as for a merchant. [IST-K.21]"""
+    """The companion's turn, not the merchant's: no assistant, all else alike. [IST-K.19 IST-K.21-25 IST-K.30]"""
     state.stack.pop()
     state.tell(COMPANION_MOVED, seat, state.player(seat).companion, place)
     state.put_companion(seat, place)

@@ -17,7 +17,7 @@ from meydan.kernel.words import Reason
 
 
 class Courier(Figure):
-    """He gives a letter. [IST-K.14] [IST-K.15]"""
+    """He gives a letter. [IST-K.14-15]"""
 
     def offers(self, state: Istanbul, seat: int, free: bool) -> list[Choice]:
         return COURIER_ONLY if expanded(state).letters_left() else []

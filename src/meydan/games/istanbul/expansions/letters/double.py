@@ -17,7 +17,7 @@ from meydan.kernel.words import Reason
 
 
 class DoubleTurn(Frame[ExpandedIstanbul]):
-    """After a turn, pay letters with three seals for one more, once a round; or end. [IST-K.27] [IST-K.28]"""
+    """After a turn, pay letters with three seals for one more, once a round; or end. [IST-K.27-29]"""
 
     def options(self, state: ExpandedIstanbul) -> list[Choice]:
         return DOUBLE_OR_END

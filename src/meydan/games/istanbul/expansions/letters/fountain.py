@@ -13,7 +13,7 @@ from meydan.kernel.words import Reason
 
 
 class GatherAtFountain(RecallAssistants):
-    """Recall assistants, and take the companion into the own supply, for the first time or again. [IST-7] [IST-K.16]
+    """Recall assistants, and take the companion into the own supply, for the first time or again. [IST-7.1 IST-K.16]
 
     The companion comes last, so that each set is one sequence. [IST-K.17]
     """
@@ -29,7 +29,7 @@ class GatherAtFountain(RecallAssistants):
 
 
 class GatherMore(RecallMore):
-    """After one recall, the next, or the companion. [IST-7] [IST-K.17]"""
+    """After one recall, the next, or the companion. [IST-7.2 IST-K.17]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return with_companion(state, self.seat, super().options(state))

@@ -27,10 +27,25 @@ from meydan.games.istanbul.expansions.letters.pieces import bring_home, can_come
 from meydan.games.istanbul.expansions.letters.places import COLLECT_OR_SKIP
 from meydan.games.istanbul.expansions.letters.spending import discard_letter, letter_choices, why_no_letter
 from meydan.games.istanbul.expansions.printed import (
-    KIOSK_COFFEE_OR_LIRA,
-    KIOSK_EXTENSION_GOODS,
-    KIOSK_EXTENSION_LIRA,
-    KIOSK_GIFTS,
+    A_CARD,
+    A_DIE_ROLL,
+    A_GOOD,
+    A_LETTER,
+    AN_EXCHANGE,
+    AN_EXTENSION,
+    BONUS_CARD,
+    EXCHANGED_LIRA,
+    EXCHANGED_PRICE,
+    KIOSK_EXCHANGED,
+    KIOSK_GIVES,
+    KIOSK_GOODS,
+    KIOSK_LIRA,
+    KIOSK_PAID,
+    KIOSK_PRICE,
+    LIRA_OR_COFFEE,
+    SOME_LIRA,
+    THE_COMPANION,
+    TO_THE_FOUNTAIN,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
 from meydan.games.istanbul.places.action import PlaceAction
@@ -45,23 +60,6 @@ from meydan.games.istanbul.turn import hand_discards
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, FromBag
 from meydan.kernel.words import Reason
-
-# Tiles that are not simply gifts.
-CARD_TILE: Final = 11
-COMPANION_TILE: Final = 15
-DIE_TILE: Final = 16
-EXTENSION_FOR_LIRA: Final = 17
-EXTENSION_FOR_GOODS: Final = 18
-FOUNTAIN_TILE: Final = 19
-
-# Tiles that exchange one thing for another, either way. The order is that of the choices that pay each.
-SOME_LIRA: Final = 0
-A_CARD: Final = 1
-A_GOOD: Final = 2
-A_LETTER: Final = 3
-EXCHANGES: Final = {20: [A_GOOD, A_LETTER], 21: [A_CARD, A_LETTER], 22: [SOME_LIRA, A_LETTER], 23: [SOME_LIRA, A_CARD]}
-LIRA_PAID: Final = 2
-LIRA_GOT: Final = 3
 
 
 class VisitKiosk(PlaceAction):
@@ -116,7 +114,7 @@ class ShowKiosk(FromBag[ExpandedIstanbul]):
 
 
 class KioskPick(Frame[ExpandedIstanbul]):
-    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2] [IST-22.3]
+    """Pick one of the tiles `shown`; the host begins, and the last tile is his as well. [IST-22.2-3]
 
     Only the host is in his own turn and may play cards. [IST-K.31]
     """
@@ -151,7 +149,7 @@ class KioskPick(Frame[ExpandedIstanbul]):
 
 
 def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
-    """A tile goes to the tiles used: nobody else can pick it."""
+    """A tile goes to the tiles used: nobody else can pick it. [IST-22.2-3]"""
     state.kiosk_discard = changed(state.kiosk_discard, tile, state.kiosk_discard[tile] + 1)
 
 
@@ -159,7 +157,7 @@ def lay_aside(state: ExpandedIstanbul, tile: int) -> None:
 
 
 class UseTile(Frame[ExpandedIstanbul]):
-    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4]"""
+    """Use a tile at once, if its price can be paid, or decline it. [IST-22.4 IST-22.13]"""
 
     host: int
     tile: int
@@ -168,61 +166,62 @@ class UseTile(Frame[ExpandedIstanbul]):
         return ANY_TIME if self.seat == self.host else 0
 
     def options(self, state: ExpandedIstanbul) -> list[Choice]:
-        if self.tile in EXCHANGES:
+        gives = KIOSK_GIVES[self.tile]
+        if gives == AN_EXCHANGE:
             return [*exchanges(state, self.seat, self.tile), DECLINE]
-        if self.tile in KIOSK_COFFEE_OR_LIRA:
-            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE
+        if gives == LIRA_OR_COFFEE:
+            return COFFEE_LIRA_OR_DECLINE if state.mix.mocha else LIRA_OR_DECLINE  # [IST-K.5 IST-Z.4]
         return DECLINE_ONLY if why_unusable(state, self.seat, self.tile) else USE_OR_DECLINE
 
     def resolve(self, state: ExpandedIstanbul, choice: Choice) -> None:
         if choice is DECLINE:
             return
         state.tell(USED_TILE, self.seat, self.tile)
-        if self.tile in EXCHANGES:
+        if KIOSK_GIVES[self.tile] == AN_EXCHANGE:
             self.exchange(state, choice)
         elif choice is TAKE_COFFEE:
             state.gain_coffee(self.seat, 1)
         elif choice is TAKE_LIRA:
-            state.earn(self.seat, KIOSK_COFFEE_OR_LIRA[self.tile])
+            state.earn(self.seat, KIOSK_LIRA[self.tile])
         else:
             self.use(state)
 
     def use(self, state: ExpandedIstanbul) -> None:
-        """What a tile does that leaves no choice."""
+        """Pay for a tile that leaves no choice, and have what it gives. [IST-22.7-11]"""
         seat = self.seat
         own_turn = seat == self.host
-        if self.tile == CARD_TILE:
+        if KIOSK_PRICE[self.tile]:
+            state.pay(seat, KIOSK_PRICE[self.tile])
+        for good in range(len(GOODS)):
+            state.give(seat, good, KIOSK_PAID[self.tile][good])
+        gives = KIOSK_GIVES[self.tile]
+        if gives == BONUS_CARD:
             ask_draw(state, seat)
-        elif self.tile == COMPANION_TILE:
+        elif gives == THE_COMPANION:
             bring_home(state, seat, own_turn)
-        elif self.tile == DIE_TILE:
+        elif gives == A_DIE_ROLL:
             state.ask(PayDie(seat))
             state.ask(RollDie(seat, own_turn))
-        elif self.tile == EXTENSION_FOR_LIRA:
-            state.pay(seat, KIOSK_EXTENSION_LIRA)
+        elif gives == AN_EXTENSION:
             extend(state, seat)
-        elif self.tile == EXTENSION_FOR_GOODS:
-            for good in range(len(GOODS)):
-                state.give(seat, good, KIOSK_EXTENSION_GOODS[good])
-            extend(state, seat)
-        elif self.tile == FOUNTAIN_TILE:
+        elif gives == TO_THE_FOUNTAIN:
             shift_merchant(state, seat, FOUNTAIN, own_turn)
         else:
-            goods, lira = KIOSK_GIFTS[self.tile]
+            goods = KIOSK_GOODS[self.tile]
             for good in range(len(GOODS)):
                 if goods[good]:
                     state.gain(seat, good, goods[good])
-            if lira:
-                state.earn(seat, lira)
+            if KIOSK_LIRA[self.tile]:
+                state.earn(seat, KIOSK_LIRA[self.tile])
 
     def exchange(self, state: ExpandedIstanbul, choice: Choice) -> None:
-        """Pay with one of the tile's two things and get the other."""
+        """Pay with one of the tile's two things and get the other. [IST-22.12]"""
         seat = self.seat
-        one, other = EXCHANGES[self.tile]
+        one, other = KIOSK_EXCHANGED[self.tile]
         paid = thing_paid(choice)
         got = other if paid == one else one
         if paid == SOME_LIRA:
-            state.pay(seat, LIRA_PAID)
+            state.pay(seat, EXCHANGED_PRICE)
         elif paid == A_CARD:
             state.discard_card(seat, choice.what)
         elif paid == A_LETTER:
@@ -232,7 +231,7 @@ class UseTile(Frame[ExpandedIstanbul]):
         else:
             state.give(seat, choice.what, 1)
         if got == SOME_LIRA:
-            state.earn(seat, LIRA_GOT)
+            state.earn(seat, EXCHANGED_LIRA)
         elif got == A_CARD:
             ask_draw(state, seat)
         elif got == A_LETTER:
@@ -247,11 +246,11 @@ class UseTile(Frame[ExpandedIstanbul]):
         if choice is USE_TILE:
             return why_unusable(state, seat, self.tile) or Reason("tile-first", {"tile": self.tile})
         paid = thing_paid(choice)
-        if self.tile not in EXCHANGES or paid not in EXCHANGES[self.tile]:
+        if paid not in KIOSK_EXCHANGED[self.tile]:
             return Reason("tile-first", {"tile": self.tile})
         if choice not in ways_to_pay(state, seat, paid):
             return why_no_payment(state, seat, choice)
-        return Reason("no-cards-left" if A_CARD in EXCHANGES[self.tile] and paid != A_CARD else "no-letters-left")
+        return Reason("no-cards-left" if A_CARD in KIOSK_EXCHANGED[self.tile] and paid != A_CARD else "no-letters-left")
 
 
 class TakeOne(Frame[ExpandedIstanbul]):
@@ -275,20 +274,20 @@ class TakeOne(Frame[ExpandedIstanbul]):
 def why_unusable(state: ExpandedIstanbul, seat: int, tile: int) -> Reason | None:
     """Why a tile without further choices cannot be used; None if it can."""
     player = state.player(seat)
-    if tile == CARD_TILE and not state.can_draw():
+    gives = KIOSK_GIVES[tile]
+    if gives == BONUS_CARD and not state.can_draw():
         return Reason("no-cards-left")
-    if tile == COMPANION_TILE and not can_come_home(state, seat):
+    if gives == THE_COMPANION and not can_come_home(state, seat):
         return Reason("companion-at-hand")
-    if tile == FOUNTAIN_TILE and player.place == FOUNTAIN:
+    if gives == TO_THE_FOUNTAIN and player.place == FOUNTAIN:
         return Reason("already-there", {"place": FOUNTAIN})
-    if tile in (EXTENSION_FOR_LIRA, EXTENSION_FOR_GOODS) and not can_extend(player):
+    if gives == AN_EXTENSION and not can_extend(player):
         return Reason("barrow-complete")
-    if tile == EXTENSION_FOR_LIRA and player.lira < KIOSK_EXTENSION_LIRA:
-        return Reason("needs-lira", {"need": KIOSK_EXTENSION_LIRA, "have": player.lira})
-    if tile == EXTENSION_FOR_GOODS:
-        for good, need in enumerate(KIOSK_EXTENSION_GOODS):
-            if player.goods[good] < need:
-                return Reason("needs-goods", {"good": GOODS[good], "need": need, "have": player.goods[good]})
+    if player.lira < KIOSK_PRICE[tile]:
+        return Reason("needs-lira", {"need": KIOSK_PRICE[tile], "have": player.lira})
+    for good, need in enumerate(KIOSK_PAID[tile]):
+        if player.goods[good] < need:
+            return Reason("needs-goods", {"good": GOODS[good], "need": need, "have": player.goods[good]})
     return None
 
 
@@ -297,7 +296,7 @@ def why_unusable(state: ExpandedIstanbul, seat: int, tile: int) -> Reason | None
 
 def exchanges(state: ExpandedIstanbul, seat: int, tile: int) -> list[Choice]:
     """Every way to use a tile that exchanges one thing for another: what is paid says what is got."""
-    one, other = EXCHANGES[tile]
+    one, other = KIOSK_EXCHANGED[tile]
     options: list[Choice] = []
     if can_get(state, other):
         options.extend(ways_to_pay(state, seat, one))
@@ -315,7 +314,7 @@ def can_get(state: ExpandedIstanbul, thing: int) -> bool:
 def ways_to_pay(state: ExpandedIstanbul, seat: int, thing: int) -> list[Choice]:
     player = state.player(seat)
     if thing == SOME_LIRA:
-        return [PAY] if player.lira >= LIRA_PAID else []
+        return [PAY] if player.lira >= EXCHANGED_PRICE else []
     if thing == A_CARD:
         return hand_discards(player.hand)
     if thing == A_LETTER:
@@ -341,7 +340,7 @@ def why_no_payment(state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason
     """Why a seat cannot pay what a choice says."""
     paid = thing_paid(choice)
     if paid == SOME_LIRA:
-        return Reason("needs-lira", {"need": LIRA_PAID, "have": state.players[seat].lira})
+        return Reason("needs-lira", {"need": EXCHANGED_PRICE, "have": state.players[seat].lira})
     if paid == A_CARD:
         return Reason("no-card", {"card": ALL_CARDS[choice.what]})
     if paid == A_GOOD:

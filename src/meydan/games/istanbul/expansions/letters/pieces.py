@@ -9,7 +9,7 @@ from meydan.kernel.words import Reason
 
 
 def shift_merchant(state: ExpandedIstanbul, seat: int, place: int, own_turn: bool) -> None:
-    """The stack is put on a place, perhaps its own: no action and no encounters there. [IST-25.2] [IST-K.26]"""
+    """The stack is put on a place, perhaps its own: no action and no encounters there. [IST-25.2-4 IST-K.26]"""
     start = state.players[seat].place
     companion_acts = state.companion_acts
     state.put_merchant(seat, place)
@@ -19,7 +19,7 @@ def shift_merchant(state: ExpandedIstanbul, seat: int, place: int, own_turn: boo
 
 
 def shift_companion(state: ExpandedIstanbul, seat: int, place: int) -> None:
-    """In the own turn the companion is put on a place, perhaps his own: no encounters there. [IST-25.2] [IST-K.26]"""
+    """In the own turn the companion is put on a place, perhaps his own: no encounters there. [IST-25.3-4]"""
     start = state.player(seat).companion
     state.tell(COMPANION_MOVED, seat, start, place)
     state.put_companion(seat, place)
@@ -33,7 +33,7 @@ def meets_nobody(state: ExpandedIstanbul, start: int, place: int) -> bool:
 
 
 def bring_home(state: ExpandedIstanbul, seat: int, own_turn: bool) -> None:
-    """The companion comes to the player's own supply, from the general one or from the board. [IST-K.16]"""
+    """The companion comes to the own supply, from the general one or the board. [IST-K.16 IST-K.26 IST-22.8]"""
     if state.player(seat).companion == IN_SUPPLY:
         state.tell(COMPANION_JOINED, seat)
     else:

@@ -35,7 +35,7 @@ from meydan.kernel.words import Reason
 
 
 class VisitEmbassy(PlaceAction):
-    """Take two letters. [IST-21.1] [IST-21.2]"""
+    """Take two letters. [IST-21.1-2]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return COLLECT_OR_SKIP if expanded(state).letters_left() else SKIP_ONLY
@@ -92,7 +92,7 @@ class TakeTrackRuby(Step[ExpandedIstanbul]):
 
 
 def open_tracks(state: ExpandedIstanbul, seat: int) -> list[Choice]:
-    """The tracks whose next ruby a seat can have for its letters."""
+    """The tracks whose next ruby a seat can have for its letters. [IST-24.1 IST-24.3 IST-Z.6]"""
     if state.player(seat).seals() < SEALS_FOR_A_RUBY:
         return []
     tracks = state.tracks()

@@ -11,7 +11,7 @@ from meydan.kernel.words import Reason
 
 
 class SpendLetters(Frame[ExpandedIstanbul]):
-    """Give up letters until their seals reach the need; what is too much is lost. [IST-K.12]
+    """Give up letters until their seals reach the need; what is too much is lost. [IST-K.12 IST-24.3]
 
     Picks go in one order, so that each set is one sequence: delivered letters first, then the others upwards by
     place; `after` is the place of the last one, 0 before that. A price is paid in one go: no card comes in between.

@@ -26,7 +26,7 @@ from meydan.games.istanbul.expansions.choices import (
 )
 from meydan.games.istanbul.expansions.letters.kiosk import UseTile
 from meydan.games.istanbul.expansions.printed import (
-    KIOSK_COFFEE_OR_LIRA,
+    KIOSK_LIRA,
     SEALS_FOR_A_TURN,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul
@@ -75,7 +75,7 @@ def _pick(state: ExpandedIstanbul, choice: Choice) -> Told:
 @tells(TAKE_LIRA)
 def _take_lira(state: ExpandedIstanbul, choice: Choice) -> Told:
     frame = state.stack[-1]
-    lira = KIOSK_COFFEE_OR_LIRA.get(frame.tile, TOLL) if isinstance(frame, UseTile) else TOLL
+    lira = KIOSK_LIRA[frame.tile] if isinstance(frame, UseTile) else TOLL
     return Told(choice.text, opt("take", what=obj("lira", lira)))
 
 

@@ -53,14 +53,14 @@ SIX: Final = 6
 
 
 class GainCoffee(Card):
-    """Gain 2 coffee. [IST-C]"""
+    """Gain 2 coffee. [IST-C.25 IST-C.28]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         expanded(state).gain_coffee(seat, GAINED_COFFEE)
 
 
 class HireForCoffee(Card):
-    """Pay 2 coffee for a guild card. [IST-C]"""
+    """Pay 2 coffee for a guild card. [IST-C.26 IST-C.28]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         table = expanded(state)
@@ -77,7 +77,7 @@ class HireForCoffee(Card):
 
 
 class LiraForCoffee(Card):
-    """Pay a coffee, gain 8 lira. [IST-C]"""
+    """Pay a coffee, gain 8 lira. [IST-C.27-28]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if expanded(state).player(seat).coffee:
@@ -96,7 +96,7 @@ class LiraForCoffee(Card):
 
 
 class Swap(Card):
-    """Swap up to 3 goods or coffee for as many other goods or coffee. [IST-C]"""
+    """Swap up to 3 goods or coffee for as many other goods or coffee. [IST-C.29-30]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.players[seat].stock() or expanded(state).player(seat).coffee:
@@ -162,9 +162,9 @@ def goods_to_take(held: Holdings, given: list[int], size: int) -> list[int]:
 
 
 class SwapGive(Frame[ExpandedIstanbul]):
-    """What is swapped away, one at a time in the order of the kinds, coffee last. [IST-C]
+    """What is swapped away, one at a time in the order of the kinds, coffee last. [IST-C.29]
 
-    `kinds` has one bit for each kind already given: those cannot be taken.
+    `kinds` has one bit for each kind already given: those cannot be taken. [IST-C.30]
     """
 
     given: int
@@ -205,7 +205,7 @@ class SwapGive(Frame[ExpandedIstanbul]):
 
 
 class SwapTake(Frame[ExpandedIstanbul]):
-    """What is taken instead, one at a time in the order of the kinds; nothing of a kind that was given. [IST-C]"""
+    """What is taken instead, one at a time in the order of the kinds; nothing of a kind that was given. [IST-C.30]"""
 
     left: int
     kinds: int
@@ -233,7 +233,7 @@ class SwapTake(Frame[ExpandedIstanbul]):
 
 
 class RollForCoffee(Card):
-    """Roll two dice for coffee. [IST-C]"""
+    """Roll two dice for coffee. [IST-C.31]"""
 
     def effect(self, state: Istanbul, seat: int, choice: Choice) -> None:
         state.ask(CoffeeByDice(seat))
@@ -241,14 +241,14 @@ class RollForCoffee(Card):
 
 
 class CoffeeByDice(StepFor[ExpandedIstanbul]):
-    """The dice have settled: coffee by their total. [IST-C]"""
+    """The dice have settled: coffee by their total. [IST-C.31]"""
 
     def run(self, state: ExpandedIstanbul) -> None:
         state.gain_coffee(self.who, COFFEE_DICE[state.low + state.high])
 
 
 class TurnToSix(Card):
-    """After an own roll, turn one die to 6. [IST-C]"""
+    """After an own roll, turn one die to 6. [IST-C.32-33 IST-Z.10]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.low != SIX:
@@ -264,7 +264,7 @@ class TurnToSix(Card):
 
 
 class GoToCorner(Card):
-    """The merchant goes to a corner of the board instead of moving. [IST-C]"""
+    """The merchant goes to a corner of the board instead of moving. [IST-C.34-35 IST-X.19]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         here = state.players[seat].place
@@ -285,7 +285,7 @@ def corners(state: Istanbul) -> list[int]:
 
 
 class ExtendAgain(Card):
-    """After the Wainwright's action, carry it out once more. [IST-C]"""
+    """After the Wainwright's action, carry it out once more. [IST-C.36]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         player = state.players[seat]
@@ -306,7 +306,7 @@ class ExtendAgain(Card):
 
 
 class BuyCoffeeRubyAgain(Card):
-    """After the Coffee House's action, carry it out once more, at the new price. [IST-C]"""
+    """After the Coffee House's action, carry it out once more, at the new price. [IST-C.36]"""
 
     def offer(self, state: Istanbul, seat: int, options: list[Choice]) -> None:
         if state.acted == COFFEE_HOUSE and can_buy_with_coffee(expanded(state), seat):
@@ -319,17 +319,3 @@ class BuyCoffeeRubyAgain(Card):
         if state.acted != COFFEE_HOUSE:
             return Reason("act-first", {"place": COFFEE_HOUSE})
         return needs_coffee(expanded(state), seat, coffee_price(expanded(state)))
-
-
-# By name: what each card does.
-MOCHA_CARDS: Final[dict[str, type[Card]]] = {
-    "coffee": GainCoffee,
-    "guild": HireForCoffee,
-    "coffee-lira": LiraForCoffee,
-    "swap": Swap,
-    "coffee-dice": RollForCoffee,
-    "six": TurnToSix,
-    "corner": GoToCorner,
-    "wainwright": ExtendAgain,
-    "house": BuyCoffeeRubyAgain,
-}

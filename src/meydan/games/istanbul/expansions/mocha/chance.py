@@ -13,7 +13,7 @@ from meydan.kernel.frame import FromBag, StepFor
 
 
 class DrawGuild(FromBag[ExpandedIstanbul]):
-    """The top guild card, which nobody knows, comes to a hand. [IST-B]"""
+    """The top guild card, which nobody knows, comes to a hand. [IST-18.1 IST-X.18]"""
 
     to: int
 
@@ -31,7 +31,7 @@ class DrawGuild(FromBag[ExpandedIstanbul]):
 
 
 class NextGuild(StepFor[ExpandedIstanbul]):
-    """One more guild card, if there is one by then. [IST-B]"""
+    """One more guild card, if there is one by then. [IST-18.3]"""
 
     def run(self, state: ExpandedIstanbul) -> None:
         ask_guild(state, self.who)

@@ -13,55 +13,65 @@ from meydan.games.istanbul.expansions.choices import GUILD, USE, WITHOUT
 from meydan.games.istanbul.expansions.events import EXTRA_TURN, PLAYED_GUILD, USED_FROM_AFAR
 from meydan.games.istanbul.expansions.mocha.chance import ask_guilds
 from meydan.games.istanbul.expansions.mocha.places import coffee_price, needs_coffee
-from meydan.games.istanbul.expansions.mocha.tavern import TavernRun, has_goods, tavern_offers
-from meydan.games.istanbul.expansions.printed import BARRIER_PRICE, GUILD_CARDS, GUILD_JEWELRY_FOR, GUILD_RUBY_LIRA
+from meydan.games.istanbul.expansions.mocha.tavern import TavernRun, has_goods, tavern_offers, why_no_goods
+from meydan.games.istanbul.expansions.printed import BARRIER_PRICE, GUILD_JEWELRY_FOR, PrintedGuild
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPlayer
 from meydan.games.istanbul.places.fountain import RecallMore
 from meydan.games.istanbul.places.mosques import take_tile, why_no_tile
 from meydan.games.istanbul.places.wainwright import can_extend, extend
 from meydan.games.istanbul.printed import (
     ANY_TIME,
-    BLACK_MARKET,
-    CARAVANSARY,
-    COFFEE_HOUSE,
-    DEALER,
-    FABRIC_WAREHOUSE,
-    FOUNTAIN,
-    FRUIT_WAREHOUSE,
     GOODS,
-    GREAT_MOSQUE,
-    GUILD_HALL,
     JEWELRY,
-    LARGE_MARKET,
     MISSED_BID,
     MOSQUE_TILES,
     MOVING,
-    PALACE,
     POLICE_STATION,
-    POST_OFFICE,
-    ROASTING_PLANT,
-    SMALL_MARKET,
-    SMALL_MOSQUE,
-    TAVERN,
-    TEA_HOUSE,
-    WAINWRIGHT,
+    STORES,
 )
 from meydan.games.istanbul.turn import ENCOUNTERS, begin_turn
 from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Frame, Provider, Step, StepFor
 from meydan.kernel.words import Reason
 
-# A guild card has the number of the place it is modelled on. What two of them are paid, and bring in lira:
-PRICES: Final = {LARGE_MARKET: [1, 1, 1, 0], SMALL_MARKET: [1, 1, 0, 1]}
-EARNINGS: Final = {LARGE_MARKET: 15, SMALL_MARKET: 20}
-ANY_GOODS: Final = 6  # the price of a ruby of the Palace
-CARDS_DRAWN: Final = 3
-POST_LIRA: Final = 4
-ROASTED_COFFEE: Final = 5
+
+class GuildCard:
+    """What a guild card does, and whether every instruction of it can be carried out. [IST-B.2]"""
+
+    number: int  # that of the place it is modelled on
+
+    def __init__(self, printed: PrintedGuild) -> None:
+        self.number = printed.number
+        self.goods = printed.goods
+        self.any_goods = printed.any_goods
+        self.price = printed.price
+        self.lira = printed.lira
+        self.coffee = printed.coffee
+        self.cards = printed.cards
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return True
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        """Why it cannot be played."""
+        return Reason("not-in-full")
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        """What it does."""
+        raise TypeError(f"{type(self).__name__} must say what it does")
+
+    def after(self, seat: int) -> Frame[Any]:
+        """What follows it."""
+        return ENCOUNTERS[seat]
 
 
 class GuildCards(Provider[ExpandedIstanbul]):
-    """A guild card replaces the turn: no move, no encounters. [IST-B.1]"""
+    """A guild card replaces the turn: no move, no encounters. [IST-B.1-4]"""
+
+    cards: list[GuildCard]  # in the order of their numbers, from 1
+
+    def __init__(self, cards: list[GuildCard]) -> None:
+        self.cards = cards
 
     def windows(self) -> int:
         return MOVING
@@ -69,37 +79,34 @@ class GuildCards(Provider[ExpandedIstanbul]):
     def offer(self, state: ExpandedIstanbul, seat: int, options: list[Choice]) -> None:
         player = state.player(seat)
         left = player.guild_cards
-        for card in range(1, GUILD_CARDS + 1):
+        for card in self.cards:
             if left == 0:
                 return
-            if player.guild[card]:
+            if player.guild[card.number]:
                 left -= 1
-                if can_play(state, seat, card):
-                    options.append(GUILD[card - 1])
+                if card.can_play(state, seat):
+                    options.append(GUILD[card.number - 1])
 
     def play(self, state: ExpandedIstanbul, seat: int, choice: Choice) -> None:
-        card = choice.what
+        card = self.cards[choice.what - 1]
         player = state.player(seat)
-        player.guild[card] -= 1
+        player.guild[card.number] -= 1
         player.guild_cards -= 1
-        state.tell(PLAYED_GUILD, seat, card)
+        state.tell(PLAYED_GUILD, seat, card.number)
         state.stack.pop()
         state.leave_spot()
-        if card == FOUNTAIN:
-            state.ask(AnotherTurn(seat))
-        else:
-            state.ask(ENCOUNTERS[seat])
-        state.ask(LayDownGuild(card))
-        carry_out(state, seat, card)
+        state.ask(card.after(seat))
+        state.ask(LayDownGuild(card.number))
+        card.carry_out(state, seat)
 
     def why_not(self, state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason:
         if not state.player(seat).guild[choice.what]:
             return Reason("no-such-card")
-        return why_not_playable(state, seat, choice.what)
+        return self.cards[choice.what - 1].why_not(state, seat)
 
 
 class LayDownGuild(Step[ExpandedIstanbul]):
-    """A guild card whose effect is done reaches its discard pile."""
+    """A guild card whose effect is done reaches its discard pile. [IST-B.5]"""
 
     card: int
 
@@ -107,104 +114,191 @@ class LayDownGuild(Step[ExpandedIstanbul]):
         state.guild_discard.append(self.card)
 
 
-def can_play(state: ExpandedIstanbul, seat: int, card: int) -> bool:
-    """Whether every instruction of a card can be carried out. [IST-B.2]"""
-    player = state.player(seat)
-    if card == WAINWRIGHT:
-        return can_extend(player)
-    if card == CARAVANSARY:
-        return state.deck_size + len(state.discard) >= CARDS_DRAWN
-    if card in PRICES:
-        return has_goods(player.goods, PRICES[card])
-    if card == PALACE:
-        return player.stock() >= ANY_GOODS
-    if card in (SMALL_MOSQUE, GREAT_MOSQUE):
-        return bool(free_tiles(state, player, card))
-    if card == DEALER:
-        return player.lira >= GUILD_RUBY_LIRA
-    if card == GUILD_HALL:
-        return state.guild_left() >= 2
-    if card == TAVERN:
-        return player.coffee >= BARRIER_PRICE - 1 or bool(tavern_offers(state, seat, 1))
-    if card == COFFEE_HOUSE:
-        return player.coffee >= half_price(state)
-    return True
+# -- the cards ------------------------------------------------------------------------------------------------
 
 
-def why_not_playable(state: ExpandedIstanbul, seat: int, card: int) -> Reason:
-    player = state.player(seat)
-    if card == WAINWRIGHT:
+class GuildExtension(GuildCard):
+    """1: a barrow extension for nothing. [IST-B.7]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return can_extend(state.player(seat))
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
         return Reason("barrow-complete")
-    if card in (CARAVANSARY, GUILD_HALL):
-        return Reason("too-few-cards")
-    if card in PRICES:
-        for good, name in enumerate(GOODS):
-            if player.goods[good] < PRICES[card][good]:
-                return Reason("needs-goods", {"good": name, "need": PRICES[card][good], "have": player.goods[good]})
-    if card == DEALER:
-        return Reason("needs-lira", {"need": GUILD_RUBY_LIRA, "have": player.lira})
-    if card == COFFEE_HOUSE:
-        return needs_coffee(state, seat, half_price(state))
-    if card == TAVERN:
-        return needs_coffee(state, seat, 1)
-    if card == PALACE:
-        return Reason("needs-any-goods", {"need": ANY_GOODS, "have": player.stock()})
-    return Reason("not-in-full")
 
-
-def carry_out(state: ExpandedIstanbul, seat: int, card: int) -> None:
-    """The effect of a card. [IST-B]"""
-    player = state.player(seat)
-    if card == WAINWRIGHT:
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         extend(state, seat)
-    elif FABRIC_WAREHOUSE <= card <= FRUIT_WAREHOUSE:
-        good = card - FABRIC_WAREHOUSE
+
+
+class GuildWarehouse(GuildCard):
+    """2 to 4: its good to the brim, and three goods of different kinds. [IST-B.8]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        good = STORES[self.number]
+        player = state.player(seat)
         state.gain(seat, good, player.capacity - player.goods[good])
         state.ask(AllButOne(seat))
-    elif card == POST_OFFICE:
-        state.earn(seat, POST_LIRA)
+
+
+class GuildMail(GuildCard):
+    """5: lira, and one of each good. [IST-B.9]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.earn(seat, self.lira)
         for good in range(len(GOODS)):
             state.gain(seat, good, 1)
-    elif card == CARAVANSARY:
-        ask_draws(state, seat, CARDS_DRAWN)
-    elif card == FOUNTAIN:
-        state.put_merchant(seat, FOUNTAIN)
-        if player.posted:
+
+
+class GuildCaravan(GuildCard):
+    """6: bonus cards, all of which are kept. [IST-B.10]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return state.deck_size + len(state.discard) >= self.cards
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return Reason("too-few-cards")
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        ask_draws(state, seat, self.cards)
+
+
+class GuildFountain(GuildCard):
+    """7: to the Fountain, assistants come back, and another turn. [IST-B.11-12]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.put_merchant(seat, self.number)
+        if state.player(seat).posted:
             state.ask(RecallMore(seat, 0))
-    elif card == BLACK_MARKET:
+
+    def after(self, seat: int) -> Frame[Any]:
+        return AnotherTurn(seat)
+
+
+class GuildBlackMarket(GuildCard):
+    """8: two goods and a roll for jewelry. [IST-B.13 IST-B.15]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(GuildMarket(seat))
-    elif card == TEA_HOUSE:
+
+
+class GuildTeaHouse(GuildCard):
+    """9: the Tea House with doubled winnings. [IST-B.14-15]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(GuildTea(seat))
-    elif card in PRICES:
+
+
+class GuildSale(GuildCard):
+    """10 and 11: three goods for a good price. [IST-B.16]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return has_goods(state.player(seat).goods, self.goods)
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return why_no_goods(state.player(seat).goods, self.goods) or super().why_not(state, seat)
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         for good in range(len(GOODS)):
-            state.give(seat, good, PRICES[card][good])
-        state.earn(seat, EARNINGS[card])
-    elif card == POLICE_STATION:
+            state.give(seat, good, self.goods[good])
+        state.earn(seat, self.lira)
+
+
+class GuildPolice(GuildCard):
+    """12: the action of any place, and the family member home. [IST-B.17-18]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(FamilyHome(seat))
         state.ask(ChoosePlace(seat))
-    elif card == PALACE:
-        state.ask(TakeRuby(seat, PALACE))
-        state.ask(GiveGoods(seat, ANY_GOODS, 0))
-    elif card in (SMALL_MOSQUE, GREAT_MOSQUE):
-        state.ask(FreeTile(seat, card))
-    elif card == DEALER:
-        state.pay(seat, GUILD_RUBY_LIRA)
-        state.take_ruby(seat, DEALER)
-        state.gain_coffee(seat, player.rubies)
-    elif card == ROASTING_PLANT:
-        state.gain_coffee(seat, ROASTED_COFFEE)
-    elif card == GUILD_HALL:
-        state.gain_coffee(seat, 1)
-        ask_guilds(state, seat, 2)
-    elif card == TAVERN:
+
+
+class GuildPalace(GuildCard):
+    """13: the next ruby for so many goods of any kinds. [IST-B.19]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return state.player(seat).stock() >= self.any_goods
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return Reason("needs-any-goods", {"need": self.any_goods, "have": state.player(seat).stock()})
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.ask(TakeRuby(seat, self.number))
+        state.ask(GiveGoods(seat, self.any_goods, 0))
+
+
+class GuildMosque(GuildCard):
+    """14 and 15: a mosque tile for one of its good. [IST-B.20]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return bool(free_tiles(state, state.player(seat), self.number))
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.ask(FreeTile(seat, self.number))
+
+
+class GuildDealer(GuildCard):
+    """16: the next ruby for a fixed price, and a coffee for each ruby one has then. [IST-B.21]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return state.player(seat).lira >= self.price
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return Reason("needs-lira", {"need": self.price, "have": state.player(seat).lira})
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.pay(seat, self.price)
+        state.take_ruby(seat, self.number)
+        state.gain_coffee(seat, state.player(seat).rubies)
+
+
+class GuildRoasting(GuildCard):
+    """17: coffee for nothing. [IST-B.22]"""
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.gain_coffee(seat, self.coffee)
+
+
+class GuildEnlisting(GuildCard):
+    """18: a coffee and two guild cards. [IST-B.23]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return state.guild_left() >= self.cards
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return Reason("too-few-cards")
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
+        state.gain_coffee(seat, self.coffee)
+        ask_guilds(state, seat, self.cards)
+
+
+class GuildTavern(GuildCard):
+    """19: one or two actions of the Tavern, for a coffee less. [IST-B.24-25]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return state.player(seat).coffee >= BARRIER_PRICE - 1 or bool(tavern_offers(state, seat, 1))
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return needs_coffee(state, seat, 1)
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.ask(TavernRun(seat, True))
-    else:
+
+
+class GuildCoffeeHouse(GuildCard):
+    """20: the next ruby for half of what the Coffee House wants, rounded up. [IST-B.26]"""
+
+    def can_play(self, state: ExpandedIstanbul, seat: int) -> bool:
+        return state.player(seat).coffee >= half_price(state)
+
+    def why_not(self, state: ExpandedIstanbul, seat: int) -> Reason:
+        return needs_coffee(state, seat, half_price(state))
+
+    def carry_out(self, state: ExpandedIstanbul, seat: int) -> None:
         state.pay_coffee(seat, half_price(state))
-        state.take_ruby(seat, COFFEE_HOUSE)
+        state.take_ruby(seat, self.number)
 
 
 def half_price(state: ExpandedIstanbul) -> int:
-    """Half of what the Coffee House wants, rounded up."""
     return (coffee_price(state) + 1) // 2
 
 
@@ -230,7 +324,7 @@ class AllButOne(Frame[ExpandedIstanbul]):
 
 
 class AnotherTurn(StepFor[ExpandedIstanbul]):
-    """Card 7: a whole new turn follows, from the Fountain. [IST-B.12]"""
+    """Card 7: a whole new turn follows, from the Fountain. [IST-B.12 IST-Z.8]"""
 
     def run(self, state: ExpandedIstanbul) -> None:
         state.fetched = False
@@ -239,7 +333,7 @@ class AnotherTurn(StepFor[ExpandedIstanbul]):
 
 
 class GuildMarket(Frame[ExpandedIstanbul]):
-    """Card 8: two of fabric, spice or fruit, before or after the roll for jewelry. [IST-B.13]"""
+    """Card 8: two of fabric, spice or fruit, before or after the roll for jewelry. [IST-B.13 IST-B.15]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -285,7 +379,7 @@ class FindMoreJewelry(StepFor[ExpandedIstanbul]):
 
 
 class GuildTea(Frame[ExpandedIstanbul]):
-    """Card 9: the Tea House with doubled winnings. [IST-B.14]"""
+    """Card 9: the Tea House with doubled winnings. [IST-B.14-15]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -313,7 +407,7 @@ class PayTwice(Step[ExpandedIstanbul]):
 
 
 class ChoosePlace(Frame[ExpandedIstanbul]):
-    """Card 12: the action of any place where there is something to do, from afar. [IST-B.17]"""
+    """Card 12: the action of any place where there is something to do, from afar. [IST-B.17 IST-X.10]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -414,7 +508,7 @@ class GiveGoods(Frame[ExpandedIstanbul]):
 
 
 class TakeRuby(Step[ExpandedIstanbul]):
-    """What was paid for: the next ruby of a track."""
+    """What was paid for: the next ruby of a track. [IST-B.19]"""
 
     to: int
     track: int
@@ -454,7 +548,7 @@ def free_tiles(state: ExpandedIstanbul, player: ExpandedPlayer, mosque: int) -> 
 
 
 def places_to_use(state: ExpandedIstanbul, seat: int) -> list[Choice]:
-    """The places whose action a seat could carry out from afar."""
+    """The places whose action a seat could carry out from afar. [IST-B.17 IST-X.10-11 IST-Z.9]"""
     can: list[Choice] = []
     for place in state.board.places:
         if state.rules.from_afar[place][seat].options(state)[0] is not SKIP:

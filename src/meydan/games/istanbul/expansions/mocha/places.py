@@ -35,7 +35,7 @@ BY_CARD: Final = 4
 
 
 class Roast(PlaceAction):
-    """One to three exchanges for 2 coffee each: 2 lira, a good, a bonus or guild card. [IST-17]"""
+    """One to three exchanges for 2 coffee each: 2 lira, a good, a bonus or guild card. [IST-17.1 IST-17.3]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return [*exchanges(expanded(state), self.seat, 0), SKIP]
@@ -48,7 +48,7 @@ class Roast(PlaceAction):
 
 
 class RoastMore(Frame[ExpandedIstanbul]):
-    """Another exchange, each at most once, in any order: coffee of one may pay for the next. [IST-17.2] [IST-17.4]"""
+    """Another exchange, each at most once, in any order: coffee of one may pay for the next. [IST-17.2 IST-17.4]"""
 
     made: int
 
@@ -126,7 +126,7 @@ def why_no_roast(state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason |
 
 
 class Enlist(PlaceAction):
-    """A coffee and two guild cards; then one guild card of the hand is discarded. [IST-18]"""
+    """A coffee and two guild cards; then one guild card of the hand is discarded. [IST-18.1-2]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return ENLIST_OR_SKIP
@@ -139,7 +139,7 @@ class Enlist(PlaceAction):
 
 
 class DiscardGuildIfAny(StepFor[ExpandedIstanbul]):
-    """Asks for the discard, unless there is no guild card in hand."""
+    """Asks for the discard, unless there is no guild card in hand. [IST-18.3]"""
 
     def run(self, state: ExpandedIstanbul) -> None:
         if state.player(self.who).guild_cards:
@@ -147,7 +147,7 @@ class DiscardGuildIfAny(StepFor[ExpandedIstanbul]):
 
 
 class DiscardOneGuild(Frame[ExpandedIstanbul]):
-    """Discard a guild card without its effect. [IST-18]"""
+    """Discard a guild card without its effect. [IST-18.1-2]"""
 
     def window(self, state: ExpandedIstanbul) -> int:
         return ANY_TIME
@@ -171,7 +171,7 @@ def discard_guild(state: ExpandedIstanbul, seat: int, card: int) -> None:
 
 
 class BuyWithCoffee(PlaceAction):
-    """Pay the largest number of coffee that no ruby covers and take the next ruby. [IST-20]"""
+    """Pay the largest number of coffee that no ruby covers and take the next ruby. [IST-20.1]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return BUY_OR_SKIP if can_buy_with_coffee(expanded(state), self.seat) else SKIP_ONLY
@@ -191,7 +191,7 @@ class BuyWithCoffee(PlaceAction):
         return missing("coffee", coffee_price(expanded(state)), expanded(state).player(self.seat).coffee)
 
 
-def coffee_price(state: ExpandedIstanbul) -> int:
+def coffee_price(state: ExpandedIstanbul) -> int:  # [IST-20.2]
     return COFFEE_HOUSE_TOP - state.rubies[COFFEE_HOUSE]
 
 
@@ -210,7 +210,7 @@ def needs_coffee(state: ExpandedIstanbul, seat: int, need: int) -> Reason:
 
 
 class VisitCaravansaryForCoffee(VisitCaravansary):
-    """The Caravansary's action, and a coffee besides; that alone if no card is left. [IST-X.14]"""
+    """The Caravansary's action, and a coffee besides; that alone if no card is left. [IST-X.11 IST-X.14]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return super().options(state) if state.can_draw() else COLLECT_OR_SKIP

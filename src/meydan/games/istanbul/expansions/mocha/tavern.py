@@ -1,10 +1,12 @@
-"""19 Tavern: the barrier with a neighbour's action, tavern tiles, and a ruby for baksheesh."""
+"""19 Tavern: the barrier with a neighbour's action, tavern tiles, and a ruby for baksheesh; the Movement tile."""
 
 from __future__ import annotations
 
-from meydan.games.istanbul.board import why_not_on_board
+from typing import Final
+
+from meydan.games.istanbul.board import UNREACHED, Way, why_not_on_board
 from meydan.games.istanbul.choices import DONE, SKIP
-from meydan.games.istanbul.expansions.choices import BARRIER, BESIDE, TAVERN_RUBY, TAVERN_TILE, USE
+from meydan.games.istanbul.expansions.choices import BARRIER, BESIDE, RIDE, TAVERN_RUBY, TAVERN_TILE, USE
 from meydan.games.istanbul.expansions.events import (
     BAKSHEESH_TURNED,
     SET_BARRIER,
@@ -16,20 +18,22 @@ from meydan.games.istanbul.expansions.printed import (
     BAKSHEESH_COFFEE,
     BAKSHEESH_SIDES,
     BARRIER_PRICE,
+    MOVEMENT,
     TAVERN_COSTS,
     TAVERN_TILES,
 )
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, expanded
 from meydan.games.istanbul.places.action import PlaceAction, missing
-from meydan.games.istanbul.printed import ANY_TIME, GOODS
+from meydan.games.istanbul.printed import ANY_TIME, GOODS, MOVING
 from meydan.games.istanbul.state import Istanbul, changed
+from meydan.games.istanbul.turn import arrive
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Frame
+from meydan.kernel.frame import Frame, Provider
 from meydan.kernel.words import Reason
 
 
 class VisitTavern(PlaceAction):
-    """Exactly one of three: the barrier, a tavern tile, a ruby. [IST-19]"""
+    """Exactly one of three: the barrier, a tavern tile, a ruby. [IST-19.1]"""
 
     def options(self, state: Istanbul) -> list[Choice]:
         return [*tavern_offers(expanded(state), self.seat, 0), SKIP]
@@ -51,7 +55,7 @@ class VisitTavern(PlaceAction):
 
 
 class TavernRun(Frame[ExpandedIstanbul]):
-    """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24]"""
+    """The guild card for the Tavern: one or two of its actions, for one coffee less in all. [IST-B.24-25]"""
 
     first: bool
 
@@ -78,7 +82,7 @@ class TavernRun(Frame[ExpandedIstanbul]):
 
 
 def tavern_offers(state: ExpandedIstanbul, seat: int, discount: int) -> list[Choice]:
-    """What the Tavern has for a seat, with so much coffee off."""
+    """What the Tavern has for a seat, with so much coffee off. [IST-19.2 IST-19.8 IST-19.14]"""
     player = state.player(seat)
     coffee = player.coffee + discount
     offers: list[Choice] = []
@@ -117,12 +121,12 @@ def tavern_deal(state: ExpandedIstanbul, seat: int, choice: Choice, discount: in
 
 
 def tavern_cost(state: ExpandedIstanbul, tile: int) -> int:
-    """Coffee for the top tile of a stack; there must be one."""
+    """Coffee for the top tile of a stack; there must be one. [IST-19.8-9]"""
     return TAVERN_COSTS[len(TAVERN_COSTS) - state.tavern_left[tile]]
 
 
 def baksheesh(state: ExpandedIstanbul) -> list[int]:
-    """The goods on the baksheesh tile."""
+    """The goods on the baksheesh tile. [IST-19.15]"""
     return BAKSHEESH_SIDES[state.baksheesh]
 
 
@@ -151,14 +155,20 @@ def why_no_deal(state: ExpandedIstanbul, seat: int, choice: Choice, discount: in
             return why_not_on_board(choice.what)
         if player.coffee < BAKSHEESH_COFFEE - discount:
             return needs_coffee(state, seat, BAKSHEESH_COFFEE - discount)
-        for good, name in enumerate(GOODS):
-            if player.goods[good] < baksheesh(state)[good]:
-                return Reason("needs-goods", {"good": name, "need": baksheesh(state)[good], "have": player.goods[good]})
+        return why_no_goods(player.goods, baksheesh(state))
+    return None
+
+
+def why_no_goods(goods: list[int], price: list[int]) -> Reason | None:
+    """The first good of which there are too few for a price; None if there is none."""
+    for good, name in enumerate(GOODS):
+        if goods[good] < price[good]:
+            return Reason("needs-goods", {"good": name, "need": price[good], "have": goods[good]})
     return None
 
 
 class SetBarrier(Frame[ExpandedIstanbul]):
-    """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19]"""
+    """Where the barrier stands: between the place already named and a neighbour with a higher number. [IST-19.2]"""
 
     one: int
 
@@ -180,7 +190,7 @@ class SetBarrier(Frame[ExpandedIstanbul]):
 
 
 class UseNeighbour(Frame[ExpandedIstanbul]):
-    """The action of one of the two places beside the barrier, from afar; or none. [IST-19]"""
+    """The action of one of the two places beside the barrier, from afar; or none. [IST-19.3-4]"""
 
     one: int
     other: int
@@ -198,3 +208,28 @@ class UseNeighbour(Frame[ExpandedIstanbul]):
 
     def why_not(self, state: ExpandedIstanbul, choice: Choice) -> Reason:
         return Reason("beside-barrier-only")
+
+
+# -- the Movement tile ----------------------------------------------------------------------------------------
+
+STRAIGHT_ON: Final = Way(4, RIDE, 3, UNREACHED - 1, straight=True)
+
+
+class RideStraight(Provider[ExpandedIstanbul]):
+    """Movement tile: any number of places in a straight line; one and two steps are a normal move. [IST-19.10-11]"""
+
+    def windows(self) -> int:
+        return MOVING
+
+    def offer(self, state: ExpandedIstanbul, seat: int, options: list[Choice]) -> None:
+        if state.player(seat).has_tavern_tile(MOVEMENT):
+            options.extend(state.board_of(seat).reach(STRAIGHT_ON, state.players[seat].place))
+
+    def play(self, state: ExpandedIstanbul, seat: int, choice: Choice) -> None:
+        state.stack.pop()
+        arrive(state, seat, choice.what)
+
+    def why_not(self, state: ExpandedIstanbul, seat: int, choice: Choice) -> Reason:
+        if not state.player(seat).has_tavern_tile(MOVEMENT):
+            return Reason("lacks-tile", {"tile": "movement"})
+        return Reason("not-straight", {"place": choice.what})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meydan.bots.istanbul_plan import (
+from meydan.bots.istanbul.plan import (
     act,
     best_errand,
     best_tile,
@@ -14,7 +14,7 @@ from meydan.bots.istanbul_plan import (
     sell_anything,
     sell_matching,
 )
-from meydan.bots.istanbul_purse import Outlook, Purse, Taste, purse_of, worth
+from meydan.bots.istanbul.purse import Outlook, Purse, Taste, purse_of, worth
 from meydan.games.istanbul.choices import (
     ASK_GOVERNOR,
     ASK_SMUGGLER,
@@ -316,7 +316,7 @@ class Mind:
             card = self.good_for_palace()
             if card is not SKIP:
                 return card
-        elif place in MOSQUE_TILES:
+        elif MOSQUE_TILES[place]:
             colour = best_tile(self.purse, self.out, place)
             if self.purse.goods[colour] < self.out.tile_cost[colour]:
                 return CARD_GOOD[colour]

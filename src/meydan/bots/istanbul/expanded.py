@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from meydan.bots import istanbul_greedy
-from meydan.bots.istanbul_expanded_purse import (
+from meydan.bots.istanbul import greedy
+from meydan.bots.istanbul.expanded_purse import (
     BIG_CARDS,
     COMPANION_WORTH,
+    GUILD_RUBY_PRICE,
     NEW_GUILD,
     NOTHING,
     ExpandedOutlook,
@@ -16,9 +17,9 @@ from meydan.bots.istanbul_expanded_purse import (
     expanded_purse_of,
     guild_worth,
 )
-from meydan.bots.istanbul_greedy import ALWAYS, ANSWERS, DEPTH, TASTE, Mind
-from meydan.bots.istanbul_plan import act, best_of, lookahead, visit
-from meydan.bots.istanbul_purse import Outlook, Purse, Taste, worth
+from meydan.bots.istanbul.greedy import ALWAYS, ANSWERS, DEPTH, TASTE, Mind
+from meydan.bots.istanbul.plan import act, best_of, lookahead, visit
+from meydan.bots.istanbul.purse import Outlook, Purse, Taste, worth
 from meydan.games.istanbul.choices import (
     BID,
     BUY,
@@ -94,79 +95,56 @@ from meydan.games.istanbul.expansions.choices import (
 )
 from meydan.games.istanbul.expansions.letters.auction import Bid
 from meydan.games.istanbul.expansions.letters.cards import LIRA_FOR_GOOD, LIRA_WITH_GOOD
-from meydan.games.istanbul.expansions.letters.kiosk import (
-    A_CARD,
-    A_GOOD,
-    A_LETTER,
-    CARD_TILE,
-    COMPANION_TILE,
-    DIE_TILE,
-    EXCHANGES,
-    EXTENSION_FOR_GOODS,
-    EXTENSION_FOR_LIRA,
-    LIRA_GOT,
-    LIRA_PAID,
-    SOME_LIRA,
-    KioskPick,
-    UseTile,
-    thing_paid,
-)
+from meydan.games.istanbul.expansions.letters.kiosk import KioskPick, UseTile, thing_paid
 from meydan.games.istanbul.expansions.letters.spending import SpendLetters
 from meydan.games.istanbul.expansions.mocha.cards import GAINED_COFFEE, GUILD_COFFEE, LIRA_FOR_COFFEE
 from meydan.games.istanbul.expansions.mocha.guild import FindMoreJewelry, Ordered, PayTwice
 from meydan.games.istanbul.expansions.mocha.tavern import SetBarrier, TavernRun
 from meydan.games.istanbul.expansions.printed import (
+    A_CARD,
+    A_DIE_ROLL,
+    A_GOOD,
+    A_LETTER,
+    AN_EXCHANGE,
+    AN_EXTENSION,
     BAKSHEESH_COFFEE,
     BARRIER_PRICE,
+    BONUS_CARD,
     ENCOUNTER,
+    EXCHANGED_LIRA,
+    EXCHANGED_PRICE,
+    GOODS_OR_LIRA,
     GUILD_JEWELRY_FOR,
-    GUILD_RUBY_LIRA,
     IN_SUPPLY,
-    KIOSK_COFFEE_OR_LIRA,
-    KIOSK_EXTENSION_GOODS,
-    KIOSK_EXTENSION_LIRA,
-    KIOSK_GIFTS,
+    KIOSK_EXCHANGED,
+    KIOSK_GIVES,
+    KIOSK_GOODS,
+    KIOSK_LIRA,
+    KIOSK_PAID,
+    KIOSK_PRICE,
+    LIRA_OR_COFFEE,
     RIDE_PRICE,
     ROAST_LIRA_PRICE,
     ROASTED,
+    SOME_LIRA,
+    THE_COMPANION,
 )
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.places.black_market import FindJewelry
 from meydan.games.istanbul.places.tea_house import PayBid
 from meydan.games.istanbul.printed import (
-    AUCTION_HOUSE,
-    BLACK_MARKET,
-    CARAVANSARY,
-    CATACOMBS,
-    COFFEE_HOUSE,
     COURIER,
     DEALER,
-    EMBASSY,
-    FABRIC_WAREHOUSE,
-    FOUNTAIN,
-    FRUIT_WAREHOUSE,
     FULL_CAPACITY,
     GOODS,
     GOVERNOR,
-    GREAT_MOSQUE,
-    GUILD_HALL,
     JEWELRY,
     JEWELRY_FOR,
-    KIOSK,
-    LARGE_MARKET,
     LIRA_OF_CARD,
     MERCHANT_FEE,
     MOSQUE_TILES,
-    PALACE,
-    POLICE_STATION,
-    POST_OFFICE,
-    ROASTING_PLANT,
-    SECRET_SOCIETY,
-    SMALL_MARKET,
-    SMALL_MOSQUE,
-    SPICE_WAREHOUSE,
-    TAVERN,
-    TEA_HOUSE,
+    MOSQUES,
+    PRINTED_PLACES,
     TOLL,
     TRADER,
     WAINWRIGHT,
@@ -185,7 +163,7 @@ MORE_JEWELRY: Final = 2  # that turning a die to 6 must bring
 def choose(view: IstanbulView) -> Choice:
     """The answer to what the view's seat is asked, in any mix."""
     if not isinstance(view, ExpandedView):
-        return istanbul_greedy.choose(view)
+        return greedy.choose(view)
     return view.options[0] if len(view.options) == 1 else answer(view)
 
 
@@ -372,7 +350,11 @@ class ExpandedMind(Mind):
                 costs.append(
                     0.0 if option.provider not in MOVING_CARDS or self.out.final else CARD_WORTHS[option.provider]
                 )
-        if CARD_LIRA in self.options and self.own.has_guild(DEALER) and self.me.lira < GUILD_RUBY_LIRA <= self.own.lira:
+        if (
+            CARD_LIRA in self.options
+            and self.own.has_guild(DEALER)
+            and self.me.lira < GUILD_RUBY_PRICE <= self.own.lira
+        ):
             bought = self.own.copy()
             self.around.play_guild(bought, DEALER)
             moves.append(CARD_LIRA)
@@ -588,7 +570,8 @@ class ExpandedMind(Mind):
         for option in self.options:
             if option in TILE:
                 value = self.taste.tiles[option.what]
-                for pair in MOSQUE_TILES.values():
+                for mosque in MOSQUES:
+                    pair = MOSQUE_TILES[mosque]
                     if option.what in pair and self.me.has_tile(pair[0] + pair[1] - option.what):
                         value += 50.0
                 if value > most:
@@ -732,43 +715,37 @@ class ExpandedMind(Mind):
             return NOTHING
         tile = option.what
         now = self.value(self.purse)
-        if tile not in EXCHANGES:
+        if KIOSK_GIVES[tile] != AN_EXCHANGE:
             return max(now, self.after_tile(tile))
         best = now
-        for paid in EXCHANGES[tile]:
+        for paid in KIOSK_EXCHANGED[tile]:
             best = max(best, self.after_exchange(tile, paid))
         return best
 
     def after_tile(self, tile: int) -> float:
         """The worth after using a tile that exchanges nothing; NOTHING if it cannot be used."""
         after = self.own.copy()
-        if tile in KIOSK_GIFTS:
-            goods, lira = KIOSK_GIFTS[tile]
+        gives = KIOSK_GIVES[tile]
+        if gives in (GOODS_OR_LIRA, LIRA_OR_COFFEE):
             for good in range(len(GOODS)):
-                after.gain(good, goods[good])
-            after.lira += lira
-        elif tile in KIOSK_COFFEE_OR_LIRA:
-            after.lira += KIOSK_COFFEE_OR_LIRA[tile]
-        elif tile == CARD_TILE:
+                after.gain(good, KIOSK_GOODS[tile][good])
+            after.lira += KIOSK_LIRA[tile]
+        elif gives == BONUS_CARD:
             after.bonus += self.new_card()
-        elif tile == DIE_TILE:
+        elif gives == A_DIE_ROLL:
             after.bonus += 3.5
-        elif tile == COMPANION_TILE:
+        elif gives == THE_COMPANION:
             if self.trader.companion != IN_SUPPLY:
                 return NOTHING
             after.bonus += COMPANION_WORTH * self.out.future
-        elif tile in (EXTENSION_FOR_LIRA, EXTENSION_FOR_GOODS):
-            if after.capacity == FULL_CAPACITY:
+        elif gives == AN_EXTENSION:
+            if after.capacity == FULL_CAPACITY or self.me.lira < KIOSK_PRICE[tile]:
                 return NOTHING
-            if tile == EXTENSION_FOR_LIRA:
-                if self.me.lira < KIOSK_EXTENSION_LIRA:
+            after.lira -= KIOSK_PRICE[tile]
+            for good in range(len(GOODS)):
+                after.goods[good] -= KIOSK_PAID[tile][good]
+                if after.goods[good] < 0:
                     return NOTHING
-                after.lira -= KIOSK_EXTENSION_LIRA
-            else:
-                for good in range(len(GOODS)):
-                    after.goods[good] -= KIOSK_EXTENSION_GOODS[good]
-                    if after.goods[good] < 0:
-                        return NOTHING
             after.capacity += 1
             if after.capacity == FULL_CAPACITY:
                 after.rubies += 1
@@ -781,8 +758,8 @@ class ExpandedMind(Mind):
         best = NOTHING
         after = self.own.copy()
         if paid == SOME_LIRA:
-            if self.me.lira >= LIRA_PAID:
-                after.lira -= LIRA_PAID
+            if self.me.lira >= EXCHANGED_PRICE:
+                after.lira -= EXCHANGED_PRICE
                 best = self.after_getting(after, tile, paid)
         elif paid == A_CARD:
             if self.me.cards:
@@ -802,10 +779,10 @@ class ExpandedMind(Mind):
 
     def after_getting(self, after: ExpandedPurse, tile: int, paid: int) -> float:
         """The worth once the other thing of a tile that exchanges is there."""
-        one, other = EXCHANGES[tile]
+        one, other = KIOSK_EXCHANGED[tile]
         got = other if paid == one else one
         if got == SOME_LIRA:
-            after.lira += LIRA_GOT
+            after.lira += EXCHANGED_LIRA
         elif got == A_CARD:
             after.bonus += self.new_card()
         elif got == A_LETTER:
@@ -832,11 +809,11 @@ class ExpandedMind(Mind):
                 continue
             if option is USE_TILE or option is TAKE_LIRA:
                 value = self.after_tile(tile)
-            elif tile in EXCHANGES:
+            elif KIOSK_GIVES[tile] == AN_EXCHANGE:
                 after = self.own.copy()
                 paid = thing_paid(option)
                 if paid == SOME_LIRA:
-                    after.lira -= LIRA_PAID
+                    after.lira -= EXCHANGED_PRICE
                 elif paid == A_CARD:
                     after.bonus -= self.card_worth(option.what)
                 elif paid == A_GOOD:
@@ -939,30 +916,4 @@ BIG_ALWAYS: Final[dict[str, Choice]] = {
 }
 
 # By place, the question its action asks.
-QUESTION_AT: Final = {
-    WAINWRIGHT: "ExtendBarrow",
-    FABRIC_WAREHOUSE: "FillBarrow",
-    SPICE_WAREHOUSE: "FillBarrow",
-    FRUIT_WAREHOUSE: "FillBarrow",
-    POST_OFFICE: "CollectMail",
-    CARAVANSARY: "VisitCaravansary",
-    FOUNTAIN: "GatherAtFountain",
-    BLACK_MARKET: "TradeOnTheSly",
-    TEA_HOUSE: "NameYourBid",
-    LARGE_MARKET: "SellGoods",
-    SMALL_MARKET: "SellGoods",
-    POLICE_STATION: "SendFamily",
-    PALACE: "DeliverGoods",
-    SMALL_MOSQUE: "TakeTile",
-    GREAT_MOSQUE: "TakeTile",
-    DEALER: "BuyRuby",
-    ROASTING_PLANT: "Roast",
-    GUILD_HALL: "Enlist",
-    TAVERN: "VisitTavern",
-    COFFEE_HOUSE: "BuyWithCoffee",
-    EMBASSY: "VisitEmbassy",
-    KIOSK: "VisitKiosk",
-    AUCTION_HOUSE: "VisitAuction",
-    SECRET_SOCIETY: "VisitSociety",
-    CATACOMBS: "EnterCatacombs",
-}
+QUESTION_AT: Final = ["", *[place.asks_letters or place.asks for place in PRINTED_PLACES]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meydan.bots.dice_plan import NOTHING, Deals, Outlook, Plan, Purse, Sides, best_plan, most_of, purse_of
+from meydan.bots.istanbul_dice.plan import NOTHING, Deals, Outlook, Plan, Purse, Sides, best_plan, most_of, purse_of
 from meydan.games.istanbul_dice.actions import TakeMarkers
 from meydan.games.istanbul_dice.bazaar import Accept, Offer, PickCard
 from meydan.games.istanbul_dice.choices import (
@@ -28,7 +28,6 @@ from meydan.games.istanbul_dice.printed import (
     CARDS,
     COIN,
     CONSOLATION,
-    DIE_TILE,
     FACES,
     GOODS,
     MONEY,
@@ -70,7 +69,7 @@ class Mind:
 
     def reroll(self) -> Choice:
         """The set of dice that is best rolled again, if that is worth a crystal."""
-        actions = ACTIONS_PER_TURN + sum(self.out.working[ACTION_TILES:DIE_TILE])
+        actions = ACTIONS_PER_TURN + self.out.tiles_working(ACTION_TILES)
         rolls = Rolls(self.purse, self.out, actions)
         best = KEEP
         most = rolls.plan(self.purse.dice).worth

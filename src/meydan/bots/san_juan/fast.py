@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from meydan.bots import san_juan_greedy
+from meydan.bots.san_juan import greedy
 from meydan.games.san_juan.state import Player, SanJuan
 from meydan.games.san_juan.view import SanJuanView
 from meydan.kernel.choice import Choice
@@ -60,9 +60,12 @@ class Glance:
         self.visiting = state.visiting
 
 
-class SanJuanFast(Policy):
+class Fast(Policy):
     """Greedy from a glance."""
 
     def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
         glance: Any = Glance(cast(SanJuan, state), seat, options)
-        return san_juan_greedy.choose(cast(SanJuanView, glance))
+        return greedy.choose(cast(SanJuanView, glance))
+
+
+FAST = Fast()

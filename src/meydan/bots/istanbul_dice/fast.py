@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from meydan.bots import dice_greedy
+from meydan.bots.istanbul_dice import greedy
 from meydan.games.istanbul_dice.state import DiceGame, Player
 from meydan.games.istanbul_dice.view import DiceView
 from meydan.kernel.choice import Choice
@@ -51,9 +51,12 @@ class Glance:
         self.final = state.final
 
 
-class DiceFast(Policy):
+class Fast(Policy):
     """Greedy from a glance."""
 
     def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
         glance: Any = Glance(cast(DiceGame, state), seat, options)
-        return dice_greedy.choose(cast(DiceView, glance))
+        return greedy.choose(cast(DiceView, glance))
+
+
+FAST = Fast()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from meydan.bots import istanbul_expanded, istanbul_greedy
+from meydan.bots.istanbul import expanded, greedy
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPlayer
 from meydan.games.istanbul.state import Istanbul, Player
 from meydan.games.istanbul.view import ExpandedView, IstanbulView
@@ -100,12 +100,15 @@ class ExpandedGlance(Glance):
         self.players = tuple([ExpandedPlayerGlance(player) for player in players])
 
 
-class IstanbulFast(Policy):
+class Fast(Policy):
     """Greedy from a glance."""
 
     def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
         if isinstance(state, ExpandedIstanbul):
-            expanded: Any = ExpandedGlance(state, seat, options)
-            return istanbul_expanded.answer(cast(ExpandedView, expanded))
+            wide: Any = ExpandedGlance(state, seat, options)
+            return expanded.answer(cast(ExpandedView, wide))
         glance: Any = Glance(cast(Istanbul, state), seat, options)
-        return istanbul_greedy.choose(cast(IstanbulView, glance))
+        return greedy.choose(cast(IstanbulView, glance))
+
+
+FAST = Fast()

@@ -19,6 +19,7 @@ from meydan.games.istanbul.expansions.printed import EXPANDED_COLUMNS
 from meydan.games.istanbul.places.palace import PRICES
 from meydan.games.istanbul.printed import (
     ALL_PLACES,
+    BASE_PLACES,
     COLUMNS,
     DEALER,
     DEALER_TOP,
@@ -38,7 +39,6 @@ from meydan.games.istanbul.printed import (
     MOSQUE_TILES,
     PALACE,
     PALACE_FIELDS,
-    PLACES,
     POLICE_STATION,
     RED,
     SMALL,
@@ -116,7 +116,7 @@ class Ways:
     """Where one or two steps lead in a layout."""
 
     def __init__(self, grid: tuple[int, ...]) -> None:
-        columns = COLUMNS if len(grid) == PLACES else EXPANDED_COLUMNS
+        columns = COLUMNS if len(grid) == len(BASE_PLACES) else EXPANDED_COLUMNS
         cells = {place: cell for cell, place in enumerate(grid)}
         self.places: list[int] = sorted(grid)
         self.near: list[list[int]] = self._within(cells, columns, 2)
