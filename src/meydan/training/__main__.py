@@ -77,14 +77,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["play", "learn"])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--rounds", type=int, default=0, help="25 to play, 12 to learn, unless given")
+    parser.add_argument("--rounds", type=int, default=0, help="25 to play, 6 to learn, unless given")
     parser.add_argument("--hidden", type=int, default=32, help="units of the hidden layer")
     parser.add_argument("--only", action="append", default=[], help="a mix to learn, such as san-juan-events")
     told = parser.parse_args()
     if told.what == "play":
         play(told.folder, told.rounds or 25)
     else:
-        learn_all(told.folder, told.hidden, told.rounds or 12, told.only)
+        learn_all(told.folder, told.hidden, told.rounds or 6, told.only)
 
 
 if __name__ == "__main__":

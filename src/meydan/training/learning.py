@@ -24,9 +24,9 @@ def learn(
     rules: Game[Any],
     lines: list[str],
     hidden: int = 32,
-    rounds: int = 12,
-    rate: float = 2e-3,
-    decay: float = 1e-5,
+    rounds: int = 6,
+    rate: float = 1e-3,
+    decay: float = 1e-4,
     say: Callable[[str], None] = print,
 ) -> dict[str, Any]:
     """The net that these games of one mix of boxes teach, as it is written to a file."""
@@ -66,6 +66,9 @@ def learn(
             "games": len(lines),
             "positions": len(games),
             "by": "greedy players who err",
+            "rounds": rounds,
+            "rate": rate,
+            "decay": decay,
             "loss": round(best[0], 4),
             "loss of chance": round(float(np.log(seated[held].sum(1)).mean()), 4),
         },
