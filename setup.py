@@ -163,7 +163,8 @@ def _translated(package: Path, c_folder: Path) -> list[Any]:
 # -- docstrings: mypyc leaves them out of its C files, and types too, so that `help` would be empty ---------------
 
 C_STRING = r'"((?:[^"\\]|\\.)*)"'
-FUNCTION_DOC = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\(){C_STRING}\)")
+# A default that is a name (`version=RULES`) leaves a function without a signature.
+FUNCTION_DOC = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\()(?:{C_STRING}|NULL)\)")
 CLASS_DOC = re.compile(rf"(PyTypeObject CPyType_(\w+)_template_ = {{[^}}]*\.tp_doc = PyDoc_STR\(){C_STRING}\)")
 ATTRIBUTE_DOC = re.compile(r"(\(getter\)(\w+),\s+(?:NULL|\(setter\)\w+),\s+)NULL(?=, NULL})")
 MODULE_DOC = re.compile(r"(PyModuleDef_HEAD_INIT,\s+\"([\w.]+)\",\s+)NULL(?=, /\* docstring)")
@@ -178,7 +179,7 @@ def put_docstrings_back(package: Path, c_folder: Path) -> None:
 
     def after_signature(match: re.Match[str]) -> str:
         start, name, signature = match.groups()
-        return f'{start}"{signature}{docs.get(name, "")}")'
+        return f'{start}"{signature or ""}{docs.get(name, "")}")'
 
     def alone(match: re.Match[str]) -> str:
         start, name = match.groups()

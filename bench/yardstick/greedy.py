@@ -1,6 +1,6 @@
 """The greedy bot as it was in November 2026, kept so that later bots are measured against something that never changes.
 
-    meydan simulate istanbul --seats 4 --bots search,bench/yardstick/greedy.py:Greedy --games 400
+    meydan arena istanbul --seats 4 --bots search,bench/yardstick/greedy.py:Greedy
 
 The other files here are copies of what it was made of. They are mended when a game's tables move, and never improved:
 `tests/test_yardstick.py` holds what it plays. It is never compiled, so its thinking takes about five times as long.

@@ -27,7 +27,7 @@ def test_the_last_bot_named_takes_the_seats_that_are_left():
 
 
 def test_every_bot_sits_everywhere_on_the_same_deal():
-    played = play_range(match(limit=1), 0, 8)
+    played = play_range(match(limit=1), range(8))
     assert [found.bots.index("greedy") for found in played] == [0, 1, 2, 3, 0, 1, 2, 3]
     deals = [match().deal(index)[0] for index in range(8)]
     assert deals == ["a match/0"] * 4 + ["a match/1"] * 4
@@ -75,8 +75,8 @@ def test_processes_change_nothing():
 
 
 def test_a_range_does_not_depend_on_what_was_played_before():
-    whole = play_range(match(["greedy"]), 0, 3)
-    assert play_range(match(["greedy"]), 2, 3) == whole[2:]
+    whole = play_range(match(["greedy"]), range(3))
+    assert play_range(match(["greedy"]), [2]) == whole[2:]
 
 
 def test_another_seed_is_another_match():
@@ -103,7 +103,7 @@ def test_wins_are_counted_by_bot_and_by_seat():
 
 
 def test_a_game_without_end_is_reported_and_won_by_nobody():
-    played = play_range(match(["random"], seats=2, limit=50), 0, 2)
+    played = play_range(match(["random"], seats=2, limit=50), range(2))
     summary = summarise(match(["random"], seats=2), played, 1.0)
     assert (summary.games, summary.unfinished, summary.decisions) == (2, 2, 100)
     assert summary.bots["random"].wins == 0

@@ -8,25 +8,22 @@ result is the same for any number of processes.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from meydan.bots import Bot, bring_bot
 from meydan.kernel.chance import SeedChance, new_seed
+from meydan.kernel.choice import Choice
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.record import Record
 
 LIMIT = 50_000  # decisions after which a game counts as unfinished
-LARGEST_BATCH = 16  # games handed to a process at once: small, so that progress moves and Ctrl-C is quick
 Z_95 = 1.959964
 
 
@@ -65,6 +62,8 @@ class Row:
     ranks: tuple[int, ...]
     scores: tuple[int, ...]  # what the ranking compares first
     score: str  # its name, such as rubies
+    asked: tuple[int, ...] = ()  # how many answers each seat had to think of
+    thought: tuple[float, ...] = field(default=(), compare=False)  # and how many seconds of processor time they took
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +187,15 @@ def simulate(
         raise BadMatch(f"the number of games must be 1 or more, not {games}")
     if jobs < 1:
         raise BadMatch(f"the number of processes must be 1 or more, not {jobs}")
+    from meydan.arena.workers import batches, workers  # which play matches, so it imports this
+
     started = perf_counter()
     rows: list[Row] = []
-    for batch in _played(match, games, jobs):
-        rows += batch
-        if progress is not None:
-            progress(len(rows))
+    with workers(jobs) as team:
+        for batch in team.play(match, batches(range(games), jobs)):
+            rows += batch
+            if progress is not None:
+                progress(len(rows))
     rows.sort(key=lambda row: row.index)
     return summarise(match, rows, perf_counter() - started)
 
@@ -209,10 +211,10 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 
-def play_range(match: Match, first: int, last: int) -> list[Row]:
-    """Play the games numbered from `first` to `last` - 1. A pure function: run it wherever you like."""
+def play_range(match: Match, numbers: Sequence[int]) -> list[Row]:
+    """Play the games of these numbers. A pure function: run it wherever you like."""
     rules = find_game(match.game)
-    return [play_one(match, rules, index) for index in range(first, last)]
+    return [play_one(match, rules, index) for index in numbers]
 
 
 def play_one(match: Match, rules: Game[Any], index: int) -> Row:
@@ -222,7 +224,8 @@ def play_one(match: Match, rules: Game[Any], index: int) -> Row:
     names = tuple(match.bots[(seat - rotation) % seats] for seat in range(seats))
     bots = [bring_bot(name, _bot_seed(seed, rotation, seat)) for seat, name in enumerate(names)]
     state = rules.initial(rules.header(seats, seed, match.options))
-    decisions = play_out(state, bots, SeedChance(seed), match.limit)
+    thinking = [Thinking(bot) for bot in bots]
+    decisions = play_out(state, thinking, SeedChance(seed), match.limit)
     result = state.result()
     if match.records is not None:
         record = Record.of(state, reveal=True, players=[f"{name} bot" for name in names])
@@ -235,7 +238,25 @@ def play_one(match: Match, rules: Game[Any], index: int) -> Row:
         ranks=() if result is None else result.ranks,
         scores=() if result is None else tuple(score[0] for score in result.scores),
         score="" if result is None else result.compared[0],
+        asked=tuple(one.asked for one in thinking),
+        thought=tuple(one.seconds for one in thinking),
     )
+
+
+class Thinking(Bot):
+    """A bot whose processor time is measured while it chooses."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.asked = 0
+        self.seconds = 0.0
+
+    def choose(self, view: Any) -> Choice:
+        self.asked += 1
+        before = process_time()
+        answer = self.bot.choose(view)
+        self.seconds += process_time() - before
+        return answer
 
 
 def play_out(state: Any, bots: Sequence[Bot], luck: SeedChance, limit: int) -> int:
@@ -253,7 +274,7 @@ def play_out(state: Any, bots: Sequence[Bot], luck: SeedChance, limit: int) -> i
             answer = options[0] if len(options) == 1 else bots[seat].choose(state.view(seat))
             if answer not in options:
                 allowed = ", ".join(option.text for option in options)
-                raise BadMatch(f"{type(bots[seat]).__name__} answered {answer!r}, which is not possible: {allowed}")
+                raise BadMatch(f"{bots[seat].name} answered {answer!r}, which is not possible: {allowed}")
             decisions += 1
         state.apply(answer)
         state.history = (answer, state.history)
@@ -277,30 +298,6 @@ def _new_folder(records: str | Path | None) -> str | None:
 def _bot_seed(seed: str, rotation: int, seat: int) -> int:
     """Each bot's own randomness, different in every game and seat."""
     return int.from_bytes(hashlib.sha256(f"{seed}/{rotation}/bot/{seat}".encode()).digest()[:12], "big")
-
-
-def _played(match: Match, games: int, jobs: int) -> Iterator[list[Row]]:
-    """Batches of rows, as they are done."""
-    size = max(1, min(LARGEST_BATCH, games // (4 * jobs)))
-    ranges = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        for first, last in ranges:
-            yield play_range(match, first, last)
-        return
-    # Fresh processes on every system, so that a caller's threads and open files do no harm.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_quit_on_ctrl_c) as pool:
-        futures: list[Future[list[Row]]] = [pool.submit(play_range, match, first, last) for first, last in ranges]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _quit_on_ctrl_c() -> None:
-    """In a worker: end at once and in silence."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 # -- counting -----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +20,7 @@ import meydan
 from meydan.bots import BOTS, SearchBot, bring_bot
 from meydan.cli import reports
 from meydan.cli.face import face_for
-from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record
+from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record, write_whole
 from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
 from meydan.cli.options import flag_of, with_game_options
@@ -230,6 +231,76 @@ def simulate(
         print(json.dumps(told, ensure_ascii=False))
     else:
         screen().print(reports.simulation(told))
+
+
+@app.command(
+    epilog="Examples:  meydan arena istanbul --bots greedy,random --seats 4  |  "
+    "meydan arena san-juan --bots mybot.py:First,greedy,random --gauntlet --until sure --results arena.jsonl"
+)
+@with_game_options
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Two bots or more by name or your own as file.py:Class, separated by commas.")
+    ],
+    seats: Annotated[int, typer.Option(help="How many players: one seat of a bot against the others of another.")] = 2,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games of each pairing; all seats are rotated on every deal.")
+    ] = 400,
+    gauntlet: Annotated[
+        bool, typer.Option("--gauntlet", help="Only the first bot against each of the others.")
+    ] = False,
+    until: Annotated[str, typer.Option(help="With “sure” a pairing ends when it is decided.", metavar="sure")] = "",
+    seed: SameSeed = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="How many processes.", show_default="one for each core")] = 0,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on a Ray cluster: its address, or local.", metavar="ADDRESS")
+    ] = None,
+    anchor: Annotated[
+        str | None, typer.Option(help="The bot with 0 points.", show_default="the last one named")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep every game here; the same command goes on from it.", metavar="FILE")
+    ] = None,
+    table: Annotated[Path | None, typer.Option("--csv", help="Write the pairings as a table.", metavar="FILE")] = None,
+    chart: Annotated[Path | None, typer.Option(help="Draw the pairings as an SVG picture.", metavar="FILE")] = None,
+    write: Annotated[
+        Path | None, typer.Option(help="Put the result into a page, in place of an older one.", metavar="FILE.md")
+    ] = None,
+    as_json: AsJson = False,
+    *,
+    options: dict[str, Any],
+) -> None:
+    """Find out which bots are stronger: a tournament with intervals and ratings."""
+    from meydan.arena import chart as charts
+    from meydan.arena import tournament
+    from meydan.arena.workers import workers
+
+    if until not in ("", "sure"):
+        raise BadOption(f"--until takes sure, not {until!r}")
+    names = bot_names(bots, game)
+    if anchor is not None and anchor not in names:
+        raise BadOption(f"the anchor is one of the bots, {', '.join(names)}, not {anchor!r}")
+    plan = tournament.Plan.of(
+        game, names, seats=seats, games=games, seed=seed, options=options, gauntlet=gauntlet, until_sure=until == "sure"
+    )
+    found = tournament.Results(plan, results)
+    crew = jobs or os.cpu_count() or 1
+    with reports.progress_bar() as bar, workers(crew, ray) as team:
+        task = bar.add_task("playing", total=plan.games * len(plan.pairings), completed=found.played())
+        tournament.play(found, team, crew, lambda now: bar.update(task, completed=now.played()))
+    told = tournament.as_json(found, anchor)
+    title = reports.title_of(told)
+    if table is not None:
+        write_whole(table, tournament.as_csv(found.outcomes()))
+    if chart is not None:
+        write_whole(chart, charts.chart(title, found.outcomes(), seats))
+    if write is not None:
+        write_whole(write, reports.in_a_page(write, title, told))
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        screen().print(reports.tournament(told))
 
 
 @app.command(epilog="Example:  meydan replay game.json --step 40")

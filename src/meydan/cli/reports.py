@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -63,6 +64,57 @@ def simulation(told: Mapping[str, Any]) -> RenderableType:
             DIM,
         ),
     )
+
+
+def title_of(told: Mapping[str, Any]) -> str:
+    """Which game was played, by how many, with what."""
+    return f"{find_game(told['game']).title} with {told['seats']} seats{_mix(told, 'and')}"
+
+
+PAIRINGS = ("bot", "against", "games", "won", "95% bounds", "Elo", "verdict", "ms")
+RATINGS = ("bot", "Elo", "95% bounds")
+
+
+def _pairings(told: Mapping[str, Any]) -> list[list[str]]:
+    return [
+        [
+            one["bot"], one["rival"], str(one["games"]), f"{one['win_rate']:.1%}",
+            f"{one['low']:.1%} to {one['high']:.1%}", f"{one['points']:+.0f}", one["verdict"],
+            f"{one['ms_per_answer']:.2f}",
+        ]
+        for one in told["pairings"]
+    ]  # fmt: skip
+
+
+def _ratings(told: Mapping[str, Any]) -> list[list[str]]:
+    return [
+        [one["bot"], f"{one['points']:+.0f}", f"{one['low']:+.0f} to {one['high']:+.0f}"] for one in told["ratings"]
+    ]
+
+
+def tournament(told: Mapping[str, Any]) -> RenderableType:
+    """Each pairing, and all bots by their rating."""
+    return Group(
+        paint(title_of(told), "bold"), table_of(PAIRINGS, _pairings(told)), Text(), table_of(RATINGS, _ratings(told))
+    )
+
+
+def in_a_page(page: Path, title: str, told: Mapping[str, Any]) -> str:
+    """A page of results in which this tournament has its part, in place of an older one of the same title."""
+    lines = [f"## {title}", "", *_markdown(PAIRINGS, _pairings(told)), "", *_markdown(RATINGS, _ratings(told))]
+    seed = f"Seed {told['seed']}; all seats rotated on every deal; points after Plackett and Luce."
+    part = "\n".join([*lines, "", seed, ""])
+    text = page.read_text(encoding="utf-8") if page.exists() else "# How strong the bots are\n\n"
+    start = text.find(f"## {title}\n")
+    if start < 0:
+        return f"{text.rstrip()}\n\n{part}"
+    end = text.find("\n## ", start)
+    return f"{text[:start]}{part}" + (text[end:] if end >= 0 else "")
+
+
+def _markdown(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    marks = ["---", *["---:"] * (len(headings) - 1)]
+    return [f"| {' | '.join(row)} |" for row in (headings, marks, *rows)]
 
 
 def _mix(told: Mapping[str, Any], link: str) -> str:
