@@ -1,4 +1,4 @@
-"""Arrows point one way: kernel <- games <- bots <- arena, and the command line above all."""
+"""Arrows point one way: kernel <- games <- search <- bots <- arena, and the command line above all."""
 
 import ast
 from pathlib import Path
@@ -11,11 +11,13 @@ SOURCE = Path(__file__).parent.parent / "src" / "meydan"
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
-    "bots": {"kernel", "games", "bots"},
-    "arena": {"kernel", "games", "bots", "arena"},
+    "search": {"kernel", "search"},
+    "bots": {"kernel", "games", "search", "bots"},
+    "arena": {"kernel", "games", "search", "bots", "arena"},
     "server": {"kernel", "games", "bots", "server"},
+    "training": {"kernel", "games", "search", "bots", "training"},
 }
-STANDARD_ONLY = ("kernel", "games", "bots", "arena")
+STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "training")
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing
 
 

@@ -40,7 +40,7 @@ def play_turn(story, seat=0, chance=()):
 
 def test_it_is_known_by_its_name():
     assert make_bot("greedy").name == "greedy"
-    with pytest.raises(UnknownBot, match="greedy, random"):
+    with pytest.raises(UnknownBot, match="greedy, random, search"):
         make_bot("gredy")
 
 

@@ -54,7 +54,7 @@ def test_bots_are_listed_with_a_line_each(run):
     ("line", "said"),
     [
         ("play istanbl", "there is no game 'istanbl'; there are istanbul"),
-        ("play istanbul --bots clever", "there is no bot 'clever'; there are greedy, random"),
+        ("play istanbul --bots clever", "there is no bot 'clever'; there are greedy, random, search"),
         ("play istanbul --layout round", "there is no layout 'round'; there are short, long, order"),
         ("play istanbul --with coffee", "expansions cannot have 'coffee'; there are mocha, letters"),
         ("play istanbul --with mocha --layout short", "there is no layout 'short'; there are first, order"),

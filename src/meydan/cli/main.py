@@ -17,7 +17,7 @@ from rich.padding import Padding
 from typer.core import TyperGroup
 
 import meydan
-from meydan.bots import BOTS, bring_bot
+from meydan.bots import BOTS, SearchBot, bring_bot
 from meydan.cli import reports
 from meydan.cli.face import face_for
 from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record, write_whole
@@ -146,7 +146,7 @@ def games() -> None:
 def bots() -> None:
     """The computer players."""
     console = screen()
-    for name, kind in sorted(BOTS.items()):
+    for name, kind in sorted({**BOTS, SearchBot.name: SearchBot}.items()):
         about = (kind.__doc__ or "").strip().partition("\n")[0]
         console.print(f"[bold]{name}[/bold]  {escape(about)}", soft_wrap=True)
 

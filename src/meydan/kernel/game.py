@@ -11,6 +11,7 @@ A game is a folder, and what lies there is found by being there:
 | sentences for those, in five languages | `locale/en.ftl` and so on (of our own games: `meydan/locale`) |
 | the rules in numbered paragraphs | `rules.md` (of our own games: `docs/rules`) |
 | a judgement for the greedy bot, a function `choose(view)` | `bot.py` (of our own games: `meydan/bots/<game>`) |
+| what a bot that thinks ahead wants to know, its `MIND` | `mind.py` |
 
 How one is added from the first line on is told in docs/adding-a-game.md.
 """

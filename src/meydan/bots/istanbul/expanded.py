@@ -164,12 +164,14 @@ def choose(view: IstanbulView) -> Choice:
     """The answer to what the view's seat is asked, in any mix."""
     if not isinstance(view, ExpandedView):
         return greedy.choose(view)
-    options = view.options
-    if len(options) == 1:
-        return options[0]
+    return view.options[0] if len(view.options) == 1 else answer(view)
+
+
+def answer(view: ExpandedView) -> Choice:
+    """The answer where there are several, with expansions."""
     mind = ExpandedMind(view, TASTE, DEPTH)
     choice = mind.answer()
-    return choice if choice in options else mind.safe()
+    return choice if choice in view.options else mind.safe()
 
 
 class ExpandedMind(Mind):

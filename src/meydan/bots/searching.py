@@ -1,0 +1,54 @@
+# uncompiled: it inherits from Bot, which is not compiled
+"""The bot that thinks ahead: it plays on in worlds that fit what it sees, and judges them by what was learned."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from meydan.bots.bot import Bot, UnknownBot
+from meydan.kernel.choice import Choice
+from meydan.search.budget import Budget
+from meydan.search.finding import find_mind, find_net
+from meydan.search.paired import Search
+from meydan.search.rollout import Policy
+from meydan.search.thought import Thought
+
+USUAL = "100ms"
+
+
+class SearchBot(Bot):
+    """Thinks ahead: `search@100ms` for so many milliseconds of a processor at each question, `search@60` 60 tries."""
+
+    name = "search"
+
+    def __init__(self, seed: int = 0, budget: str = USUAL) -> None:
+        super().__init__(seed)
+        self.budget = read_budget(budget)
+
+    def choose(self, view: Any) -> Choice:
+        return self.think(view).choice
+
+    def think(self, view: Any) -> Thought:
+        """The answer, with all that was tried and each seat's chance to win."""
+        game = view.header.game
+        search = Search(find_mind(game), find_policy(game.name), find_net(view.header), self.rng.word())
+        return search.think(view, self.budget)
+
+
+@cache
+def find_policy(game: str) -> Policy:
+    """Who answers quickly in rollouts: `bots/<game>/fast.py`."""
+    policy: Policy = import_module(f"{__package__}.{game.replace('-', '_')}.fast").FAST
+    return policy
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as people write it: 100ms, or a number of rollouts."""
+    told = re.fullmatch(r"([1-9]\d{0,6})(ms)?", text)
+    if told is None:
+        raise UnknownBot(f"a bot cannot think for {text!r}; say search@100ms, or search@60 for 60 rollouts")
+    amount = int(told[1])
+    return Budget(milliseconds=amount) if told[2] else Budget(rollouts=amount)

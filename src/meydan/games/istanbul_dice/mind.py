@@ -1,0 +1,51 @@
+"""What a search wants to know of the Dice Game."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from meydan.games.istanbul_dice.choices import KEEP
+from meydan.games.istanbul_dice.features import features, names
+from meydan.games.istanbul_dice.printed import FACES
+from meydan.games.istanbul_dice.state import DiceGame
+from meydan.games.istanbul_dice.turn import Reroll
+from meydan.kernel.choice import Choice
+from meydan.kernel.header import Header
+from meydan.kernel.mind import Mind
+from meydan.kernel.state import State
+
+
+class DiceMind(Mind):
+    """A turn is over when the dice are passed on."""
+
+    def turn(self, state: State) -> int:
+        game = cast(DiceGame, state)
+        return game.round * 8 + game.active
+
+    def depth(self, seats: int) -> int:
+        return 1
+
+    def candidates(self, state: State, options: list[Choice]) -> list[Choice]:
+        """Of dice that show the same, all are rolled again or none."""
+        if not isinstance(state.stack[-1], Reroll):
+            return options
+        dice = cast(DiceGame, state).dice
+        return [option for option in options if option is KEEP or is_whole(option.what, dice)]
+
+    def names(self, header: Header) -> list[str]:
+        return names(header)
+
+    def features(self, state: State) -> list[list[int]]:
+        return features(cast(DiceGame, state))
+
+
+def is_whole(again: int, dice: list[int]) -> bool:
+    """Whether of each face no die or every die is rolled again."""
+    for face in range(FACES):
+        count = (again >> (4 * face)) & 15
+        if count and count != dice[face]:
+            return False
+    return True
+
+
+MIND = DiceMind()

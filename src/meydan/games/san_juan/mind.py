@@ -1,0 +1,32 @@
+"""What a search wants to know of San Juan."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from meydan.games.san_juan.features import features, names
+from meydan.games.san_juan.rounds import ChooseRole
+from meydan.games.san_juan.state import SanJuan
+from meydan.kernel.header import Header
+from meydan.kernel.mind import INSIDE, Mind
+from meydan.kernel.state import State
+
+
+class SanJuanMind(Mind):
+    """A turn begins with the choice of a role, and all take part in it."""
+
+    def turn(self, state: State) -> int:
+        game = cast(SanJuan, state)
+        return game.round * 8 + game.picks if isinstance(game.stack[-1], ChooseRole) else INSIDE
+
+    def depth(self, seats: int) -> int:
+        return 3
+
+    def names(self, header: Header) -> list[str]:
+        return names(header)
+
+    def features(self, state: State) -> list[list[int]]:
+        return features(cast(SanJuan, state))
+
+
+MIND = SanJuanMind()

@@ -1,0 +1,40 @@
+"""What a search wants to know of a game beyond its rules: where turns begin, what to try, a position as numbers."""
+
+from __future__ import annotations
+
+from meydan.kernel.choice import Choice
+from meydan.kernel.header import Header
+from meydan.kernel.state import State
+
+INSIDE = -1  # no turn begins here
+
+
+class Mind:
+    """One for each game, in its module `mind`, called MIND. It judges nothing: what is good is learned."""
+
+    def turn(self, state: State) -> int:
+        """The number of the turn that is asked about now; INSIDE where the question does not tell."""
+        raise TypeError(f"{type(self).__name__} must know its turns")
+
+    def depth(self, seats: int) -> int:
+        """How many turns a search that looks deep should play on."""
+        return seats + 1
+
+    def candidates(self, state: State, options: list[Choice]) -> list[Choice]:
+        """The options worth a thought, where there are many."""
+        return options
+
+    def box(self, header: Header) -> str:
+        """Which positions look alike: all with one name have the same features, whatever the number of seats."""
+        return "-".join([header.game.name, *sorted(header.options.get("expansions", ()))])
+
+    def names(self, header: Header) -> list[str]:
+        """What each of the features is."""
+        raise TypeError(f"{type(self).__name__} must name its features")
+
+    def features(self, state: State) -> list[list[int]]:
+        """How each seat stands, as small whole numbers: as many for each as there are names.
+
+        Made from all cards, hidden ones too: only for positions of which that may be known, such as sampled worlds.
+        """
+        raise TypeError(f"{type(self).__name__} must look at a position")

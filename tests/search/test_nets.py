@@ -1,0 +1,64 @@
+"""What was learned: a net for every mix, small, readable, and right about who is going to win."""
+
+import json
+
+import pytest
+
+import meydan
+from meydan.kernel.game import find_game
+from meydan.search.finding import FOLDER, NoNet, find_mind, find_net, load_net
+from meydan.search.net import Net
+from tests.search.test_fast import MIXES, positions
+
+BOXES = sorted(
+    {
+        find_mind(game).box(game.header(seats, None, options))
+        for game in meydan.GAMES.values()
+        for seats, options in game.mixes()
+    }
+)
+
+
+def test_every_mix_has_a_net_and_no_net_is_left_over():
+    assert sorted(path.stem for path in FOLDER.glob("*.json")) == BOXES
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_net_is_small_and_says_how_it_was_made(box):
+    path = FOLDER / f"{box}.json"
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert path.stat().st_size < 64_000
+    assert told["box"] == box
+    assert told["made"]["games"] >= 1000
+    assert told["made"]["loss"] < 0.75 * told["made"]["loss of chance"]
+
+
+def test_other_features_need_another_net():
+    with pytest.raises(NoNet, match="other features"):
+        load_net("san-juan", ("points",))
+    with pytest.raises(NoNet, match="no value was learned for chess"):
+        load_net("chess", ())
+
+
+def test_seats_share_what_there_is():
+    net = Net([[0.5, -1.0], [0.0, 2.0], [1.0, 1.0], [-1.0, 0.0]], [0.0, -1.0, 0.0, 1.0], [1.0, 0.5, -0.5, 2.0])
+    assert net.score([2, 1]) == pytest.approx(0.0 + 0.5 * 1.0 - 0.5 * 3.0 + 0.0)
+    chances = net.chances([[2, 1], [0, 0], [0, 0]])
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[1] == chances[2] > chances[0]
+    with pytest.raises(ValueError, match="multiple of 4"):
+        Net([[1.0]], [0.0], [1.0])
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MIXES)
+def test_late_in_a_game_it_knows_who_will_win(game, seats, options):
+    rules = find_game(game)
+    net, mind = find_net(rules.header(seats, None, options)), find_mind(rules)
+    known = []
+    for seed in range(2, 6):
+        for state in positions(game, seats, options, seed):
+            if mind.turn(state) >= 0:
+                chances, end = net.chances(mind.features(state)), state
+        won = end.result().ranks
+        known.append(sum(chance for chance, rank in zip(chances, won, strict=True) if rank == 1))
+    assert sum(known) / len(known) > 1.5 / seats
