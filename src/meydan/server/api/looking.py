@@ -168,7 +168,7 @@ async def things_of(request: Web, game: FromPath[str], data: JSONBody[ThingsWish
     "/api/games/{game:str}/words/{language:str}",
     summary="The words a game brings along",
     tags=["tables"],
-    responses=refusals("not-found"),
+    responses=refusals("bad-request", "not-found"),
 )
 async def words_of(game: FromPath[str], language: FromPath[str]) -> Catalogue:
     """The Fluent catalogue of a game that is none of ours; ours are part of the page, and nothing is told of them."""
