@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meydan
+from meydan.arena.simulate import simulate
 from meydan.bots import make_bot
 from meydan.kernel.conformance import check_mix, mixes
 from meydan.voice import LANGUAGES, Voice
@@ -125,6 +126,11 @@ def test_bots_play_it(game):
         table.play(bots[table.seat].choose(table.view(table.seat)))
     record = meydan.Record.from_json(table.record().to_json())
     assert record.verify().finished and record.replay() == table.state
+
+
+def test_who_thinks_ahead_beats_chance_though_nothing_was_learned(game):
+    found = simulate(game.name, 2, ["search@40", "random"], 12, seed=1).bots
+    assert found["search@40"].wins >= 9
 
 
 def test_it_is_told_in_five_languages(game, monkeypatch):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from meydan.bots.bot import Bot, UnknownBot
@@ -13,7 +14,7 @@ from meydan.kernel.choice import Choice
 from meydan.search.budget import Budget
 from meydan.search.finding import find_mind, find_net
 from meydan.search.paired import Search
-from meydan.search.rollout import Policy
+from meydan.search.rollout import AnySensible, Policy
 from meydan.search.thought import Thought
 
 USUAL = "100ms"
@@ -34,14 +35,18 @@ class SearchBot(Bot):
     def think(self, view: Any) -> Thought:
         """The answer, with all that was tried and each seat's chance to win."""
         game = view.header.game
-        search = Search(find_mind(game), find_policy(game.name), find_net(view.header), self.rng.word())
+        policy = find_policy(game.name) or AnySensible(game, self.rng.word())
+        search = Search(find_mind(game), policy, find_net(view.header), self.rng.word())
         return search.think(view, self.budget)
 
 
 @cache
-def find_policy(game: str) -> Policy:
-    """Who answers quickly in rollouts: `bots/<game>/fast.py`."""
-    policy: Policy = import_module(f"{__package__}.{game.replace('-', '_')}.fast").FAST
+def find_policy(game: str) -> Policy | None:
+    """Who answers quickly in rollouts: `bots/<game>/fast.py`, if there is one."""
+    folder = f"{__package__}.{game.replace('-', '_')}"
+    if find_spec(folder) is None:
+        return None
+    policy: Policy = import_module(f"{folder}.fast").FAST
     return policy
 
 

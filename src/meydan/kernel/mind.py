@@ -10,11 +10,14 @@ INSIDE = -1  # no turn begins here
 
 
 class Mind:
-    """One for each game, in its module `mind`, called MIND. It judges nothing: what is good is learned."""
+    """One for each game, in its module `mind`, called MIND. It judges nothing: what is good is learned.
+
+    Without one a game can be searched too: no turn is known and no value was learned, so every try goes to its end.
+    """
 
     def turn(self, state: State) -> int:
         """The number of the turn that is asked about now; INSIDE where the question does not tell."""
-        raise TypeError(f"{type(self).__name__} must know its turns")
+        return INSIDE
 
     def depth(self, seats: int) -> int:
         """How many turns a search that looks deep should play on."""
@@ -29,8 +32,8 @@ class Mind:
         return "-".join([header.game.name, *sorted(header.options.get("expansions", ()))])
 
     def names(self, header: Header) -> list[str]:
-        """What each of the features is."""
-        raise TypeError(f"{type(self).__name__} must name its features")
+        """What each of the features is; none where nothing was learned."""
+        return []
 
     def features(self, state: State) -> list[list[int]]:
         """How each seat stands, as small whole numbers: as many for each as there are names.

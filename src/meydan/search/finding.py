@@ -26,17 +26,18 @@ class NoNet(MeydanError):
 
 @lru_cache(maxsize=16)
 def find_mind(game: Game[Any]) -> Mind:
-    """What a game tells a search."""
+    """What a game tells a search: nothing, if it has no such module."""
     if find_spec(f"{game.package}.mind") is None:
-        raise NoNet(f"{game.title} tells nothing to a bot that thinks ahead")
+        return Mind()
     mind: Mind = import_module(f"{game.package}.mind").MIND
     return mind
 
 
-def find_net(header: Header) -> Net:
-    """The value that was learned for a game and its boxes."""
+def find_net(header: Header) -> Net | None:
+    """The value that was learned for a game and its boxes; None for a game without features."""
     mind = find_mind(header.game)
-    return load_net(mind.box(header), tuple(mind.names(header)))
+    names = tuple(mind.names(header))
+    return load_net(mind.box(header), names) if names else None
 
 
 @lru_cache(maxsize=32)

@@ -86,7 +86,7 @@ class Racer:
 class Search:
     """Thinks for one seat. It is given a view and never sees more: what is hidden is sampled."""
 
-    def __init__(self, mind: Mind, policy: Policy, net: Net, seed: int) -> None:
+    def __init__(self, mind: Mind, policy: Policy, net: Net | None, seed: int) -> None:
         self.mind = mind
         self.policy = policy
         self.net = net
@@ -189,8 +189,8 @@ class Question:
         return self.chances(state)
 
     def chances(self, state: State) -> list[float]:
-        """How likely each seat is to win; at the end, who has won."""
-        if state.stack:
+        """How likely each seat is to win; at the end, or where nothing was learned, who is ahead."""
+        if state.stack and self.net is not None:
             return self.net.chances(self.mind.features(state))
         ranks: tuple[int, ...] = self.game.result(state).ranks
         first = 0

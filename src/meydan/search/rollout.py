@@ -22,6 +22,18 @@ class Policy:
         raise TypeError(f"{type(self).__name__} must answer")
 
 
+class AnySensible(Policy):
+    """For a game without a quick player: any option that does no plain harm."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+
+    def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
+        sensible: list[Choice] = self.game.sensible(state, options)
+        return sensible[self.rng.below(len(sensible))]
+
+
 class Luck:
     """The luck of one try: each turn has its own numbers, dice and cards apart.
 

@@ -12,6 +12,7 @@ from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import Game
 from meydan.kernel.rng import Rng
 from meydan.search.finding import find_mind
+from meydan.search.rollout import AnySensible
 
 ERRORS = (0, 30, 100, 250)  # of a thousand answers: each seat draws one of these for the whole game
 LONGEST = 6000  # steps after which a game is thrown away
@@ -26,7 +27,7 @@ def erring_game(rules: Game[Any], seats: int, options: dict[str, Any], seed: str
     """One game as a line of text: seats, options and every step; None if it would not end."""
     rng, luck = Rng(seed_of(seed)), Rng(seed_of(seed, "luck"))
     errors = [ERRORS[rng.below(len(ERRORS))] for _ in range(seats)]
-    policy = find_policy(rules.name)
+    policy = find_policy(rules.name) or AnySensible(rules, rng.word())
     state: Any = rules.initial(rules.header(seats, None, options))
     steps: list[str] = []
     while state.stack:
