@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -85,7 +86,7 @@ class Cluster:
         self._ray: Any = ray
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it tells nobody who plays here
         try:
-            ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="error")
+            ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise BadMatch(f"there is no Ray cluster at {address}: {error}") from None
 
