@@ -23,7 +23,7 @@ RULEBOOK = (ROOT / "docs" / "rules" / "san-juan.md").read_text(encoding="utf-8")
 FREE = {
     "N.28": f"N.{RULEBOOK.count('**[SJ-N.') + 1}",
     "since=3": f"since={RULES + 1}",
-    "adds 36": f"adds {sum(copies_in(NEW)) + 3}",
+    "adds 36": f"adds {sum(copies_in(NEW, RULES)) + 3}",
     "Final = 46": f"Final = {KINDS}",
 }
 

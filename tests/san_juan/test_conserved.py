@@ -20,22 +20,23 @@ from meydan.games.san_juan.cards import (
     NEW,
     PLANTS,
     POINTS,
+    RULES,
     copies_in,
     copies_with,
     kinds_in,
 )
 from meydan.games.san_juan.printed import PRICES
 
-RULES = Path(__file__).parents[2] / "docs" / "rules" / "san-juan.md"
-CITY = [kind for kind in kinds_in([BASE]) if not IS_PRODUCTION[kind]]
-NEW_CITY = kinds_in([NEW])
-BASE_COPIES = copies_in(BASE)
-NEW_COPIES = copies_in(NEW)
+RULEBOOK = Path(__file__).parents[2] / "docs" / "rules" / "san-juan.md"
+CITY = [kind for kind in kinds_in([BASE], RULES) if not IS_PRODUCTION[kind]]
+NEW_CITY = kinds_in([NEW], RULES)
+BASE_COPIES = copies_in(BASE, RULES)
+NEW_COPIES = copies_in(NEW, RULES)
 
 
 def paragraph_of(name):
     """A paragraph of the rules, with the table that follows it."""
-    return RULES.read_text(encoding="utf-8").split(f"**[{name}]**")[1].split("\n**[")[0]
+    return RULEBOOK.read_text(encoding="utf-8").split(f"**[{name}]**")[1].split("\n**[")[0]
 
 
 def table(paragraph):
@@ -61,7 +62,7 @@ def test_there_are_as_many_cards_as_the_rules_say():  # [SJ-G.2]
         sum(BASE_COPIES[kind] for kind in CITY),
         len(CITY),
         sum(NEW_COPIES),
-        sum(copies_in(EVENTS)),
+        sum(copies_in(EVENTS, RULES)),
     ]
     assert in_rules[:5] == [110, 42, 5, 68, 24]
     assert (sum(copies_in(NEW, 1)), sum(copies_in(EVENTS, 1))) == (33, 6)
@@ -90,7 +91,7 @@ def test_how_many_cards_of_each_cost(copies, count):  # [SJ-K.1] [SJ-N.1] [SJ-P.
 
 def test_points_follow_the_cost():  # [SJ-K.1] [SJ-N.1] [SJ-K.34]
     usual = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 0, 7: 0}
-    for kind in kinds_in([BASE, NEW]):
+    for kind in kinds_in([BASE, NEW], RULES):
         assert POINTS[kind] == (COST[kind] if IS_MONUMENT[kind] else usual[COST[kind]]), NAMES[kind]
     assert [NAMES[kind] for kind in range(KINDS) if IS_MONUMENT[kind]] == ["statue", "victory-column", "hero"]
 

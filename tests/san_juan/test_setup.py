@@ -3,7 +3,7 @@
 import pytest
 
 import meydan
-from meydan.games.san_juan.cards import NAMES, copies_with
+from meydan.games.san_juan.cards import NAMES, RULES, copies_with
 from meydan.kernel.errors import BadOption
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
@@ -127,7 +127,7 @@ def test_an_event_met_in_the_deal_is_laid_out_and_replaced():  # [SJ-S.8] [SJ-E.
 @pytest.mark.parametrize("mix", MIXES)
 def test_the_deck_before_the_deal(seats, mix):  # [SJ-S.9] [SJ-S.7] [SJ-S.8]
     game = before(seats, expansions=MIXES[mix])
-    assert game.deck_size == sum(game.deck) == sum(copies_with(MIXES[mix])) - seats
+    assert game.deck_size == sum(game.deck) == sum(copies_with(MIXES[mix], RULES)) - seats
     assert mix != "base" or game.deck_size == 110 - seats
 
 

@@ -125,7 +125,7 @@ HOLDS_GOODS: Final = [good != "" for good in GOOD]  # [SJ-G.3]
 HOLDERS: Final = [kind for kind in range(KINDS) if HOLDS_GOODS[kind]]
 
 
-def kinds_in(boxes: list[str], version: int = RULES) -> list[int]:
+def kinds_in(boxes: list[str], version: int) -> list[int]:
     """The kinds of buildings that belong to some boxes, by a version of the rules."""
     return [
         kind
@@ -134,7 +134,7 @@ def kinds_in(boxes: list[str], version: int = RULES) -> list[int]:
     ]
 
 
-def copies_in(box: str, version: int = RULES) -> list[int]:
+def copies_in(box: str, version: int) -> list[int]:
     """How many cards of each kind a box has, by a version of the rules."""
     return [_copies(card, box) if card.since <= version else 0 for card in CARDS]
 
@@ -145,12 +145,12 @@ def _copies(card: Building | EventCard, box: str) -> int:
     return card.copies if card.box == box else card.more if box == NEW else 0
 
 
-def copies_with(boxes: list[str], version: int = RULES) -> list[int]:
+def copies_with(boxes: list[str], version: int) -> list[int]:
     """How many cards of each kind there are in the base game with some expansions."""
     return [sum(found) for found in zip(*[copies_in(box, version) for box in [BASE, *boxes]], strict=True)]
 
 
-ALL_COPIES: Final = copies_with([*EXPANSIONS])
+ALL_COPIES: Final = copies_with([*EXPANSIONS], RULES)
 
 # What rules, words and bots call the kinds: plain numbers, because a compiled module reads those fastest. A test holds
 # them to the list.
