@@ -248,6 +248,7 @@ class Thinking(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.name = type(bot).__name__
         self.asked = 0
         self.seconds = 0.0
 
