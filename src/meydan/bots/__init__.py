@@ -7,18 +7,18 @@ from meydan.bots.greedy import GreedyBot
 from meydan.bots.own import own_bot
 from meydan.bots.searching import SearchBot
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-THINKING = SearchBot.name  # not at the service yet; `search@100ms` says how long it may think
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}  # those of the service
+KINDS: dict[str, type[Bot]] = {**BOTS, SearchBot.name: SearchBot}  # all; `search@100ms` says how long it may think
 BEST = GreedyBot.name  # the strongest there is: it plays for people who are late, and for bots that fail
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
     """The bot of that name, or an error that lists the names there are."""
     kind, at, budget = name.partition("@")
-    if kind == THINKING:
+    if kind == SearchBot.name:
         return SearchBot(seed, budget) if at else SearchBot(seed)
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(sorted([*BOTS, THINKING]))}")
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(sorted(KINDS))}")
     return BOTS[name](seed)
 
 
@@ -27,4 +27,4 @@ def bring_bot(name: str, seed: int = 0) -> Bot:
     return own_bot(name)(seed) if ":" in name else make_bot(name, seed)
 
 
-__all__ = ["BEST", "BOTS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "bring_bot", "make_bot"]
+__all__ = ["BEST", "BOTS", "KINDS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "bring_bot", "make_bot"]

@@ -17,7 +17,7 @@ from rich.padding import Padding
 from typer.core import TyperGroup
 
 import meydan
-from meydan.bots import BOTS, SearchBot, bring_bot
+from meydan.bots import KINDS, bring_bot
 from meydan.cli import reports
 from meydan.cli.face import face_for
 from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record, write_whole
@@ -97,7 +97,7 @@ def bot_names(text: str | None, usual: Sequence[str] = (BEST_BOT,)) -> list[str]
         return list(usual)
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
-        raise BadOption(f"no bot is named; there are {', '.join(sorted(BOTS))}")
+        raise BadOption(f"no bot is named; there are {', '.join(sorted(KINDS))}")
     for name in names:
         bring_bot(name)
     return names
@@ -146,7 +146,7 @@ def games() -> None:
 def bots() -> None:
     """The computer players."""
     console = screen()
-    for name, kind in sorted({**BOTS, SearchBot.name: SearchBot}.items()):
+    for name, kind in sorted(KINDS.items()):
         about = (kind.__doc__ or "").strip().partition("\n")[0]
         console.print(f"[bold]{name}[/bold]  {escape(about)}", soft_wrap=True)
 
@@ -278,7 +278,7 @@ def arena(
 
     if until not in ("", "sure"):
         raise BadOption(f"--until takes sure, not {until!r}")
-    names = bot_names(bots, game)
+    names = bot_names(bots)
     if anchor is not None and anchor not in names:
         raise BadOption(f"the anchor is one of the bots, {', '.join(names)}, not {anchor!r}")
     plan = tournament.Plan.of(
