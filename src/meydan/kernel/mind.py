@@ -41,3 +41,22 @@ class Mind:
         Made from all cards, hidden ones too: only for positions of which that may be known, such as sampled worlds.
         """
         raise TypeError(f"{type(self).__name__} must look at a position")
+
+    def situation_names(self, header: Header) -> list[str]:
+        """What each number of a situation is."""
+        return []
+
+    def situation(self, state: State, seat: int) -> list[int]:
+        """How a seat stands that is asked something, from what it may know: for a quick player, see `search/policy`.
+
+        Which question it is, and the numbers in it, are told without this.
+        """
+        return []
+
+    def aim_names(self, header: Header) -> list[str]:
+        """What each number of an aim is."""
+        return []
+
+    def aims(self, state: State, seat: int, options: list[Choice]) -> list[list[int]]:
+        """What each option leads to, where its own words do not tell; nothing for most questions."""
+        return []

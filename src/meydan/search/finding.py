@@ -15,6 +15,7 @@ from meydan.kernel.game import Game
 from meydan.kernel.header import Header
 from meydan.kernel.mind import Mind
 from meydan.search.net import Net
+from meydan.search.policy import LearnedPolicy
 
 FOLDER = Path(__file__).parent / "nets"
 FORMAT = 1
@@ -51,3 +52,26 @@ def load_net(box: str, names: tuple[str, ...]) -> Net:
         raise NoNet(f"what was learned for {box} is of other features: it must be learned anew")
     rows = list(told["features"].values())  # by feature
     return Net([[float(row[unit]) for row in rows] for unit in range(len(told["bias"]))], told["bias"], told["out"])
+
+
+def find_policy(header: Header) -> LearnedPolicy | None:
+    """The quick player that was learned for a game and its boxes; None for a game that tells no situations."""
+    mind = find_mind(header.game)
+    names = tuple(mind.situation_names(header))
+    return load_policy(header.game, mind.box(header), names, tuple(mind.aim_names(header))) if names else None
+
+
+@lru_cache(maxsize=32)
+def load_policy(game: Game[Any], box: str, names: tuple[str, ...], aims: tuple[str, ...]) -> LearnedPolicy:
+    """The quick player of a box. What it never met in its lessons counts for nothing."""
+    path = FOLDER / f"{box}.policy.json"
+    if not path.is_file():
+        raise NoNet(f"no quick player was learned for {box}")
+    told = json.loads(path.read_text(encoding="utf-8"))
+    if told["format"] != FORMAT:
+        raise NoNet(f"what was learned for {box} is of another format: it must be learned anew")
+    nothing = [0.0] * len(told["bias"])
+    features = {name: told["features"].get(name, nothing) for name in names}
+    features |= told["features"]
+    led = [told["aims"].get(name, [*nothing, 0.0]) for name in aims]
+    return LearnedPolicy(find_mind(game), features, told["bias"], told["tokens"], led)

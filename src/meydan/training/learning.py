@@ -41,16 +41,16 @@ def learn(
     flat = features[~test][seated[~test]].astype(np.float32)
     mean, spread = flat.mean(0), flat.std(0) + 1e-3
     del flat
-    net = _Net(np, features.shape[2], hidden, decay)
+    net = _Net(np, features.shape[2], hidden, rate, decay)
     chosen = np.flatnonzero(~test)
     held = np.flatnonzero(test)
     best: tuple[float, list[Any]] = (math.inf, [])
     for number in range(rounds):
-        step = rate * 0.5 * (1 + math.cos(math.pi * number / rounds)) + 1e-5
+        share = 0.5 * (1 + math.cos(math.pi * number / rounds)) + 0.01
         order = net.random.permutation(chosen)
         for first in range(0, len(order) - BATCH + 1, BATCH):
             at = order[first : first + BATCH]
-            net.learn((features[at] - mean) / spread, parts[at], seated[at], step)
+            net.learn((features[at] - mean) / spread, parts[at], seated[at], share)
         loss, right = _tested(np, net, features, parts, seated, held, mean, spread)
         say(f"round {number + 1}: loss {loss:.4f}, winner named in {right:.1%}")
         if loss < best[0]:
@@ -72,25 +72,33 @@ def learn(
             "loss": round(best[0], 4),
             "loss of chance": round(float(np.log(seated[held].sum(1)).mean()), 4),
         },
-        "bias": _short(bias),
-        "out": _short(out[:, 0]),
-        "features": dict(zip(mind.names(header), map(_short, first_layer), strict=True)),
+        "bias": shortened(bias),
+        "out": shortened(out[:, 0]),
+        "features": dict(zip(mind.names(header), map(shortened, first_layer), strict=True)),
     }
 
 
 def write(told: dict[str, Any], folder: Path) -> Path:
-    """One line for each feature, so that a change can be read."""
-    path = folder / f"{told['box']}.json"
-    lines = [f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in told["features"].items()]
-    head = {name: value for name, value in told.items() if name != "features"}
-    text = ",\n".join(f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items())
-    body = ",\n".join(lines)
-    path.write_text(f'{{\n{text},\n  "features": {{\n{body}\n  }}\n}}\n', encoding="utf-8")
+    return write_rows(told, folder / f"{told['box']}.json", ("features",))
+
+
+def write_rows(told: dict[str, Any], path: Path, tables: tuple[str, ...]) -> Path:
+    """One line for each row of a table, so that a change can be read."""
+    parts: list[str] = []
+    for name, value in told.items():
+        if name in tables:
+            rows = ",\n".join(f"    {json.dumps(word)}: {json.dumps(row)}" for word, row in value.items())
+            parts.append(f"  {json.dumps(name)}: {{\n{rows}\n  }}")
+        else:
+            parts.append(f"  {json.dumps(name)}: {json.dumps(value)}")
+    text = ",\n".join(parts)
+    path.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
     return path
 
 
-def _short(row: Any) -> list[float]:
-    return [float(f"{value:.{DIGITS}g}") for value in row]
+def shortened(row: Any, digits: int = DIGITS) -> list[float]:
+    """Numbers with so many digits that count; whole ones without a point."""
+    return [float(f"{value:.{digits}g}") for value in row]
 
 
 def _arrays(np: Any, rules: Game[Any], lines: list[str]) -> tuple[Any, Any, Any]:
@@ -118,10 +126,32 @@ def _tested(np: Any, net: Any, features: Any, parts: Any, seated: Any, at: Any, 
     return loss / len(at), right / len(at)
 
 
+class Adam:
+    """How weights learn: each by its own pace, in place."""
+
+    def __init__(self, np: Any, parts: list[Any], rate: float) -> None:
+        self.np = np
+        self.parts = parts
+        self.rate = rate
+        self.means = [np.zeros_like(part) for part in parts]
+        self.squares = [np.zeros_like(part) for part in parts]
+        self.steps = 0
+
+    def step(self, slopes: list[Any], share: float) -> None:
+        """One step down the slopes, at a share of the rate."""
+        self.steps += 1
+        for part, mean, square, slope in zip(self.parts, self.means, self.squares, slopes, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            steady = mean / (1 - 0.9**self.steps)
+            sure = self.np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
+            part -= self.rate * share * steady / sure
+
+
 class _Net:
     """A hidden layer over the features of a seat, and a softmax over the seats; learned by Adam."""
 
-    def __init__(self, np: Any, features: int, hidden: int, decay: float) -> None:
+    def __init__(self, np: Any, features: int, hidden: int, rate: float, decay: float) -> None:
         self.np = np
         self.decay = decay
         self.random = np.random.default_rng(0)
@@ -131,9 +161,7 @@ class _Net:
             self.random.normal(0, math.sqrt(0.1 / hidden), (hidden, 1)).astype(np.float32),
             np.zeros(1, np.float32),
         ]
-        self.means = [np.zeros_like(part) for part in self.parts]
-        self.squares = [np.zeros_like(part) for part in self.parts]
-        self.steps = 0
+        self.adam = Adam(np, self.parts, rate)
 
     def think(self, rows: Any, seated: Any) -> tuple[Any, Any, Any]:
         first, bias, out, _ = self.parts
@@ -143,7 +171,7 @@ class _Net:
         scores = self.np.exp(scores - scores.max(1, keepdims=True))
         return flat, hidden, scores / scores.sum(1, keepdims=True)
 
-    def learn(self, rows: Any, parts: Any, seated: Any, rate: float) -> None:
+    def learn(self, rows: Any, parts: Any, seated: Any, share: float) -> None:
         flat, hidden, chances = self.think(rows, seated)
         first, _, out, _ = self.parts
         wrong = ((chances - parts) / len(rows)).reshape(-1, 1).astype(self.np.float32)
@@ -154,10 +182,4 @@ class _Net:
             hidden.T @ wrong + self.decay * out,
             wrong.sum(0),
         ]
-        self.steps += 1
-        for at, slope in enumerate(slopes):
-            self.means[at] = 0.9 * self.means[at] + 0.1 * slope
-            self.squares[at] = 0.999 * self.squares[at] + 0.001 * slope * slope
-            steady = self.means[at] / (1 - 0.9**self.steps)
-            sure = self.np.sqrt(self.squares[at] / (1 - 0.999**self.steps)) + 1e-8
-            self.parts[at] = self.parts[at] - rate * steady / sure
+        self.adam.step(slopes, share)

@@ -389,3 +389,47 @@ def features(state: Istanbul) -> list[list[int]]:
                         before += 1
         rows.append(stand.row + [least, turns, turns - stand.turns, others, before])
     return rows
+
+
+def situation_names(header: Header) -> list[str]:
+    """What each number of a situation is."""
+    expanded = bool(header.options["expansions"])
+    places = range(1, (ALL_PLACES if expanded else len(BASE_PLACES)) + 1)
+    own = [name for name in names(header) if name not in BESIDES]
+    return [
+        *own,
+        *[f"is at {PLACE_NAMES[place]}" for place in places],
+        *[f"family at {PLACE_NAMES[place]}" for place in places],
+        *[f"assistant at {PLACE_NAMES[place]}" for place in places],
+        *[f"acted at {PLACE_NAMES[place]}" for place in places],
+        *["low die", "high die", "both dice", "best other lacks", "others with one lacking", "mail"],
+    ]
+
+
+def situation(state: Istanbul, seat: int) -> list[int]:
+    """What a seat knows that is asked something, in the order of `situation_names`."""
+    table = Table(state)
+    stand = Stand(table, seat)
+    stand.look()
+    row = stand.row
+    player = stand.player
+    places = ALL_PLACES if table.expanded else len(BASE_PLACES)
+    start = len(row) - 1
+    row += [0] * (4 * places)
+    row[start + (state.spot if state.spot else player.place)] = 1
+    if player.family > 0:
+        row[start + places + player.family] = 1
+    for place in player.posted:
+        row[start + 2 * places + place] = 1
+    if state.acted > 0:
+        row[start + 3 * places + state.acted] = 1
+    least = 10
+    close = 0
+    for other in range(table.seats):
+        if other != seat:
+            lacking = state.rules.target - state.players[other].rubies
+            if lacking < least:
+                least = lacking
+            close += int(lacking <= 1)
+    row += [state.low, state.high, state.low + state.high, least, close, state.mail]
+    return row

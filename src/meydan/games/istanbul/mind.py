@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from meydan.games.istanbul.features import features, names
+from meydan.games.istanbul.aims import aim_names, aims
+from meydan.games.istanbul.features import features, names, situation, situation_names
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.turn import Move
 from meydan.kernel.choice import Choice
@@ -32,6 +33,18 @@ class IstanbulMind(Mind):
 
     def features(self, state: State) -> list[list[int]]:
         return features(cast(Istanbul, state))
+
+    def situation_names(self, header: Header) -> list[str]:
+        return situation_names(header)
+
+    def situation(self, state: State, seat: int) -> list[int]:
+        return situation(cast(Istanbul, state), seat)
+
+    def aim_names(self, header: Header) -> list[str]:
+        return aim_names(header)
+
+    def aims(self, state: State, seat: int, options: list[Choice]) -> list[list[int]]:
+        return aims(cast(Istanbul, state), seat, options)
 
 
 MIND = IstanbulMind()

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.games.istanbul_dice.printed import (
+    CARD_NAMES,
     CARPET,
     COLOURS,
+    FACES,
     GOODS,
+    LETTERS,
     MONEY,
     MOSQUE,
     MOSQUE_NEEDS,
     TARGET,
+    TILE_NAMES,
     TILES,
 )
 from meydan.games.istanbul_dice.state import DiceGame, Player
+from meydan.kernel.choice import Choice
 from meydan.kernel.header import Header
 
 MOST: Final = 9  # what is lacking counts no more than this
@@ -42,27 +47,88 @@ def names(header: Header) -> list[str]:
 
 def features(state: DiceGame) -> list[list[int]]:
     """How each seat stands, in the order of `names`."""
+    prices = prices_of(state)
+    return [row_of(state, seat, prices) for seat in range(len(state.players))]
+
+
+def prices_of(state: DiceGame) -> list[int]:
+    return [state.price(area) for area in range(MONEY + 1)]
+
+
+def row_of(state: DiceGame, seat: int, prices: list[int]) -> list[int]:
+    """How one seat stands."""
     seats = len(state.players)
     target = TARGET[seats]
-    prices = [state.price(area) for area in range(MONEY + 1)]
-    rows: list[list[int]] = []
-    for seat in range(seats):
-        row = of_seat(state, seat, prices)
-        least = MOST
-        richest = 0
-        for other in range(seats):
-            if other != seat:
-                player = state.players[other]
-                if target - player.rubies < least:
-                    least = target - player.rubies
-                if player.worth() > richest:
-                    richest = player.worth()
-        own = state.players[seat]
-        row += [
-            least, least - (target - own.rubies), int(least == 1), int(least <= 0), own.worth() - richest,
-        ]  # fmt: skip
-        rows.append(row)
-    return rows
+    row = of_seat(state, seat, prices)
+    least = MOST
+    richest = 0
+    for other in range(seats):
+        if other != seat:
+            player = state.players[other]
+            if target - player.rubies < least:
+                least = target - player.rubies
+            if player.worth() > richest:
+                richest = player.worth()
+    own = state.players[seat]
+    row += [
+        least, least - (target - own.rubies), int(least == 1), int(least <= 0), own.worth() - richest,
+    ]  # fmt: skip
+    return row
+
+
+def situation_names(header: Header) -> list[str]:
+    """What each number of a situation is."""
+    return [
+        *NAMED,
+        *[f"dice {letter}" for letter in LETTERS],
+        *[f"two dice {letter}" for letter in LETTERS],
+        *[f"a die {letter}" for letter in LETTERS],
+        *["actions left", "dice left", "its own turn"],
+        *[f"{name} works" for name in TILE_NAMES],
+        *[f"{name} to be had" for name in TILE_NAMES],
+        *[f"{name} revealed" for name in CARD_NAMES],
+    ]
+
+
+def situation(state: DiceGame, seat: int) -> list[int]:
+    """What a seat looks at that is asked something, in the order of `situation_names`."""
+    row = row_of(state, seat, prices_of(state))
+    row += state.dice
+    left = 0
+    for count in state.dice:
+        row.append(int(count > 1))
+        left += count
+    for count in state.dice:
+        row.append(int(count > 0))
+    row += [state.actions_left, left, int(state.active == seat)]
+    for tile in range(len(TILES)):
+        row.append(state.working(seat, tile))
+    shown = [0] * len(TILES)
+    for tile in state.row:
+        shown[tile] += 1
+    row += shown
+    cards = [0] * len(CARD_NAMES)
+    for card in state.revealed:
+        cards[card] += 1
+    return row + cards
+
+
+KEPT: Final = 3  # dice of a face, counted apart up to so many
+AIMS: Final = [f"{count} {letter} kept" for letter in LETTERS for count in range(1, KEPT + 1)]
+
+
+def aims(state: DiceGame, options: list[Choice]) -> list[list[int]]:
+    """The dice that stay where others are rolled again."""
+    found: list[list[int]] = []
+    for option in options:
+        aim = [0] * len(AIMS)
+        again = option.what
+        for face in range(FACES):
+            kept = state.dice[face] - ((again >> (4 * face)) & 15)
+            if kept > 0:
+                aim[face * KEPT + (kept if kept < KEPT else KEPT) - 1] = 1
+        found.append(aim)
+    return found
 
 
 def of_seat(state: DiceGame, seat: int, prices: list[int]) -> list[int]:

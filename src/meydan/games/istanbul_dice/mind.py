@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from meydan.games.istanbul_dice.choices import KEEP
-from meydan.games.istanbul_dice.features import features, names
+from meydan.games.istanbul_dice.features import AIMS, aims, features, names, situation, situation_names
 from meydan.games.istanbul_dice.printed import FACES
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.turn import Reroll
@@ -37,6 +37,18 @@ class DiceMind(Mind):
 
     def features(self, state: State) -> list[list[int]]:
         return features(cast(DiceGame, state))
+
+    def situation_names(self, header: Header) -> list[str]:
+        return situation_names(header)
+
+    def situation(self, state: State, seat: int) -> list[int]:
+        return situation(cast(DiceGame, state), seat)
+
+    def aim_names(self, header: Header) -> list[str]:
+        return AIMS
+
+    def aims(self, state: State, seat: int, options: list[Choice]) -> list[list[int]]:
+        return aims(cast(DiceGame, state), options) if isinstance(state.stack[-1], Reroll) else []
 
 
 def is_whole(again: int, dice: list[int]) -> bool:

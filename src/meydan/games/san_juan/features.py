@@ -69,49 +69,100 @@ def names(header: Header) -> list[str]:
 
 def features(state: SanJuan) -> list[list[int]]:
     """How each seat stands, in the order of `names`."""
-    boxes = state.header.options["expansions"]
-    new = NEW in boxes
-    events = EVENTS in boxes
-    seats = len(state.players)
-    scores = [points(state, seat) for seat in range(seats)]
-    most = 0
-    cards = 0
-    goods = 0
-    for player in state.players:
-        if len(player.town) > most:
-            most = len(player.town)
-        cards += player.cards
-        goods += player.goods_held()
-    left = LAST_BUILDING - most if most < LAST_BUILDING else 0
-    rows: list[list[int]] = []
-    for seat in range(seats):
-        row = of_seat(state, seat, scores[seat], left)
+    table = Table(state)
+    return [table.row(seat) for seat in range(len(state.players))]
+
+
+class Table:
+    """What is asked of all seats, found once."""
+
+    def __init__(self, state: SanJuan) -> None:
+        boxes = state.header.options["expansions"]
+        self.state = state
+        self.new = NEW in boxes
+        self.events = EVENTS in boxes
+        self.scores = [points(state, seat) for seat in range(len(state.players))]
+        most = 0
+        self.cards = 0
+        self.goods = 0
+        for player in state.players:
+            if len(player.town) > most:
+                most = len(player.town)
+            self.cards += player.cards
+            self.goods += player.goods_held()
+        self.left = LAST_BUILDING - most if most < LAST_BUILDING else 0
+
+    def row(self, seat: int) -> list[int]:
+        """How one seat stands."""
+        state = self.state
+        seats = len(state.players)
+        row = of_seat(state, seat, self.scores[seat], self.left)
         player = state.players[seat]
-        for kind in CITY[new]:
+        for kind in CITY[self.new]:
             row.append((player.owned >> kind) & 1)
-        for kind in HELD[new]:
+        for kind in HELD[self.new]:
             row.append(player.hand[kind])
-        if new:
+        if self.new:
             row.append(int(state.cathedral))
-        if events:
+        if self.events:
             for kind in EVENT_KINDS:
                 row.append(int(kind in state.events_open))
         best = -100
         largest = 0
         for other in range(seats):
             if other != seat:
-                if scores[other] > best:
-                    best = scores[other]
+                if self.scores[other] > best:
+                    best = self.scores[other]
                 if len(state.players[other].town) > largest:
                     largest = len(state.players[other].town)
-        held = player.goods_held()
-        ahead = scores[seat] - best
+        ahead = self.scores[seat] - best
         row += [
-            ahead, ahead * DUE // (1 + left), len(player.town) - largest,
-            player.cards * seats - cards, held * seats - goods,
+            ahead, ahead * DUE // (1 + self.left), len(player.town) - largest,
+            player.cards * seats - self.cards, player.goods_held() * seats - self.goods,
         ]  # fmt: skip
-        rows.append(row)
-    return rows
+        return row
+
+
+def situation_names(header: Header) -> list[str]:
+    """What each number of a situation is."""
+    new = NEW in header.options["expansions"]
+    return [
+        *names(header),
+        *[f"looks at {NAMES[kind]}" for kind in HELD[new]],
+        *[f"{role} carried out" for role in ROLES],
+        *[f"price card {number + 1}" for number in range(len(PRICES))],
+        *["privilege", "own phase", "cards looked at", "cards picked", "bank used"],
+        *[f"{good} of others" for good in GOODS],
+    ]
+
+
+def situation(state: SanJuan, seat: int) -> list[int]:
+    """What a seat knows that is asked something, in the order of `situation_names`."""
+    table = Table(state)
+    row = table.row(seat)
+    player = state.players[seat]
+    seen = [0] * HAND_KINDS
+    for kind in player.looking:
+        seen[kind] += 1
+    for kind in player.picked:
+        seen[kind] += 1
+    for kind in HELD[table.new]:
+        row.append(seen[kind])
+    for role in range(len(ROLES)):
+        row.append(int(state.phase == role))
+    for number in range(len(PRICES)):
+        row.append(int(state.price == number))
+    row += [
+        state.privilege, int(state.chooser == seat), len(player.looking), len(player.picked), int(player.banked),
+    ]  # fmt: skip
+    held = [0] * len(GOODS)
+    for other in range(len(state.players)):
+        if other != seat:
+            town = state.players[other].town
+            for slot in range(len(town)):
+                if state.players[other].goods[slot] >= 0 and IS_PRODUCTION[town[slot]]:
+                    held[GOOD_NUMBER[town[slot]]] += 1
+    return row + held
 
 
 def of_seat(state: SanJuan, seat: int, score: int, left: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from meydan.games.san_juan.features import features, names
+from meydan.games.san_juan.features import features, names, situation, situation_names
 from meydan.games.san_juan.rounds import ChooseRole
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.header import Header
@@ -27,6 +27,12 @@ class SanJuanMind(Mind):
 
     def features(self, state: State) -> list[list[int]]:
         return features(cast(SanJuan, state))
+
+    def situation_names(self, header: Header) -> list[str]:
+        return situation_names(header)
+
+    def situation(self, state: State, seat: int) -> list[int]:
+        return situation(cast(SanJuan, state), seat)
 
 
 MIND = SanJuanMind()

@@ -1,0 +1,203 @@
+"""A quick player that was learned: one small net looks at the question and at who is asked, and likes some answers more.
+
+An answer is known by its words: `sell RRG` is selling, twice red and once green. So what was learned of one answer
+serves all that are like it, and a game needs no list of them. Where it matters what an answer leads to (a place to go
+to), the game tells that as numbers for each option: its aims.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meydan.kernel.choice import Choice
+from meydan.kernel.mind import Mind
+from meydan.kernel.state import State
+from meydan.search.net import UNITS
+from meydan.search.rollout import Policy
+
+LEAST: Final = -1  # numbers in a question are told from here
+MOST: Final = 50  # to here
+
+
+def tokens_of(text: str) -> dict[str, int]:
+    """The words by which an answer is known, and how often each counts.
+
+    >>> tokens_of("move 7")
+    {'move': 1, 'move 7': 1}
+    >>> tokens_of("sell RRG")
+    {'sell': 1, 'sell R': 2, 'sell G': 1, 'sell #': 3}
+    """
+    words = text.split()
+    verb = words[0]
+    found = {verb: 1}
+    if len(words) > 1:
+        word = words[1]
+        if word.isalpha() and word.isupper():
+            for letter in word:
+                name = f"{verb} {letter}"
+                found[name] = found.get(name, 0) + 1
+            found[f"{verb} #"] = len(word)
+        else:
+            found[f"{verb} {word}"] = 1
+        if len(words) > 2:
+            found[" ".join(words)] = 1
+    return found
+
+
+def asked_names(frame: Any) -> list[str]:
+    """What a question tells of itself: which it is, and each number in it, twice: as it is, and whether there is any."""
+    kind = type(frame).__name__
+    names = [f"asked {kind}"]
+    for field in type(frame).FIELDS:
+        if field != "seat":
+            names += [f"{kind} {field}", f"{kind} with {field}"]
+    return names
+
+
+def asked_numbers(frame: Any) -> list[int]:
+    """The same as numbers."""
+    found = [1]
+    for field in type(frame).FIELDS:
+        if field != "seat":
+            number = int(getattr(frame, field))
+            found.append(LEAST if number < LEAST else MOST if number > MOST else number)
+            found.append(int(number > 0))
+    return found
+
+
+class LearnedPolicy(Policy):
+    """Answers for any seat. Rows have one entry for each hidden unit; those of tokens and aims one more, a bias."""
+
+    def __init__(
+        self,
+        mind: Mind,
+        features: dict[str, list[float]],
+        bias: list[float],
+        tokens: dict[str, list[float]],
+        aims: list[list[float]],
+    ) -> None:
+        if len(bias) % UNITS:
+            raise ValueError(f"a net has a multiple of {UNITS} hidden units, not {len(bias)}")
+        self.mind = mind
+        self.hidden = len(bias)
+        self.bias = bias
+        self.number = {name: at for at, name in enumerate(features)}
+        rows = list(features.values())
+        self.by_unit = [[float(row[unit]) for row in rows] for unit in range(self.hidden)]
+        self.tokens = tokens
+        self.aims = aims
+        self.asked: dict[str, list[int]] = {}  # by question: where its numbers are among the features
+        self.known: dict[int, list[float]] = {}  # by the number of a choice: the sum of its tokens
+
+    def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
+        scores = self.scores(state, seat, options)
+        best = 0
+        for at in range(1, len(scores)):
+            if scores[at] > scores[best]:
+                best = at
+        return options[best]
+
+    def scores(self, state: State, seat: int, options: list[Choice]) -> list[float]:
+        """How much each option is liked."""
+        units: list[int] = []
+        strengths: list[float] = []
+        self.feel(self.look(state, seat), units, strengths)
+        last = self.hidden
+        active = len(units)
+        scores: list[float] = []
+        for option in options:
+            row = self.row_of(option)
+            score = row[last]
+            for at in range(active):
+                score += row[units[at]] * strengths[at]
+            scores.append(score)
+        aims = self.mind.aims(state, seat, options)
+        if len(aims) > 0:
+            self.add_aims(aims, units, strengths, scores)
+        return scores
+
+    def look(self, state: State, seat: int) -> list[int]:
+        """All features that are not 0: by turns where and what."""
+        found: list[int] = []
+        at = 0
+        for value in self.mind.situation(state, seat):
+            if value:
+                found.append(at)
+                found.append(value)
+            at += 1
+        frame: Any = state.stack[-1]
+        places = self.places_of(frame)
+        numbers = asked_numbers(frame)
+        for part in range(len(places)):
+            if places[part] >= 0 and numbers[part]:
+                found.append(places[part])
+                found.append(numbers[part])
+        return found
+
+    def places_of(self, frame: Any) -> list[int]:
+        kind = type(frame).__name__
+        places = self.asked.get(kind)
+        if places is None:
+            places = [self.number.get(name, -1) for name in asked_names(frame)]
+            self.asked[kind] = places
+        return places
+
+    def feel(self, seen: list[int], units: list[int], strengths: list[float]) -> None:
+        """The hidden units that speak, and how loud."""
+        for unit in range(0, self.hidden, UNITS):
+            one = self.by_unit[unit]
+            two = self.by_unit[unit + 1]
+            three = self.by_unit[unit + 2]
+            four = self.by_unit[unit + 3]
+            first = self.bias[unit]
+            second = self.bias[unit + 1]
+            third = self.bias[unit + 2]
+            fourth = self.bias[unit + 3]
+            for at in range(0, len(seen), 2):
+                number = seen[at]
+                value = float(seen[at + 1])
+                first += one[number] * value
+                second += two[number] * value
+                third += three[number] * value
+                fourth += four[number] * value
+            if first > 0.0:
+                units.append(unit)
+                strengths.append(first)
+            if second > 0.0:
+                units.append(unit + 1)
+                strengths.append(second)
+            if third > 0.0:
+                units.append(unit + 2)
+                strengths.append(third)
+            if fourth > 0.0:
+                units.append(unit + 3)
+                strengths.append(fourth)
+
+    def row_of(self, choice: Choice) -> list[float]:
+        row = self.known.get(choice.index)
+        if row is None:
+            row = [0.0] * (self.hidden + 1)
+            for token, count in tokens_of(choice.text).items():
+                learned = self.tokens.get(token)
+                if learned is not None:
+                    for at in range(len(row)):
+                        row[at] += learned[at] * count
+            self.known[choice.index] = row
+        return row
+
+    def add_aims(self, aims: list[list[int]], units: list[int], strengths: list[float], scores: list[float]) -> None:
+        """What each option leads to, weighed by what is wanted."""
+        last = self.hidden
+        wanted: list[float] = []
+        for row in self.aims:
+            total = row[last]
+            for at in range(len(units)):
+                total += row[units[at]] * strengths[at]
+            wanted.append(total)
+        for number in range(len(scores)):
+            aim = aims[number]
+            total = scores[number]
+            for at in range(len(aim)):
+                if aim[at]:
+                    total += wanted[at] * aim[at]
+            scores[number] = total
