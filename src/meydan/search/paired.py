@@ -19,6 +19,7 @@ from meydan.search.rollout import Luck, Policy, play_on
 from meydan.search.thought import Thought, Tried
 
 WORLDS: Final = 32  # sampled worlds; further tries meet them again, with other luck
+BREADTH: Final = 16  # options that are looked at, of those the policy likes best
 FIRST_SHARE: Final = 0.3  # of the budget, for the look at all options
 FIRST_LIMIT: Final = 0.6  # where options abound, those that come later are not looked at
 FIRST_TRIES: Final = 8
@@ -116,17 +117,21 @@ class Question:
         first = self.world(0)
         self.turn = self.mind.turn(first)
         options: list[Choice] = first.answers()
-        fast = options[0] if len(options) == 1 else self.policy.answer(first, self.seat, options)
-        self.own = Racer(fast)  # the policy's answer
-        candidates = self.mind.candidates(first, options)
-        self.racers = [self.own, *[Racer(choice) for choice in candidates if choice is not fast]]
+        ranked = options if len(options) == 1 else self.policy.ranked(first, self.seat, options)
+        self.racers = [Racer(choice) for choice in ranked[:BREADTH]]
+        self.own = self.racers[0]  # the policy's answer
 
     def world(self, number: int) -> State:
         """One of the worlds that fit what the seat knows, made when first asked for."""
         at = number % WORLDS
         while len(self.worlds) <= at:
-            world: State = self.game.sample_world(self.view, self.worlds_rng)
-            self.worlds.append(world)
+            if self.worlds:
+                world = self.worlds[-1].clone()
+                if self.mind.redeal(world, self.seat, self.worlds_rng):
+                    self.worlds.append(world)
+                    continue
+            sampled: State = self.game.sample_world(self.view, self.worlds_rng)
+            self.worlds.append(sampled)
         return self.worlds[at]
 
     def think(self) -> Thought:

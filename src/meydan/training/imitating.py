@@ -113,7 +113,7 @@ def imitate(
         order = net.random.permutation(chosen)
         for first in range(0, max(1, len(order) - BATCH + 1), BATCH):
             at = order[first : first + BATCH]
-            net.learn(*some(at), told.taught[at], share)
+            net.learn(some(at), told.taught[at], share)
         right = loss = 0.0
         for first in range(0, len(held), 4096):
             at = held[first : first + 4096]
@@ -127,9 +127,7 @@ def imitate(
     first_layer = first_layer / spread[:, None]
     led, led_bias = led / most[:, None], led_bias / most
     rows = {
-        "features": {
-            name: row for name, row, lives in zip(told.names, first_layer, alive, strict=True) if lives
-        },
+        "features": {name: row for name, row, lives in zip(told.names, first_layer, alive, strict=True) if lives},
         "tokens": dict(zip(tokens, np.column_stack([words, word_bias]), strict=True)),
         "aims": dict(zip(mind.aim_names(told.header), np.column_stack([led, led_bias]), strict=False)),
     }
@@ -156,7 +154,9 @@ def write_policy(told: dict[str, Any], folder: Path) -> Path:
 def _tokens(np: Any, texts: list[str]) -> tuple[list[str], Any]:
     """All words by which these answers are known, and how often each answer has each."""
     number: dict[str, int] = {}
-    rows = [[(number.setdefault(token, len(number)), count) for token, count in tokens_of(text).items()] for text in texts]
+    rows = [
+        [(number.setdefault(token, len(number)), count) for token, count in tokens_of(text).items()] for text in texts
+    ]
     table = np.zeros((len(texts), len(number)), np.float32)
     for at, row in enumerate(rows):
         for token, count in row:
@@ -199,7 +199,8 @@ class _Net:
         liked = np.exp(liked - liked.max(1, keepdims=True))
         return hidden, liked / liked.sum(1, keepdims=True)
 
-    def learn(self, seen: Any, offered: Any, aims: Any, has: Any, taught: Any, share: float) -> None:
+    def learn(self, some: tuple[Any, ...], taught: Any, share: float) -> None:
+        seen, offered, aims, has = some
         np = self.np
         first, _, words, _, led, led_bias = self.parts
         hidden, wrong = self.think(seen, offered, aims, has)
