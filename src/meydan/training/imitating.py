@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from meydan.kernel.game import Game
 from meydan.search.finding import FORMAT, find_mind
 from meydan.search.policy import asked_names, asked_numbers, tokens_of
-from meydan.training.learning import HELD_OUT, Adam, shortened, write_rows
+from meydan.training.learning import HELD_OUT, Adam, numpy, shortened, write_rows
 from meydan.training.selfplay import lessons, seed_of
 
 MOST_OPTIONS: Final = 40  # of more, so many are learned from
@@ -85,7 +84,7 @@ def imitate(
     say: Callable[[str], None] = print,
 ) -> dict[str, Any]:
     """The quick player that these lessons of one mix of boxes make, as it is written to a file."""
-    np: Any = import_module("numpy")
+    np = numpy()
     told = Lessons(np, rules, lines)
     mind = find_mind(rules)
     used = np.unique(told.offered[told.offered >= 0])
@@ -113,7 +112,7 @@ def imitate(
         order = net.random.permutation(chosen)
         for first in range(0, max(1, len(order) - BATCH + 1), BATCH):
             at = order[first : first + BATCH]
-            net.learn(*some(at), told.taught[at], share)
+            net.learn(*some(at), taught=told.taught[at], share=share)
         right = loss = 0.0
         for first in range(0, len(held), 4096):
             at = held[first : first + 4096]
@@ -127,9 +126,7 @@ def imitate(
     first_layer = first_layer / spread[:, None]
     led, led_bias = led / most[:, None], led_bias / most
     rows = {
-        "features": {
-            name: row for name, row, lives in zip(told.names, first_layer, alive, strict=True) if lives
-        },
+        "features": {name: row for name, row, lives in zip(told.names, first_layer, alive, strict=True) if lives},
         "tokens": dict(zip(tokens, np.column_stack([words, word_bias]), strict=True)),
         "aims": dict(zip(mind.aim_names(told.header), np.column_stack([led, led_bias]), strict=False)),
     }
@@ -156,7 +153,9 @@ def write_policy(told: dict[str, Any], folder: Path) -> Path:
 def _tokens(np: Any, texts: list[str]) -> tuple[list[str], Any]:
     """All words by which these answers are known, and how often each answer has each."""
     number: dict[str, int] = {}
-    rows = [[(number.setdefault(token, len(number)), count) for token, count in tokens_of(text).items()] for text in texts]
+    rows = [
+        [(number.setdefault(token, len(number)), count) for token, count in tokens_of(text).items()] for text in texts
+    ]
     table = np.zeros((len(texts), len(number)), np.float32)
     for at, row in enumerate(rows):
         for token, count in row:
