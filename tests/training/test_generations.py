@@ -132,7 +132,7 @@ def test_what_is_done_is_not_done_again(whole):
 def test_a_generation_is_made_to_its_end_as_it_was_begun(tmp_path):
     with pytest.raises(KeyboardInterrupt):
         made(tmp_path, tell=Interrupting())
-    with pytest.raises(BadTraining, match=r"0 was begun with --rollouts 4, --seed 1: say the same, or remove this folder"):
+    with pytest.raises(BadTraining, match=r"0 was begun with --rollouts 4, --seed 1: say the same"):
         made(tmp_path, Settings(games=6, rollouts=8, arena=2, seed="2"))
 
 

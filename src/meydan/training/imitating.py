@@ -100,7 +100,7 @@ def imitate(
     net = _Net(np, told.seen.shape[1], table, told.aims.shape[2], hidden, rate, decay)
     chosen, held = np.flatnonzero(~test), np.flatnonzero(test)
 
-    def some(at: Any) -> tuple[Any, ...]:
+    def some(at: Any) -> tuple[Any, Any, Any, Any]:
         leads = told.led[at]
         has = leads >= 0
         seen = ((told.seen[at] - mean) / spread).astype(np.float32)
