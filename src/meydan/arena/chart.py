@@ -80,6 +80,7 @@ def curve(title: str, lines: Mapping[str, Sequence[Point]]) -> str:
         return TOP + HEIGHT * (high - points) / (high - low)
 
     parts = _paper(title, AXIS + WIDTH + 110, foot + 34)
+    parts.append(f'<text x="{AXIS - 8}" y="{TOP - 12}" text-anchor="end" font-size="11">Elo</text>')
     for points in range(low, high + 1, step):
         parts.append(
             f'<line x1="{AXIS}" x2="{AXIS + WIDTH}" y1="{y(points):.1f}" y2="{y(points):.1f}" stroke="{SOFT}"/>'
