@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "search", "bots"},
     "arena": {"kernel", "games", "search", "bots", "arena"},
     "server": {"kernel", "games", "bots", "server"},
-    "training": {"kernel", "games", "search", "bots", "training"},
+    "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "training")
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing

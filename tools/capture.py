@@ -17,10 +17,10 @@ from rich.terminal_theme import TerminalTheme
 
 from meydan.bots import make_bot
 from meydan.cli.face import face_for
-from meydan.cli.files import write_whole
 from meydan.cli.scene import Scene, voice_for
 from meydan.cli.screen import arrange
 from meydan.cli.story import paragraphs, turn_end
+from meydan.kernel.files import write_whole
 from meydan.kernel.table import Table
 
 SEATS: Final = 4

@@ -15,7 +15,7 @@ import meydan
 from meydan.cli import main, reports
 from meydan.kernel.game import GAMES
 
-COMMANDS = ["games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules"]
+COMMANDS = ["games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -69,6 +69,8 @@ def test_bots_are_listed_with_a_line_each(run):
         ("replay nothing.json", "there is no file 'nothing.json'"),
         ("simulate istanbul --bots clever", "there is no bot 'clever'"),
         ("simulate istanbul --seats 2 --bots greedy,random,random", "too many for 2 seats"),
+        ("train nets --box chess", "there is nothing to train that is called 'chess'; there are istanbul"),
+        ("train nets --teacher clever", "there is no bot 'clever'"),
         ("check monopoly", "there is no game 'monopoly'"),
         ("bench monopoly", "there is no game 'monopoly'"),
         ("rules istanbul zeppelin", "no rule of istanbul speaks of 'zeppelin'; the chapters are IST-G: General"),
@@ -112,6 +114,16 @@ def test_simulate_prints_a_table_for_people(run):
     shown = run("simulate istanbul --seats 2 --bots greedy,random --games 2 --layout long --caravan-leader").stdout
     assert "2 games of istanbul with 2 seats" in shown
     assert "greedy" in shown and "95% bounds" in shown and "Rounds:" in shown
+
+
+def test_train_goes_from_nothing_to_nets_and_goes_on_from_there(run):
+    line = "train nets --box istanbul-dice --generations 1 --games 2 --rollouts 1 --arena 2 --jobs 1"
+    first = run(line)
+    assert "istanbul-dice, generation 0:" in first.stderr
+    assert "Elo gained" in first.stdout and "strength.svg" in first.stdout
+    assert Path("nets", "istanbul-dice", "0", "istanbul-dice.json").is_file()
+    again = run(line)
+    assert again.stdout == first.stdout and "generation 0" not in again.stderr
 
 
 def test_bench_measures(run):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from meydan.cli.files import FileTrouble, find_file, write_whole
+from meydan.cli.files import find_file
+from meydan.kernel.files import FileTrouble, write_whole
 
 
 def test_a_good_record_is_verified(run, finished):

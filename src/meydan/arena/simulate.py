@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import fmean, median
 from time import perf_counter, process_time
@@ -25,6 +26,8 @@ from meydan.kernel.record import Record
 
 LIMIT = 50_000  # decisions after which a game counts as unfinished
 Z_95 = 1.959964
+
+Bring = Callable[[str, int], Bot]  # finds a bot by its name, with its own luck
 
 
 class BadMatch(MeydanError):
@@ -182,6 +185,8 @@ def simulate(
     rules = find_game(game)
     settled = rules.header(seats, None, options or {}).options
     luck = new_seed() if seed is None else str(seed)
+    for name in bots:
+        bring_bot(name)
     match = Match(game, seats, seated(bots, seats), settled, luck, rotate, records=_new_folder(records))
     if games < 1:
         raise BadMatch(f"the number of games must be 1 or more, not {games}")
@@ -192,7 +197,7 @@ def simulate(
     started = perf_counter()
     rows: list[Row] = []
     with workers(jobs) as team:
-        for batch in team.play(match, batches(range(games), jobs)):
+        for batch in team.each(partial(play_range, match), batches(range(games), jobs)):
             rows += batch
             if progress is not None:
                 progress(len(rows))
@@ -206,23 +211,21 @@ def seated(bots: Sequence[str], seats: int) -> tuple[str, ...]:
         raise BadMatch("name at least one bot")
     if len(bots) > seats:
         raise BadMatch(f"{len(bots)} bots ({', '.join(bots)}) are too many for {seats} seats")
-    for name in bots:
-        bring_bot(name)
     return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 
-def play_range(match: Match, numbers: Sequence[int]) -> list[Row]:
+def play_range(match: Match, numbers: Sequence[int], bring: Bring = bring_bot) -> list[Row]:
     """Play the games of these numbers. A pure function: run it wherever you like."""
     rules = find_game(match.game)
-    return [play_one(match, rules, index) for index in numbers]
+    return [play_one(match, rules, index, bring) for index in numbers]
 
 
-def play_one(match: Match, rules: Game[Any], index: int) -> Row:
+def play_one(match: Match, rules: Game[Any], index: int, bring: Bring = bring_bot) -> Row:
     """Play one game of a match."""
     seed, rotation = match.deal(index)
     seats = match.seats
     names = tuple(match.bots[(seat - rotation) % seats] for seat in range(seats))
-    bots = [bring_bot(name, _bot_seed(seed, rotation, seat)) for seat, name in enumerate(names)]
+    bots = [bring(name, _bot_seed(seed, rotation, seat)) for seat, name in enumerate(names)]
     state = rules.initial(rules.header(seats, seed, match.options))
     thinking = [Thinking(bot) for bot in bots]
     decisions = play_out(state, thinking, SeedChance(seed), match.limit)

@@ -14,13 +14,15 @@ import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from statistics import fmean, pvariance
 from typing import Any, Final
 
-from meydan.arena.simulate import Z_95, BadMatch, Match, Row, seated, wilson
+from meydan.arena.simulate import Z_95, BadMatch, Bring, Match, Row, play_range, seated, wilson
 from meydan.arena.workers import Workers, batches
+from meydan.bots import bring_bot
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.game import find_game
 
@@ -77,7 +79,7 @@ class Plan:
         if len(bots) < 2 or len(set(bots)) < len(bots):
             raise BadMatch(f"name at least two bots, each once, not {', '.join(bots) or 'none'}")
         for name in bots:
-            seated([name], seats)
+            bring_bot(name)
         if games < 1:
             raise BadMatch(f"the number of games must be 1 or more, not {games}")
         settled = find_game(game).header(seats, None, options or {}).options
@@ -324,11 +326,18 @@ def _row(told: dict[str, Any]) -> Row:
     return Row(**plain)
 
 
-def play(results: Results, team: Workers, jobs: int, progress: Callable[[Results], None] | None = None) -> None:
+def play(
+    results: Results,
+    team: Workers,
+    jobs: int,
+    progress: Callable[[Results], None] | None = None,
+    bring: Bring = bring_bot,
+) -> None:
     """Play what is missing; a pairing ends as soon as it is decided, if the plan is to be sure only."""
     for pairing, score in results.scores.items():
         for numbers in _portions(results.plan, score, jobs):
-            for batch in team.play(results.plan.match(pairing), batches(numbers, jobs)):
+            work = partial(play_range, results.plan.match(pairing), bring=bring)
+            for batch in team.each(work, batches(numbers, jobs)):
                 for row in batch:
                     results.add(pairing, row)
                 if progress is not None:

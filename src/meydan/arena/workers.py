@@ -1,4 +1,4 @@
-"""Who plays the games of a match: this process, several on this machine, or those of a Ray cluster."""
+"""Who plays the games: this process, several on this machine, or those of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
-from meydan.arena.simulate import BadMatch, Match, Row, play_range
+from meydan.arena.simulate import BadMatch
+
+Piece = TypeVar("Piece")
+Made = TypeVar("Made")
 
 LARGEST_BATCH = 16  # games handed to a process at once: small, so that progress moves and Ctrl-C is quick
 
 
 class Workers(Protocol):
-    """Plays batches of games and gives their rows as they are done, in any order."""
+    """Does each piece of some work, such as a batch of games, and gives what came of them as they are done."""
 
-    def play(self, match: Match, numbers: Sequence[Sequence[int]]) -> Iterator[list[Row]]: ...
+    def each(self, work: Callable[[Piece], Made], pieces: Sequence[Piece]) -> Iterator[Made]: ...
 
     def __enter__(self) -> Self: ...
 
@@ -41,9 +44,8 @@ def batches(numbers: Sequence[int], jobs: int) -> list[Sequence[int]]:
 class Here:
     """This process."""
 
-    def play(self, match: Match, numbers: Sequence[Sequence[int]]) -> Iterator[list[Row]]:
-        for batch in numbers:
-            yield play_range(match, batch)
+    def each(self, work: Callable[[Piece], Made], pieces: Sequence[Piece]) -> Iterator[Made]:
+        yield from map(work, pieces)
 
     def __enter__(self) -> Self:
         return self
@@ -59,8 +61,8 @@ class Pool:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_quit_on_ctrl_c)
 
-    def play(self, match: Match, numbers: Sequence[Sequence[int]]) -> Iterator[list[Row]]:
-        futures: list[Future[list[Row]]] = [self._pool.submit(play_range, match, batch) for batch in numbers]
+    def each(self, work: Callable[[Piece], Made], pieces: Sequence[Piece]) -> Iterator[Made]:
+        futures: list[Future[Made]] = [self._pool.submit(work, piece) for piece in pieces]
         try:
             for future in as_completed(futures):
                 yield future.result()
@@ -90,9 +92,9 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise BadMatch(f"there is no Ray cluster at {address}: {error}") from None
 
-    def play(self, match: Match, numbers: Sequence[Sequence[int]]) -> Iterator[list[Row]]:
-        remote = self._ray.remote(num_cpus=1)(play_range)
-        waiting = [remote.remote(match, batch) for batch in numbers]
+    def each(self, work: Callable[[Piece], Made], pieces: Sequence[Piece]) -> Iterator[Made]:
+        remote = self._ray.remote(num_cpus=1)(_do)
+        waiting = [remote.remote(work, piece) for piece in pieces]
         try:
             while waiting:
                 done, waiting = self._ray.wait(waiting)
@@ -107,6 +109,11 @@ class Cluster:
 
     def __exit__(self, *error: object) -> None:
         self._ray.shutdown()
+
+
+def _do(work: Callable[[Piece], Made], piece: Piece) -> Made:
+    """What Ray takes is a function, and nothing else that can be called."""
+    return work(piece)
 
 
 def _quit_on_ctrl_c() -> None:

@@ -1,19 +1,15 @@
-"""Where games are kept on disk, how a file is written all or nothing, and how a record is read."""
+"""Where games are kept on disk, and how a record is read."""
 
 from __future__ import annotations
 
-import contextlib
 import os
 import sys
 import time
 from pathlib import Path
 
-from meydan.kernel.errors import BadRecord, MeydanError
+from meydan.kernel.errors import BadRecord
+from meydan.kernel.files import FileTrouble
 from meydan.kernel.record import Record
-
-
-class FileTrouble(MeydanError):
-    """A file that is not there, cannot be read or written, or is already taken."""
 
 
 def data_folder() -> Path:
@@ -39,20 +35,6 @@ def new_game_file(game: str) -> Path:
         if not path.exists():
             return path
     raise FileTrouble(f"{folder} holds too many games of this second")
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there completely or not at all, whatever happens meanwhile."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from None
-    finally:
-        with contextlib.suppress(OSError):
-            part.unlink()
 
 
 def saved_games() -> list[Path]:

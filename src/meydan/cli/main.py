@@ -20,7 +20,7 @@ import meydan
 from meydan.bots import KINDS, bring_bot
 from meydan.cli import reports
 from meydan.cli.face import face_for
-from meydan.cli.files import FileTrouble, find_file, new_game_file, read_record, write_whole
+from meydan.cli.files import find_file, new_game_file, read_record
 from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
 from meydan.cli.options import flag_of, with_game_options
@@ -28,7 +28,9 @@ from meydan.cli.play import TerminalGame
 from meydan.cli.rulebook import NoRule, chapters, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
+from meydan.cli.training import train
 from meydan.kernel.errors import BadOption, BadRecord, MeydanError
+from meydan.kernel.files import FileTrouble, write_whole
 from meydan.kernel.game import GAMES, Game, find_game
 from meydan.kernel.table import Table
 from meydan.voice import LANGUAGES, Voice, language_here
@@ -412,6 +414,10 @@ def rules(
         raise NoRule(f"no rule of {name} speaks of {' '.join(query)!r}; the chapters are {', '.join(chapters(name))}")
 
 
+app.command(
+    epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  "
+    "meydan train nets --teacher greedy --ship"
+)(train)
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
 
 

@@ -14,7 +14,6 @@ from rich.markup import escape
 from meydan.bots import Bot
 from meydan.cli.ending import ending
 from meydan.cli.face import face_for
-from meydan.cli.files import FileTrouble, write_whole
 from meydan.cli.helping import commands, named, show_help, show_topics
 from meydan.cli.look import BRICK, DIM, PLAYER_LETTERS
 from meydan.cli.menu import Menu
@@ -22,6 +21,7 @@ from meydan.cli.scene import Scene, Told, voice_for
 from meydan.cli.screen import arrange, ask
 from meydan.cli.story import begins, paragraphs, story_lines, turn_end
 from meydan.kernel.choice import Choice
+from meydan.kernel.files import FileTrouble, write_whole
 from meydan.kernel.said import Arg, Seat
 from meydan.kernel.table import Table
 from meydan.kernel.telling import why

@@ -34,17 +34,17 @@ def find_mind(game: Game[Any]) -> Mind:
     return mind
 
 
-def find_net(header: Header) -> Net | None:
+def find_net(header: Header, folder: Path = FOLDER) -> Net | None:
     """The value that was learned for a game and its boxes; None for a game without features."""
     mind = find_mind(header.game)
     names = tuple(mind.names(header))
-    return load_net(mind.box(header), names) if names else None
+    return load_net(mind.box(header), names, folder) if names else None
 
 
 @lru_cache(maxsize=32)
-def load_net(box: str, names: tuple[str, ...]) -> Net:
+def load_net(box: str, names: tuple[str, ...], folder: Path = FOLDER) -> Net:
     """The net of a box; its file must know the very features that the game tells."""
-    path = FOLDER / f"{box}.json"
+    path = folder / f"{box}.json"
     if not path.is_file():
         raise NoNet(f"no value was learned for {box}")
     told = json.loads(path.read_text(encoding="utf-8"))
@@ -54,17 +54,19 @@ def load_net(box: str, names: tuple[str, ...]) -> Net:
     return Net([[float(row[unit]) for row in rows] for unit in range(len(told["bias"]))], told["bias"], told["out"])
 
 
-def find_policy(header: Header) -> LearnedPolicy | None:
+def find_policy(header: Header, folder: Path = FOLDER) -> LearnedPolicy | None:
     """The quick player that was learned for a game and its boxes; None for a game that tells no situations."""
     mind = find_mind(header.game)
     names = tuple(mind.situation_names(header))
-    return load_policy(header.game, mind.box(header), names, tuple(mind.aim_names(header))) if names else None
+    return load_policy(header.game, mind.box(header), names, tuple(mind.aim_names(header)), folder) if names else None
 
 
 @lru_cache(maxsize=32)
-def load_policy(game: Game[Any], box: str, names: tuple[str, ...], aims: tuple[str, ...]) -> LearnedPolicy:
+def load_policy(
+    game: Game[Any], box: str, names: tuple[str, ...], aims: tuple[str, ...], folder: Path = FOLDER
+) -> LearnedPolicy:
     """The quick player of a box. What it never met in its lessons counts for nothing."""
-    path = FOLDER / f"{box}.policy.json"
+    path = folder / f"{box}.policy.json"
     if not path.is_file():
         raise NoNet(f"no quick player was learned for {box}")
     told = json.loads(path.read_text(encoding="utf-8"))

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from meydan.kernel.game import Game
 from meydan.search.finding import FORMAT, find_mind
 from meydan.search.policy import asked_names, asked_numbers, tokens_of
-from meydan.training.learning import HELD_OUT, Adam, shortened, write_rows
+from meydan.training.learning import HELD_OUT, Adam, numpy, shortened, write_rows
 from meydan.training.selfplay import lessons, seed_of
 
 MOST_OPTIONS: Final = 40  # of more, so many are learned from
@@ -85,7 +84,7 @@ def imitate(
     say: Callable[[str], None] = print,
 ) -> dict[str, Any]:
     """The quick player that these lessons of one mix of boxes make, as it is written to a file."""
-    np: Any = import_module("numpy")
+    np = numpy()
     told = Lessons(np, rules, lines)
     mind = find_mind(rules)
     used = np.unique(told.offered[told.offered >= 0])
@@ -101,7 +100,7 @@ def imitate(
     net = _Net(np, told.seen.shape[1], table, told.aims.shape[2], hidden, rate, decay)
     chosen, held = np.flatnonzero(~test), np.flatnonzero(test)
 
-    def some(at: Any) -> tuple[Any, ...]:
+    def some(at: Any) -> tuple[Any, Any, Any, Any]:
         leads = told.led[at]
         has = leads >= 0
         seen = ((told.seen[at] - mean) / spread).astype(np.float32)

@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from meydan.kernel.errors import MeydanError
+from meydan.kernel.files import write_whole
 from meydan.kernel.game import Game
 from meydan.search.finding import FORMAT, find_mind
 from meydan.training.selfplay import positions
@@ -18,6 +20,18 @@ BATCH = 512
 MOST_SEATS = 5
 ABSENT = -1e9
 DIGITS = 5  # of each weight
+
+
+class NoNumpy(MeydanError):
+    """What is needed to learn, and only for that, is not here."""
+
+
+def numpy() -> Any:
+    """The package; without it, an error that says how to get it."""
+    try:
+        return import_module("numpy")
+    except ImportError:
+        raise NoNumpy("learning needs numpy; install the extra: pip install 'meydan[train]'") from None
 
 
 def learn(
@@ -30,7 +44,7 @@ def learn(
     say: Callable[[str], None] = print,
 ) -> dict[str, Any]:
     """The net that these games of one mix of boxes teach, as it is written to a file."""
-    np: Any = import_module("numpy")
+    np = numpy()
     told = json.loads(lines[0])
     header = rules.header(told["n"], None, told["o"])
     mind = find_mind(rules)
@@ -48,7 +62,7 @@ def learn(
     for number in range(rounds):
         share = 0.5 * (1 + math.cos(math.pi * number / rounds)) + 0.01
         order = net.random.permutation(chosen)
-        for first in range(0, len(order) - BATCH + 1, BATCH):
+        for first in range(0, max(1, len(order) - BATCH + 1), BATCH):
             at = order[first : first + BATCH]
             net.learn((features[at] - mean) / spread, parts[at], seated[at], share)
         loss, right = _tested(np, net, features, parts, seated, held, mean, spread)
@@ -92,7 +106,7 @@ def write_rows(told: dict[str, Any], path: Path, tables: tuple[str, ...]) -> Pat
         else:
             parts.append(f"  {json.dumps(name)}: {json.dumps(value)}")
     text = ",\n".join(parts)
-    path.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
+    write_whole(path, f"{{\n{text}\n}}\n")
     return path
 
 
