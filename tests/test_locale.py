@@ -41,8 +41,15 @@ SHARED = {
     "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
 
-SHARED["fr"] |= {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
-SHARED["pl"] |= {"sj-card-park", "sj-card-bank"}
+PEOPLE = {
+    f"bot-{name}"
+    for name in (
+        "istanbul-apprentice", "istanbul-peddler", "istanbul-trader", "istanbul-master", "istanbul-vizier",
+        "san-juan-apprentice", "san-juan-peddler", "san-juan-trader", "san-juan-master", "san-juan-vizier",
+    )
+}  # fmt: skip
+SHARED["fr"] |= PEOPLE | {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
+SHARED["pl"] |= PEOPLE | {"sj-card-park", "sj-card-bank"}
 
 # Forms that a number takes. The last one of each is the default.
 PLURALS = {

@@ -60,8 +60,6 @@ play-game = Game
 play-rivals = Rivals
 play-level = Bot level
 # How well bots play
-level-random = Easy
-level-greedy = Strong
 # $game (string): the name of a game
 learn-game = Learn { $game }
 new-table = Set up a table
@@ -168,8 +166,6 @@ seats-shuffled = Random seats
 seats-shuffled-about = Who sits where, and so who begins, is drawn when the game starts.
 seat-kind-me = Me
 seat-kind-open = A friend, by link
-seat-kind-greedy = Strong bot
-seat-kind-random = Easy bot
 seat-kind-invited = Someone with an account
 colour-mine = My colour
 colour-red = Red circle
@@ -284,8 +280,6 @@ seat-leave = Stand up
 seat-clear = Clear the seat
 # $name (string): who sits there
 seat-clear-whose = Clear { $name }’s seat
-seat-give-greedy = Strong bot
-seat-give-random = Easy bot
 waiting-start = Start the game
 waiting-close = Close the table
 waiting-close-sure = Close this table?
