@@ -92,6 +92,17 @@ class LevelBot(SearchBot):
         return err(thought, failings, list(LIKES.get(game, ())), self.rng)
 
 
+# Measured in games of two by `bench/ladder.py`: points of Elo, where 100 points more win 64 of 100 games.
+STRENGTH: Final[dict[str, tuple[int, int, int, int, int]]] = {
+    ANY: (1000, 1160, 1320, 1480, 1640),
+}
+
+
+def strength(level: str, game: str) -> int:
+    """How strong a level is at a game, in points of Elo; the lowest has 1000."""
+    return STRENGTH.get(game, STRENGTH[ANY])[NAMES.index(level)]
+
+
 def within(bot: str, milliseconds: float) -> str:
     """The name of a bot that thinks no longer than that: one of the ladder; others have no say in it."""
     if bot not in LADDER:

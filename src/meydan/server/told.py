@@ -296,6 +296,15 @@ class OptionTold(Struct):
     allowed: str
 
 
+class LevelTold(Struct):
+    """A bot of the ladder in a game: who it is and how it plays, in English, and its strength in points of Elo."""
+
+    name: str
+    title: str
+    about: str
+    strength: int
+
+
 class GameTold(Struct):
     """A game with its seats, options and bots."""
 
@@ -306,6 +315,7 @@ class GameTold(Struct):
     rules: int
     options: list[OptionTold]
     bots: list[str]
+    ladder: list[LevelTold]
     colours: list[Colour]
 
 

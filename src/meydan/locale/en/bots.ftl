@@ -72,3 +72,12 @@ bot-san-juan-master = Catalina
 bot-san-juan-vizier = Isabel
     .title = Isabel the governor
     .about = Thinks for everybody on the island, you included.
+
+## Others, who have no face
+
+bot-greedy = Bot
+    .title = Bot
+    .about = Takes what is worth most now.
+bot-random = Easy bot
+    .title = Easy bot
+    .about = Takes anything there is.

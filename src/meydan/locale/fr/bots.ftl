@@ -71,3 +71,12 @@ bot-san-juan-master = Catalina
 bot-san-juan-vizier = Isabel
     .title = Isabel la gouverneure
     .about = Pense pour toute l’île, vous compris.
+
+## D’autres, sans visage
+
+bot-greedy = Bot
+    .title = Bot
+    .about = Prend ce qui vaut le plus sur le moment.
+bot-random = Bot facile
+    .title = Bot facile
+    .about = Prend n’importe quoi.

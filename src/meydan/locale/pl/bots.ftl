@@ -71,3 +71,12 @@ bot-san-juan-master = Catalina
 bot-san-juan-vizier = Isabel
     .title = Isabel, gubernatorka
     .about = Myśli za wszystkich na wyspie, za ciebie też.
+
+## Inne, bez twarzy
+
+bot-greedy = Bot
+    .title = Bot
+    .about = Bierze to, co teraz jest najwięcej warte.
+bot-random = Łatwy bot
+    .title = Łatwy bot
+    .about = Bierze cokolwiek.
