@@ -34,11 +34,12 @@ SHARED = {
         "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
     },
     "fr": {
-        "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause",
+        "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools",
+        "replay-pause",
         "replay-position", "ask-title",
         "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
-    "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
+    "pl": {"game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
 
 PEOPLE = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meydan.bots.bot import Bot, RandomBot, UnknownBot
 from meydan.bots.greedy import GreedyBot
-from meydan.bots.ladder import LADDER, LEVELS, LONGEST, USUAL, LevelBot, strength, within
+from meydan.bots.ladder import LADDER, LEVELS, LONGEST, USUAL, LevelBot, strength, who_is, within
 from meydan.bots.own import own_bot
 from meydan.bots.searching import SearchBot
 
@@ -51,5 +51,6 @@ __all__ = [
     "bring_bot",
     "make_bot",
     "strength",
+    "who_is",
     "within",
 ]

@@ -56,9 +56,9 @@ ANY: Final = ""
 HEADS: Final[dict[str, tuple[Head, Head, Head, Head, Head]]] = {
     ANY: (
         Head(24, THIS, blur=0.12, overlook=0.6),
-        Head(24, THIS, blur=0.06, overlook=0.3),
-        Head(32, THIS, blur=0.02, overlook=0.1),
-        Head(60),
+        Head(24, THIS, blur=0.06, overlook=0.4),
+        Head(24, THIS, blur=0.03, overlook=0.2),
+        Head(32, blur=0.01, overlook=0.08),
         Head(2000),
     ),
 }
@@ -101,6 +101,14 @@ STRENGTH: Final[dict[str, tuple[int, int, int, int, int]]] = {
 def strength(level: str, game: str) -> int:
     """How strong a level is at a game, in points of Elo; the lowest has 1000."""
     return STRENGTH.get(game, STRENGTH[ANY])[NAMES.index(level)]
+
+
+PEOPLED: Final = ("istanbul", "istanbul-dice", "san-juan")  # games whose bots have names of their own
+
+
+def who_is(level: str, game: str) -> str:
+    """The message that says what a level is called in a game; its attributes are `title` and `about`."""
+    return f"bot-{game}-{level}" if game in PEOPLED else f"bot-{level}"
 
 
 def within(bot: str, milliseconds: float) -> str:

@@ -297,11 +297,12 @@ class OptionTold(Struct):
 
 
 class LevelTold(Struct):
-    """A bot of the ladder in a game: who it is and how it plays, in English, and its strength in points of Elo."""
+    """A bot of the ladder in a game: what it is called at a table and in full, how it plays, its points of Elo."""
 
     name: str
-    title: str
-    about: str
+    called: Said
+    title: Said
+    about: Said
     strength: int
 
 

@@ -59,8 +59,8 @@ play-game-now = Play { $game } now
 play-game = Game
 play-rivals = Rivals
 play-level = Bot level
-# $n (number): points, 1000 and more
-level-strength = Strength { NUMBER($n, useGrouping: "false") }
+# $n (string): points, 1000 and more
+level-strength = Strength { $n }
 level-strength-about = In points: 100 more win about 64 of 100 games for two.
 # $game (string): the name of a game
 learn-game = Learn { $game }

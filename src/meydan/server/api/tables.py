@@ -12,9 +12,10 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import asdict, replace
 
-from meydan.bots import BOTS, LEVELS, strength
+from meydan.bots import BOTS, LEVELS, strength, who_is
 from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
+from meydan.kernel.said import Said
 from meydan.server import store
 from meydan.server.accounts import Account
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
@@ -29,7 +30,6 @@ from meydan.server.seating import COLOURS, MOST_PLAYED, NewTable
 from meydan.server.stamps import new_id, now
 from meydan.server.store import Chair, Listed, TableRow
 from meydan.server.told import Asking, Closed, GameTold, LevelTold, OptionTold, Rated, Table, Uploaded
-from meydan.voice import Voice
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Shuffled = Annotated[bool, QueryParameter(description="1: everybody sits down in an order drawn by lot")]
@@ -131,8 +131,8 @@ def _need_rateable(row: TableRow, account: Account) -> None:
 
 
 def _level(bot: str, game: str) -> LevelTold:
-    voice = Voice("en")
-    return LevelTold(bot, voice.bot(game, bot, "title"), voice.bot(game, bot, "about"), strength(bot, game))
+    who = who_is(bot, game)
+    return LevelTold(bot, Said(who), Said(f"{who}.title"), Said(f"{who}.about"), strength(bot, game))
 
 
 @get(
