@@ -14,7 +14,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import asdict
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +54,7 @@ def measure(game: str, options: dict[str, Any], asked: argparse.Namespace, conso
     crew = asked.jobs or os.cpu_count() or 1
     found: list[Outcome] = []
     told: dict[str, Any] = {}
-    for lower, upper in zip(names, names[1:], strict=False):
+    for lower, upper in pairwise(names):
         plan = Plan.of(game, [upper, lower], games=asked.games, seed=asked.seed, options=options)
         results = Results(plan, kept_in(asked.results, game, options, (upper, lower)))
         with workers(crew) as team:
