@@ -25,19 +25,19 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int = 0, budget: str = USUAL) -> None:
+    def __init__(self, seed: int = 0, budget: str | None = None) -> None:
         super().__init__(seed)
-        self.budget = read_budget(budget)
+        self.budget = read_budget(USUAL if budget is None else budget)
 
     def choose(self, view: Any) -> Choice:
         return self.think(view).choice
 
-    def think(self, view: Any) -> Thought:
-        """The answer, with all that was tried and each seat's chance to win."""
+    def think(self, view: Any, turns: int = 0) -> Thought:
+        """The answer, with all that was tried and each seat's chance to win; so many turns ahead, if that is said."""
         game = view.header.game
         policy = find_policy(game.name) or AnySensible(game, self.rng.word())
         search = Search(find_mind(game), policy, find_net(view.header), self.rng.word())
-        return search.think(view, self.budget)
+        return search.think(view, self.budget, turns)
 
 
 @cache

@@ -93,23 +93,24 @@ class Search:
         self.net = net
         self.rng = Rng(seed)
 
-    def think(self, view: Any, budget: Budget) -> Thought:
-        """The best answer to what the view's seat is asked."""
+    def think(self, view: Any, budget: Budget, turns: int = 0) -> Thought:
+        """The best answer to what the view's seat is asked, so many turns ahead; 0 as many as do the game good."""
         budget.begin()
-        question = Question(self, view, budget)
+        question = Question(self, view, budget, turns)
         return question.think()
 
 
 class Question:
     """One question being thought about."""
 
-    def __init__(self, search: Search, view: Any, budget: Budget) -> None:
+    def __init__(self, search: Search, view: Any, budget: Budget, turns: int) -> None:
         self.mind = search.mind
         self.policy = search.policy
         self.net = search.net
         self.view = view
         self.game = view.header.game
         self.budget = budget
+        self.turns = turns if turns > 0 else search.mind.depth(view.header.seats)
         self.seed = search.rng.word()
         self.worlds_rng = Rng(search.rng.word())
         self.worlds: list[State] = []
@@ -158,11 +159,10 @@ class Question:
 
     def race(self, running: list[Racer]) -> Racer:
         """The best few, deeply; the one to choose."""
-        depth = self.mind.depth(self.view.header.seats)
         for racer in running:
             racer.forget()
         tries = 0
-        while len(running) > 1 and self.try_all(running, tries, depth, 1.0 if tries else FOREVER):
+        while len(running) > 1 and self.try_all(running, tries, self.turns, 1.0 if tries else FOREVER):
             tries += 1
             if tries >= BEFORE_OUT:
                 running = still_running(running)
