@@ -11,8 +11,10 @@ from typing import Any
 
 from meydan.bots.bot import Bot, UnknownBot
 from meydan.kernel.choice import Choice
+from meydan.kernel.header import Header
 from meydan.search.budget import Budget
-from meydan.search.finding import find_mind, find_net
+from meydan.search.finding import find_mind, find_net, has_learned
+from meydan.search.finding import find_policy as find_learned
 from meydan.search.paired import Search
 from meydan.search.rollout import AnySensible, Policy
 from meydan.search.thought import Thought
@@ -35,14 +37,18 @@ class SearchBot(Bot):
     def think(self, view: Any, turns: int = 0) -> Thought:
         """The answer, with all that was tried and each seat's chance to win; so many turns ahead, if that is said."""
         game = view.header.game
-        policy = find_policy(game.name) or AnySensible(game, self.rng.word())
+        policy = find_policy(view.header) or AnySensible(game, self.rng.word())
         search = Search(find_mind(game), policy, find_net(view.header), self.rng.word())
         return search.think(view, self.budget, turns)
 
 
+def find_policy(header: Header) -> Policy | None:
+    """Who answers quickly in rollouts: what was learned, or else `bots/<game>/fast.py`; None if there is neither."""
+    return find_learned(header) if has_learned(header) else find_fast(header.game.name)
+
+
 @cache
-def find_policy(game: str) -> Policy | None:
-    """Who answers quickly in rollouts: `bots/<game>/fast.py`, if there is one."""
+def find_fast(game: str) -> Policy | None:
     folder = f"{__package__}.{game.replace('-', '_')}"
     if find_spec(folder) is None:
         return None
