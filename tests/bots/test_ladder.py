@@ -10,7 +10,7 @@ from meydan.kernel.rng import Rng
 from meydan.search.erring import HALVED, Failings, err
 from meydan.search.thought import Thought, Tried
 from meydan.voice import LANGUAGES, Voice
-from tests.search.test_fast import MIXES
+from tests.search.test_minds import MIXES
 from tests.search.test_paired import asked
 from tests.test_builds import compiled
 

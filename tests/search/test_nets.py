@@ -8,7 +8,7 @@ import meydan
 from meydan.kernel.game import find_game
 from meydan.search.finding import FOLDER, NoNet, find_mind, find_net, load_net
 from meydan.search.net import Net
-from tests.search.test_fast import MIXES, positions
+from tests.search.test_minds import MIXES, positions
 
 BOXES = sorted(
     {

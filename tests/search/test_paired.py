@@ -13,7 +13,7 @@ from meydan.bots import SearchBot, UnknownBot, make_bot
 from meydan.kernel.game import find_game
 from meydan.kernel.rng import Rng
 from meydan.search.budget import Budget
-from tests.search.test_fast import MIXES, positions
+from tests.search.test_minds import MIXES, positions
 from tests.test_builds import compiled
 
 ROOT = Path(__file__).parent.parent.parent

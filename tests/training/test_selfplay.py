@@ -10,7 +10,7 @@ from meydan.training import selfplay
 from meydan.training.boxes import boxes
 from meydan.training.players import ASKED, NOBODY, OWN_SEARCH, Course
 from meydan.training.selfplay import lesson_game, lessons, positions
-from tests.search.test_fast import MIXES
+from tests.search.test_minds import MIXES
 
 DICE = "istanbul-dice"
 

@@ -1,5 +1,5 @@
 # uncompiled: it inherits from Bot, which is not compiled
-"""The greedy bot: in every game it takes what is worth most now, by that game's own judgement."""
+"""The greedy bot: it answers at once, by what was learned, and thinks nothing through."""
 
 from __future__ import annotations
 
@@ -12,28 +12,38 @@ from typing import Any
 from meydan.bots.bot import Bot
 from meydan.kernel.choice import Choice
 from meydan.kernel.game import find_game
+from meydan.kernel.rng import Rng
+from meydan.search.finding import find_policy, has_learned
 
 
 class GreedyBot(Bot):
-    """Takes what is worth most now, by a hand-made judgement for each game; without one, what does no plain harm."""
+    """Takes what it likes best at first sight: see `search/policy.py`.
+
+    For a game of which nothing was learned that is by the game's own judgement, or else any option that does no plain
+    harm.
+    """
 
     name = "greedy"
 
     def choose(self, view: Any) -> Choice:
-        judged = judgement(view.header.game.name)
+        game = view.header.game
+        if len(view.options) == 1:
+            only: Choice = view.options[0]
+            return only
+        judged = judgement(game.name)
         if judged is not None:
             return judged(view)
-        game = view.header.game
-        sensible: list[Choice] = game.sensible(game.sample_world(view, self.rng), list(view.options))
+        # What is hidden has no part in the answer: any world will do.
+        world = game.sample_world(view, Rng())
+        policy = find_policy(view.header) if has_learned(view.header) else None
+        if policy is not None:
+            return policy.answer(world, view.seat, world.answers())
+        sensible: list[Choice] = game.sensible(world, list(view.options))
         return sensible[self.rng.below(len(sensible))]
 
 
 @cache
 def judgement(game: str) -> Callable[[Any], Choice] | None:
-    """How a game is judged: the `choose` of `bots/<game>`, or of `bot.py` in the game's folder; None without both."""
-    own = f"{__package__}.{game.replace('-', '_')}"
-    for module in (own, f"{find_game(game).package}.bot"):
-        if find_spec(module) is not None:
-            found: Callable[[Any], Choice] = import_module(module).choose
-            return found
-    return None
+    """A game's own judgement: the `choose` of `bot.py` in its folder, if there is one."""
+    module = f"{find_game(game).package}.bot"
+    return None if find_spec(module) is None else import_module(module).choose

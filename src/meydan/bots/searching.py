@@ -4,20 +4,15 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from meydan.bots.bot import Bot, UnknownBot
 from meydan.bots.together import MOST, think_together
 from meydan.kernel.choice import Choice
-from meydan.kernel.header import Header
 from meydan.search.budget import Budget
-from meydan.search.finding import find_mind, find_net, has_learned
-from meydan.search.finding import find_policy as find_learned
+from meydan.search.finding import find_mind, find_net, find_policy, has_learned
 from meydan.search.paired import Search
-from meydan.search.rollout import AnySensible, Policy
+from meydan.search.rollout import AnySensible
 from meydan.search.thought import Thought
 
 USUAL = "100ms"
@@ -45,23 +40,10 @@ class SearchBot(Bot):
         if self.processes > 1:
             return think_together(view, self.told, [self.rng.word() for _ in range(self.processes)], turns)
         game = view.header.game
-        policy = find_policy(view.header) or AnySensible(game, self.rng.word())
+        learned = find_policy(view.header) if has_learned(view.header) else None
+        policy = learned or AnySensible(game, self.rng.word())
         search = Search(find_mind(game), policy, find_net(view.header), self.rng.word())
         return search.think(view, self.budget, turns)
-
-
-def find_policy(header: Header) -> Policy | None:
-    """Who answers quickly in rollouts: what was learned, or else `bots/<game>/fast.py`; None if there is neither."""
-    return find_learned(header) if has_learned(header) else find_fast(header.game.name)
-
-
-@cache
-def find_fast(game: str) -> Policy | None:
-    folder = f"{__package__}.{game.replace('-', '_')}"
-    if find_spec(folder) is None:
-        return None
-    policy: Policy = import_module(f"{folder}.fast").FAST
-    return policy
 
 
 def read_processes(text: str) -> int:

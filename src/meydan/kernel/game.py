@@ -10,7 +10,7 @@ A game is a folder, and what lies there is found by being there:
 | what it tells people, its `WORDS` | `words.py`, or a folder `words/` |
 | sentences for those, in five languages | `locale/en.ftl` and so on (of our own games: `meydan/locale`) |
 | the rules in numbered paragraphs | `rules.md` (of our own games: `docs/rules`) |
-| a judgement for the greedy bot, a function `choose(view)` | `bot.py` (of our own games: `meydan/bots/<game>`) |
+| a judgement for the greedy bot, a function `choose(view)`, where nothing was learned | `bot.py` |
 | what a bot that thinks ahead wants to know, its `MIND` | `mind.py` |
 
 How one is added from the first line on is told in docs/adding-a-game.md.

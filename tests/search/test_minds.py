@@ -1,9 +1,8 @@
-"""What rollouts are played with: greedy answers from a state are those from a view, and turns follow one another."""
+"""What games tell a search: numbers for every name, and turns that follow one another."""
 
 import pytest
 
 from meydan.bots import make_bot
-from meydan.bots.searching import find_fast
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.rng import Rng
@@ -45,13 +44,6 @@ def positions(game, seats, options, seed=1):
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MIXES)
-def test_greedy_from_a_state_is_greedy_from_a_view(game, seats, options):
-    policy, greedy = find_fast(game), make_bot("greedy")
-    for state in positions(game, seats, options):
-        assert policy.answer(state, state.seat, state.answers()) is greedy.choose(state.view(state.seat))
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), MIXES)
 def test_each_seat_has_a_number_for_every_name(game, seats, options):
     mind = find_mind(find_game(game))
     for state in positions(game, seats, options):
@@ -68,3 +60,26 @@ def test_turns_never_come_back(game, seats, options):
     turns = [turn for turn in map(mind.turn, positions(game, seats, options)) if turn >= 0]
     assert turns == sorted(turns)
     assert len(set(turns)) > 10
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MIXES)
+def test_who_is_asked_has_a_number_for_every_name(game, seats, options):
+    mind = find_mind(find_game(game))
+    for state in positions(game, seats, options):
+        names, aims = mind.situation_names(state.header), mind.aim_names(state.header)
+        assert len(set(names)) == len(names)
+        assert len(mind.situation(state, state.seat)) == len(names)
+        told = mind.aims(state, state.seat, state.answers())
+        assert not told or len(told) == len(state.answers())
+        assert all(len(aim) in (0, len(aims)) for aim in told)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MIXES)
+def test_who_is_asked_is_told_nothing_hidden(game, seats, options):
+    rules = find_game(game)
+    mind, rng = find_mind(rules), Rng(4)
+    for state in positions(game, seats, options):
+        other = rules.shuffle_hidden(state, state.seat, rng)
+        assert mind.situation(state, state.seat) == mind.situation(other, state.seat)
+        answers = state.answers()
+        assert mind.aims(state, state.seat, answers) == mind.aims(other, state.seat, answers)
