@@ -30,6 +30,7 @@ from meydan.games.istanbul.printed import (
     EXTENSION_PRICE,
     FOUNTAIN,
     FULL_CAPACITY,
+    GREAT_MOSQUE,
     LARGE,
     LARGE_MARKET,
     MERCHANT_FEE,
@@ -58,6 +59,8 @@ OF_A_PLACE: Final = [
     "neutral assistant there", "families there", "Governor there", "Smuggler there", "trader or courier there",
     "by card", "ruby there", "progress there", "sale there", "goods there", "assistants to call back there",
     "letters for there", "nothing to do there",
+    "ruby near then", "progress near then", "sale near then", "goods near then", "assistants near then",
+    "Palace can be paid then", "tile can be paid then", "Dealer can be paid then", "extension can be paid then",
 ]  # fmt: skip
 RULED: Final = [f"near {name}" for name in PLACE_NAMES[1:]]
 NEAR: Final = 2  # steps that a turn goes
@@ -95,6 +98,19 @@ def aims(state: Istanbul, seat: int, options: list[Choice]) -> list[list[int]]:
     return [way.aim(option) for option in options]
 
 
+class Brought:
+    """A ruby; a tile or an extension; lira; goods; some other thing; or nothing."""
+
+    def __init__(
+        self, ruby: bool = False, progress: bool = False, lira: int = 0, goods: int = 0, some: bool = False
+    ) -> None:
+        self.ruby = ruby
+        self.progress = progress
+        self.lira = lira
+        self.goods = goods
+        self.nothing = not (ruby or progress or lira or goods or some)
+
+
 class Way:
     """What is known of all places, for one who goes."""
 
@@ -116,6 +132,7 @@ class Way:
         for place in state.neutral_merchants:
             self.merchants[place] += 1
         self.places = _places(self.stand.table.expanded)
+        self.brought: list[Brought | None] = [None] * (ALL_PLACES + 1)
 
     def aim(self, option: Choice) -> list[int]:
         place = GOES.get(option.index, NOWHERE)
@@ -149,41 +166,87 @@ class Way:
         if self.stand.table.expanded:
             for letter in cast(ExpandedPlayer, player).letters:
                 letters += letter == place
-        ruby, progress, sale, goods, nothing = self.brings(place)
+        brings = self.brings(place)
         found = [
             self.board.steps(player.place)[place],
             int(len(player.stack) > 0 or place == FOUNTAIN or own or neutral),
             met, int(MERCHANT_FEE * met > self.stand.lira), int(own),
             int(neutral), self.families[place], int(figures[0] == place), int(figures[1] == place),
             int(len(figures) > 2 and place in figures[2:]),
-            0, int(ruby), int(progress), sale, goods, len(player.posted) if place == FOUNTAIN else 0,
-            letters, int(nothing),
+            0, int(brings.ruby), int(brings.progress), brings.lira, brings.goods,
+            len(player.posted) if place == FOUNTAIN else 0,
+            letters, int(brings.nothing),
         ]  # fmt: skip
         steps = self.board.steps(place)
+        found += self.next_turn(place, brings, steps)
         for other in range(1, self.places + 1):
             found.append(int(0 < steps[other] <= NEAR))
         return found
 
-    def brings(self, place: int) -> tuple[bool, bool, int, int, bool]:
-        """A ruby; a tile or an extension; lira; goods; or nothing at all."""
+    def next_turn(self, place: int, now: Brought, steps: list[int]) -> list[int]:
+        """What the turn after this one could bring: what is near from there, and what can be paid by then."""
+        ruby = progress = sale = goods = 0
+        for other in self.state.rules.places:
+            if 0 < steps[other] <= NEAR:
+                then = self.brings(other)
+                ruby += then.ruby
+                progress += then.progress
+                if then.lira > sale:
+                    sale = then.lira
+                if then.goods > goods:
+                    goods = then.goods
+        player = self.player
+        stand = self.stand
+        table = stand.table
+        assistants = len(player.posted) if 0 < steps[FOUNTAIN] <= NEAR else 0
+        lira = stand.lira + now.lira
+        palace = tile = 0
+        good = STORES[place]
+        if good >= 0:
+            if 0 < steps[PALACE] <= NEAR and stand.palace_lacks:
+                palace = int(self.palace_lacks_after(good) <= player.hand[GOOD_CARD])
+            cost = table.tile_cost[good]
+            mosque = SMALL_MOSQUE if good in MOSQUE_TILES[SMALL_MOSQUE] else GREAT_MOSQUE
+            if 0 < cost <= player.capacity and stand.tile_lacks[good] and not player.has_tile(good):
+                tile = int(0 < steps[mosque] <= NEAR)
+        dealer = int(stand.lira < table.dealer_price <= lira and 0 < steps[DEALER] <= NEAR)
+        extension = int(
+            stand.lira < EXTENSION_PRICE <= lira and player.capacity < FULL_CAPACITY and 0 < steps[WAINWRIGHT] <= NEAR
+        )
+        return [ruby, progress, sale, goods, assistants, palace, tile, dealer, extension]
+
+    def palace_lacks_after(self, good: int) -> int:
+        """Goods missing at the Palace once the barrow is full of one good."""
+        goods = self.player.goods
+        before = goods[good]
+        goods[good] = self.player.capacity
+        lacks = self.stand.lacks_at_palace()
+        goods[good] = before
+        return lacks
+
+    def brings(self, place: int) -> Brought:
+        """What an action at a place brings now."""
+        known = self.brought[place]
+        if known is None:
+            known = self.look_at(place)
+            self.brought[place] = known
+        return known
+
+    def look_at(self, place: int) -> Brought:
         player = self.player
         stand = self.stand
         table = stand.table
         if STORES[place] >= 0:
-            room = player.capacity - player.goods[STORES[place]]
-            return False, False, 0, room, room == 0
+            return Brought(goods=player.capacity - player.goods[STORES[place]])
         if place == WAINWRIGHT:
             can = player.capacity < FULL_CAPACITY and stand.lira >= EXTENSION_PRICE
-            return can and player.capacity == FULL_CAPACITY - 1, can, 0, 0, not can
+            return Brought(ruby=can and player.capacity == FULL_CAPACITY - 1, progress=can)
         if place == PALACE:
-            can = stand.palace_lacks <= player.hand[GOOD_CARD]
-            return can, False, 0, 0, not can
+            return Brought(ruby=stand.palace_lacks <= player.hand[GOOD_CARD])
         if place == DEALER:
-            can = stand.lira >= table.dealer_price
-            return can, False, 0, 0, not can
+            return Brought(ruby=stand.lira >= table.dealer_price)
         if place in (SMALL_MARKET, LARGE_MARKET):
-            sale = stand.sales[SMALL if place == SMALL_MARKET else LARGE]
-            return False, False, sale, 0, sale == 0
+            return Brought(lira=stand.sales[SMALL if place == SMALL_MARKET else LARGE])
         if MOSQUE_TILES[place]:
             some = False
             owned = 0
@@ -192,10 +255,10 @@ class Way:
                     owned += 1
                 elif table.tile_cost[colour] and stand.tile_lacks[colour] <= player.hand[GOOD_CARD]:
                     some = True
-            return some and owned == 1 and table.mosque_left[place - SMALL_MOSQUE], some, 0, 0, not some
+            return Brought(ruby=some and owned == 1 and table.mosque_left[place - SMALL_MOSQUE], progress=some)
         if place in (COFFEE_HOUSE, TAVERN, SECRET_SOCIETY):
-            return self.brings_ruby(place), False, 0, 0, False
-        return False, False, 0, 0, False
+            return Brought(ruby=self.brings_ruby(place), some=True)
+        return Brought(some=True)
 
     def brings_ruby(self, place: int) -> bool:
         """Whether a place of an expansion has a ruby that can be paid now."""
