@@ -64,7 +64,7 @@ def _rate(text: str, generosity: int) -> RateLimitItem | None:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
-    client = connection.scope["client"]  # rather than `connection.client`, which is made anew each time
+    client = connection.scope.get("client")  # rather than `connection.client`, which is made anew each time
     return "local" if client is None else household(client[0])
 
 
