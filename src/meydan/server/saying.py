@@ -7,7 +7,7 @@ from weakref import ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import apply_mask
+from websockets.utils import apply_mask
 
 from meydan.server.messages import TEXT, WINDOW, Message
 
