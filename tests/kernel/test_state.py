@@ -163,4 +163,4 @@ def test_the_standing_at_the_end_is_what_the_result_compares(game):
     state = game.start(game.max_seats, 3, {})
     sensible_playout(state, Rng(3), 50_000)
     first = [next(iter(numbers.values())) for numbers in game.standing(state)]
-    assert first == [score[0] for score in state.result().scores]
+    assert first == game.leading(state) == [score[0] for score in state.result().scores]

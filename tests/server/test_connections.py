@@ -10,15 +10,19 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any, cast
+from unittest.mock import Mock
 
 import httpx
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from meydan.server.connections import HEAD_LIMIT, MOST_HEADERS, Doors
+from meydan.server.saying import Socket
 from tests.server.conftest import Server, free_port
 from tests.server.people import Person
 
@@ -370,3 +374,69 @@ def test_pings_do_not_fill_the_service(shared_sqlite: Server) -> None:
         shake_hands(one, f"/api/tables/{table}/socket".encode())
         assert sent_until_refused(one, PING * 2000, 60 * MB) < 40 * MB
     assert well(shared_sqlite)
+
+
+# -- what is heard ------------------------------------------------------------------------------------------
+
+TEXTS = ["move 7", "", "ç" * 62, "x" * 126, "y" * 70_000, "leave"]
+
+
+def framed(opcode: Opcode, text: str, fin: bool = True) -> bytes:
+    """A frame of a client."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+WHOLE = [framed(Opcode.TEXT, text) for text in TEXTS]
+FRAGMENTS = [framed(Opcode.TEXT, "le", False), framed(Opcode.PING, "?"), framed(Opcode.CONT, "ave")]
+WAYS = {
+    "each alone": WHOLE,
+    "with a ping between them": [piece for frame in WHOLE for piece in (framed(Opcode.PING, "?"), frame)],
+    "all at once": [b"".join(WHOLE)],
+    "two at once and then alone": [WHOLE[0] + WHOLE[1], *WHOLE[2:]],
+    "in halves": [half for frame in WHOLE for half in (frame[:2], frame[2:])],
+    "the first byte by byte": [*(bytes([byte]) for byte in WHOLE[0]), *WHOLE[1:]],
+    "in fragments": [*WHOLE[:-1], *FRAGMENTS],
+}
+
+
+async def heard(pieces: list[bytes]) -> tuple[list[str], bytes]:
+    """What a service hears of pieces that come over a socket, and all that it answers."""
+    texts: list[str] = []
+    wire = Mock(is_closing=lambda: False)
+
+    async def listen(_: Any, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] == "websocket.receive":
+            texts.append(event["text"])
+
+    one = Socket(uvicorn.Config(listen, log_config=None), ServerState(), {})
+    one.connection_made(wire)
+    for piece in (HANDSHAKE + b"\r\n", *pieces):
+        one.data_received(piece)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    one.connection_lost(None)
+    await asyncio.gather(*one.tasks)
+    return texts, b"".join(call.args[0] for call in wire.write.call_args_list)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whatever_is_said_is_heard_however_it_comes(way: str) -> None:
+    assert asyncio.run(heard(WAYS[way]))[0] == TEXTS
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (b"\x81\x03abc", 1002),  # not masked
+        (b"\xc1\x80" + bytes(4), 1002),  # packed, though that was not agreed
+        (FRAGMENTS[0] + WHOLE[0], 1002),
+        (b"\x81\x81" + bytes(4) + b"\xff", 1007),  # no text
+    ],
+    ids=["bare", "packed", "in between", "no text"],
+)
+def test_what_is_no_message_ends_the_conversation(wrong: bytes, code: int) -> None:
+    texts, answered = asyncio.run(heard([WHOLE[0], wrong]))
+    assert texts == TEXTS[:1]
+    assert code.to_bytes(2) in answered

@@ -131,6 +131,10 @@ class Game(ABC, Generic[S]):
         now = self.result(state)
         return [dict(zip(now.compared, score, strict=True)) for score in now.scores]
 
+    def leading(self, state: S) -> list[int]:
+        """What wins, for each seat: the first of these numbers. Stored with every choice, so it should be quick."""
+        return [next(iter(seat.values())) for seat in self.standing(state)]
+
     def sensible(self, state: S, options: list[Choice]) -> list[Choice]:
         """The options that do a player no plain harm; never empty."""
         return options

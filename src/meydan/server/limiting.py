@@ -64,7 +64,8 @@ def _rate(text: str, generosity: int) -> RateLimitItem | None:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
-    return "local" if connection.client is None else household(connection.client.host)
+    client = connection.scope.get("client")  # rather than `connection.client`, which is made anew each time
+    return "local" if client is None else household(client[0])
 
 
 @lru_cache(maxsize=10_000)

@@ -6,7 +6,7 @@ faster: then the database refuses the move's number, and this process catches up
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import structlog
@@ -21,9 +21,10 @@ from meydan.server.bots import Bots
 from meydan.server.database import Rows, notify
 from meydan.server.problems import Problem, check_seat, need
 from meydan.server.rating import counts, rate
-from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Move, Room
+from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Room
 from meydan.server.rooms import Rooms
 from meydan.server.stamps import now
+from meydan.server.store import TableRow
 from meydan.server.told import Done, Handed, Taken
 
 MOST_QUEUED: Final = 50
@@ -143,14 +144,15 @@ class Play:
                 if act.version is not None and act.version != room.version:
                     what = f"the table is at version {room.version}, not {act.version}"
                     raise Problem("stale-version", what, version=room.version)
-                ahead = await self._check(table, room, act)
+                row = await self.rooms.row(table)
+                ahead = _check(row, room, act)
                 left = _queue_after(room, act) if act.queued else None
                 moment = room.timer.now()
                 texts = room.taken_back() if act.kind == UNDO else act.texts  # of an undo, what it took back
                 new = room.next_moves(act.seat, act.kind, texts, act.key, now())
-                rows = store.new_moves(await self.rooms.row(table), new, room.after(new, ahead, moment))
+                rows = store.new_moves(row, new, room.after(new, ahead, moment))
                 try:
-                    await self._append(table, new, rows, left)
+                    await self.rooms.database.run(rows if left is None else _unqueueing(table, act.seat, rows, left))
                 except IntegrityError:
                     if second_try:
                         raise Problem("busy", "others were faster; try again") from None
@@ -164,34 +166,9 @@ class Play:
             if room.over:
                 await self._afterwards(table, self._close_if_over(table, room))
         self.rooms.news.tell(table)
-        await self._afterwards(table, self._follow_up(table))
+        if not _waits_for_person(row, room):
+            await self._afterwards(table, self._follow_up(table))
         return Done(new[-1].number, False)
-
-    async def _check(self, table: str, room: Room, act: Act) -> list[Table]:
-        """Whether something can be done; the tables to which choices lead."""
-        seat = act.seat
-        if act.kind == CHOICE:
-            return room.check(seat, act.texts)
-        if act.kind == UNDO:
-            room.check_undo(seat)
-        elif act.kind == HAND:
-            need(not room.over, "not-now", "the game is over")
-            late = room.is_late(seat) or (await self.rooms.row(table)).chairs[seat].gone
-            need(late, "not-now", f"seat {seat} is not late")
-            need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
-        elif act.kind == TAKE:
-            need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
-        return []
-
-    async def _append(self, table: str, new: Sequence[Move], rows: Rows, queue: list[str] | None) -> None:
-        """Store moves, and in the same transaction what is left of a queue; other processes are told."""
-
-        def unqueued(connection: Connection) -> None:
-            rows(connection)
-            store.set_queue(connection, table, new[0].seat, queue or [])
-            notify(connection, f"{table} 0")
-
-        await self.rooms.database.run(rows if queue is None else unqueued)
 
     # -- what follows ---------------------------------------------------------------------------------------
 
@@ -256,6 +233,39 @@ class Play:
 def _waiting(room: Room) -> list[str]:
     """What was queued for whoever is asked now."""
     return [] if room.over or room.seat in room.standins else room.queues.get(room.seat, [])
+
+
+def _waits_for_person(row: TableRow, room: Room) -> bool:
+    """Whether nothing goes on at a table before somebody chooses, as after most choices."""
+    seat = room.seat
+    return not room.over and seat not in room.standins and row.chairs[seat].bot is None and not room.queues.get(seat)
+
+
+def _check(row: TableRow, room: Room, act: Act) -> list[Table]:
+    """Whether something can be done; the tables to which choices lead."""
+    seat = act.seat
+    if act.kind == CHOICE:
+        return room.check(seat, act.texts)
+    if act.kind == UNDO:
+        room.check_undo(seat)
+    elif act.kind == HAND:
+        need(not room.over, "not-now", "the game is over")
+        need(room.is_late(seat) or row.chairs[seat].gone, "not-now", f"seat {seat} is not late")
+        need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
+    elif act.kind == TAKE:
+        need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
+    return []
+
+
+def _unqueueing(table: str, seat: int, rows: Rows, left: list[str]) -> Callable[[Connection], None]:
+    """Moves to store, and in the same transaction what is left of a queue; other processes are told."""
+
+    def work(connection: Connection) -> None:
+        rows(connection)
+        store.set_queue(connection, table, seat, left)
+        notify(connection, f"{table} 0")
+
+    return work
 
 
 def _queue_after(room: Room, act: Act) -> list[str]:

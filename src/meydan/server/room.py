@@ -389,8 +389,8 @@ def _round(state: State) -> int | None:
 
 
 def _scores(state: State) -> str:
-    """What wins, for each seat: the first number in which they are compared."""
-    return " ".join([str(next(iter(seat.values()))) for seat in state.header.game.standing(state)])
+    """What wins, for each seat."""
+    return " ".join(map(str, state.header.game.leading(state)))
 
 
 def event_told(event: Event, step: int) -> GameEvent:

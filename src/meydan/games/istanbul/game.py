@@ -101,6 +101,9 @@ class IstanbulGame(Game[Istanbul]):
     def result(self, state: Istanbul) -> Result:  # [IST-F.5]
         return Result.ranking([player.score() for player in state.players], ("rubies", "lira", "goods", "cards"))
 
+    def leading(self, state: Istanbul) -> list[int]:
+        return [player.rubies for player in state.players]
+
     def sensible(self, state: Istanbul, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 

@@ -53,6 +53,9 @@ class IstanbulDiceGame(Game[DiceGame]):
             for player in state.players
         ]
 
+    def leading(self, state: DiceGame) -> list[int]:
+        return [player.rubies for player in state.players]
+
     def sensible(self, state: DiceGame, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 

@@ -72,6 +72,9 @@ class SanJuanGame(Game[SanJuan]):
             for seat, player in enumerate(state.players)
         ]
 
+    def leading(self, state: SanJuan) -> list[int]:
+        return [points(state, seat) for seat in range(len(state.players))]
+
     def sensible(self, state: SanJuan, options: list[Choice]) -> list[Choice]:
         return sensible(state, options)
 

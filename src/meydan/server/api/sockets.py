@@ -20,6 +20,7 @@ from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import about
 from meydan.server.api.trusting import Trust
 from meydan.server.guarding import account_of, need_account, problem_of
+from meydan.server.limiting import Limits
 from meydan.server.messages import Message
 from meydan.server.news import Listener
 from meydan.server.problems import Problem
@@ -61,7 +62,7 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
     try:
         await socket.accept()
         try:
-            socket.app.state.limits.hit("socket", socket, account_of(socket))
+            line.limits.hit("socket", socket, account_of(socket))
             line.begin()
             line.trust.admit(line)
             await reach(socket, table, line.link)
@@ -91,6 +92,7 @@ class SeatSocket(Listener):
         self.socket = socket
         self.hall = hall_of(socket)
         self.trust: Trust = socket.app.state.trust
+        self.limits: Limits = socket.app.state.limits
         self.wire = wire_of(socket.scope)
         self.seat = -1
         self.link = socket.query_params.get("link")
@@ -161,7 +163,7 @@ class SeatSocket(Listener):
             except (msgspec.DecodeError, RecursionError) as error:
                 raise Problem("bad-request", f"this message is not understood: {error}") from None
             finally:
-                self.socket.app.state.limits.hit("choice", self.socket, account_of(self.socket))
+                self.limits.hit("choice", self.socket, account_of(self.socket))
             who = need_account(self.socket).id
             done = await self.hall.play.submit(self.table, who, self.seat, wish.version, wish.choices, key)
         except Exception as error:
