@@ -55,10 +55,24 @@ USUAL: Final = "trader"  # whom people meet who say nothing else
 ANY: Final = ""
 HEADS: Final[dict[str, tuple[Head, Head, Head, Head, Head]]] = {
     ANY: (
-        Head(24, THIS, blur=0.12, overlook=0.6),
-        Head(24, THIS, blur=0.06, overlook=0.4),
-        Head(24, THIS, blur=0.03, overlook=0.2),
-        Head(32, blur=0.01, overlook=0.08),
+        Head(24, THIS, blur=0.12, overlook=0.60),
+        Head(24, THIS, blur=0.06, overlook=0.40),
+        Head(24, THIS, blur=0.03, overlook=0.20),
+        Head(32, blur=0.01, overlook=0.04),
+        Head(2000),
+    ),
+    "istanbul-dice": (
+        Head(24, THIS, blur=0.12, overlook=0.60),
+        Head(24, THIS, blur=0.06, overlook=0.40),
+        Head(24, THIS, blur=0.03, overlook=0.20),
+        Head(48, blur=0.01, overlook=0.04),
+        Head(2000),
+    ),
+    "san-juan": (
+        Head(24, THIS, blur=0.06, overlook=0.40),
+        Head(24, THIS, blur=0.04, overlook=0.27),
+        Head(24, blur=0.02, overlook=0.10),
+        Head(40, overlook=0.03),
         Head(2000),
     ),
 }
@@ -94,7 +108,9 @@ class LevelBot(SearchBot):
 
 # Measured in games of two by `bench/ladder.py`: points of Elo, where 100 points more win 64 of 100 games.
 STRENGTH: Final[dict[str, tuple[int, int, int, int, int]]] = {
-    ANY: (1000, 1160, 1320, 1480, 1640),
+    ANY: (1000, 1240, 1410, 1580, 1780),
+    "istanbul-dice": (1000, 1160, 1280, 1400, 1540),
+    "san-juan": (1000, 1210, 1430, 1650, 1900),
 }
 
 
