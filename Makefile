@@ -1,5 +1,5 @@
 # make play      play in the browser, on this machine   make play SERVE_ARGS="--port 8080"
-# make terminal  play Istanbul in the terminal          make terminal ARGS="play istanbul --seats 3 --bots greedy"
+# make terminal  play Istanbul in the terminal          make terminal ARGS="play istanbul --seats 3 --bots vizier"
 # make serve     the table service on this machine      make serve SERVE_ARGS="--port 8080"
 # make test      all tests; of the rules on both builds
 # make lint      style and types                        make types           of the page, from those of the service
@@ -16,7 +16,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
-ARGS ?= play istanbul --seats 4 --bots greedy
+ARGS ?= play istanbul --seats 4 --bots trader
 
 PY = $(VENV)/bin/python
 COMPILED = build/compiled

@@ -34,15 +34,23 @@ SHARED = {
         "language-en", "language-uk", "language-ru", "language-fr", "language-pl",
     },
     "fr": {
-        "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "table-menu", "panel-tools", "replay-pause",
+        "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools",
+        "replay-pause",
         "replay-position", "ask-title",
         "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
-    "pl": {"game-san-juan", "pace-live", "bot-greedy", "seat-give-greedy", "table-menu", "panel-tools", "ist-place-22"},
+    "pl": {"game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22"},
 }  # fmt: skip
 
-SHARED["fr"] |= {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
-SHARED["pl"] |= {"sj-card-park", "sj-card-bank"}
+PEOPLE = {
+    f"bot-{name}"
+    for name in (
+        "istanbul-apprentice", "istanbul-peddler", "istanbul-trader", "istanbul-master", "istanbul-vizier",
+        "san-juan-apprentice", "san-juan-peddler", "san-juan-trader", "san-juan-master", "san-juan-vizier",
+    )
+}  # fmt: skip
+SHARED["fr"] |= PEOPLE | {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
+SHARED["pl"] |= PEOPLE | {"sj-card-park", "sj-card-bank"}
 
 # Forms that a number takes. The last one of each is the default.
 PLURALS = {

@@ -67,6 +67,16 @@ class Voice:
             return self.names[arg.seat] if arg.seat < len(self.names) else self("table-seat", number=arg.seat + 1)
         return self.list([str(self.value(part)) for part in arg])
 
+    def bot(self, game: str, bot: str, part: str = "") -> str:
+        """What a bot is called at the table of a game; its `title` is more, and `about` is a sentence on how it plays.
+
+        >>> Voice("en").bot("istanbul", "vizier", "title")
+        'Davud the grand vizier'
+        """
+        own = f"bot-{game}-{bot}"
+        id = own if self.has(own) else f"bot-{bot}"
+        return self(f"{id}.{part}" if part else id)
+
     def list(self, parts: Sequence[str]) -> str:
         """Several things as one text: “1 fabric, 2 fruit and 3 lira”."""
         return format_list(list(parts), locale=self.language)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import meydan
+from meydan.bots.ladder import NAMES
 from meydan.cli import main, reports
 from meydan.kernel.game import GAMES
 
@@ -46,15 +47,24 @@ def test_games_lists_seats_and_every_option_with_its_sentence(run):
 
 def test_bots_are_listed_with_a_line_each(run):
     lines = run("bots").stdout.splitlines()
-    assert [line.split()[0] for line in lines if not line.startswith(" ")][:1] == ["greedy"]
+    assert [line.split()[0] for line in lines] == [*NAMES, "greedy", "random", "search"]
     assert all(len(line.split()) > 2 for line in lines)
+
+
+def test_bots_have_the_names_of_people_in_a_game(run):
+    lines = run("--lang uk bots san-juan").stdout.splitlines()
+    assert lines[4].startswith("vizier  Ісабель, губернаторка: Думає за всіх")
+    assert "Davud the grand vizier" in run("bots istanbul").stdout
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
         ("play istanbl", "there is no game 'istanbl'; there are istanbul"),
-        ("play istanbul --bots clever", "there is no bot 'clever'; there are greedy, random, search"),
+        (
+            "play istanbul --bots clever",
+            "there is no bot 'clever'; there are apprentice, peddler, trader, master",
+        ),
         ("play istanbul --layout round", "there is no layout 'round'; there are short, long, order"),
         ("play istanbul --with coffee", "expansions cannot have 'coffee'; there are mocha, letters"),
         ("play istanbul --with mocha --layout short", "there is no layout 'short'; there are first, order"),

@@ -3,7 +3,7 @@
 import pytest
 
 from meydan.bots import make_bot
-from meydan.bots.searching import find_policy
+from meydan.bots.searching import find_fast
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.rng import Rng
@@ -46,7 +46,7 @@ def positions(game, seats, options, seed=1):
 
 @pytest.mark.parametrize(("game", "seats", "options"), MIXES)
 def test_greedy_from_a_state_is_greedy_from_a_view(game, seats, options):
-    policy, greedy = find_policy(game), make_bot("greedy")
+    policy, greedy = find_fast(game), make_bot("greedy")
     for state in positions(game, seats, options):
         assert policy.answer(state, state.seat, state.answers()) is greedy.choose(state.view(state.seat))
 

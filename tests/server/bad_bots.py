@@ -6,7 +6,7 @@ import os
 import time
 from typing import Any
 
-from meydan.bots import BEST
+from meydan.bots import QUICK
 from meydan.server.thinking import Question, decide
 
 
@@ -28,16 +28,16 @@ def cheats(*_: Any) -> str:
 
 
 def hangs_but_the_best(question: Question, bot: str) -> str:
-    return decide(question, bot) if bot == BEST else hangs()
+    return decide(question, bot) if bot == QUICK else hangs()
 
 
 def crashes_but_the_best(question: Question, bot: str) -> str:
-    return decide(question, bot) if bot == BEST else crashes()
+    return decide(question, bot) if bot == QUICK else crashes()
 
 
 def raises_but_the_best(question: Question, bot: str) -> str:
-    return decide(question, bot) if bot == BEST else raises()
+    return decide(question, bot) if bot == QUICK else raises()
 
 
 def cheats_but_the_best(question: Question, bot: str) -> str:
-    return decide(question, bot) if bot == BEST else cheats()
+    return decide(question, bot) if bot == QUICK else cheats()

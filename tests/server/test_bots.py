@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,13 +17,15 @@ import pytest
 from litestar.testing import TestClient
 
 from meydan import Record
-from meydan.bots import BEST, make_bot
+from meydan.bots import BEST, LONGEST, QUICK, make_bot
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.record import play_step
 from meydan.server import apart, store, thinking
 from meydan.server.accounts import Accounts
 from meydan.server.app import make_app
+from meydan.server.bots import STANDIN
+from meydan.server.bots import _time as time_of
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.fairness import Party, Turns
@@ -98,7 +101,7 @@ def test_a_bot_that_fails_never_blocks_its_table(decide, limit, reason, tmp_path
         assert thinkers.failures[reason] >= 2 * 2
         assert thinkers.status == thinking.FAILING
         if limit == PATIENCE:  # else the best bot may have been too slow on this machine
-            assert [text for _, text in answered] == [make_bot(BEST).choose(view).text for view, _ in answered]
+            assert [text for _, text in answered] == [make_bot(QUICK).choose(view).text for view, _ in answered]
             assert (thinkers.replaced >= 2, thinkers.unanswered) == (True, 0)
 
     asyncio.run(run())
@@ -120,6 +123,51 @@ def test_where_no_bot_has_an_answer_a_sensible_choice_is_made_and_counted(decide
             answered = await play_until_a_bot_answered(hall, ada, 1, BEST)
         assert all(text in asked for _, text in answered)
         assert (thinkers.unanswered >= 1, thinkers.replaced) == (True, 0)
+
+    asyncio.run(run())
+
+
+def test_a_bot_of_the_ladder_answers_for_itself(tmp_path: Path):
+    """In its process it thinks ahead, and the time it took is told by its name."""
+
+    async def run() -> None:
+        thinkers = Thinkers(1, PATIENCE)
+        told: list[str] = []
+        thinkers.answered = lambda bot, seconds: told.append(bot)
+        async with hall_with(tmp_path, thinkers) as (hall, ada):
+            answered = await play_until_a_bot_answered(hall, ada, 2, "peddler")
+        assert len(answered) == 2
+        assert (set(told), thinkers.replaced, thinkers.failures.total()) == ({"peddler"}, 0, 0)
+
+    asyncio.run(run())
+
+
+def test_how_long_a_bot_may_think_depends_on_its_clock_and_on_who_waits(monkeypatch):
+    def room(speed: str, left: int, standins: dict[int, str]) -> Any:
+        clock = SimpleNamespace(speed=speed, deadline=lambda: 1000 + left)
+        return SimpleNamespace(clock=clock, timer=SimpleNamespace(now=lambda: 1000), standins=standins)
+
+    assert time_of(room("turns", 5, {}), 1) == LONGEST
+    assert time_of(room("live", 600_000, {}), 1) == LONGEST
+    assert time_of(room("live", 8_000, {}), 1) == 200
+    assert time_of(room("live", -5, {}), 1) == 0
+    assert time_of(room("turns", 5, {1: BEST}), 1) == STANDIN < LONGEST
+
+    async def run() -> None:
+        allowed: list[float] = []
+
+        async def do(work: Any, question: Question, bot: str) -> str:
+            allowed.append(question.milliseconds)
+            await asyncio.sleep(0)
+            return "done"
+
+        thinkers = Thinkers(1)
+        monkeypatch.setattr(thinkers, "do", do)
+        question = Question(GAME, 1, 2, {}, {}, 0, 1, 1000.0)
+        ada = Party("ada", ["ada"], 1)
+        await asyncio.gather(*[thinkers.choose(BEST, lambda: question, lambda text: True, ada) for _ in range(4)])
+        await asyncio.to_thread(thinkers.close)
+        assert allowed == [1000, 1000 / 3, 1000 / 2, 1000]  # nobody waited yet when the first was asked
 
     asyncio.run(run())
 
@@ -197,7 +245,7 @@ def answers_of_bots(record: Record, seats: set[int]) -> list[tuple[str, str]]:
     found = []
     for at, step in enumerate(record.steps, 1):
         if state.seat != CHANCE and state.seat in seats:
-            found.append((step, make_bot(BEST).choose(state.view(state.seat)).text))
+            found.append((step, make_bot(QUICK).choose(state.view(state.seat)).text))
         play_step(state, at, step)
     return found
 
@@ -229,6 +277,7 @@ def test_bots_come_back_however_often_and_whenever_their_processes_are_killed(st
     assert (kills, len(answers) > KILLS) == (KILLS, True)
     assert counted(server, "meydan_bot_processes_total") >= KILLS
     assert counted(server, "meydan_bot_unanswered_total") == 0
+    assert counted(server, "meydan_bot_answer_seconds_count") >= len(answers)
     health = httpx.get(f"{server.url}/healthz", timeout=60)
     assert health.status_code == 200
     assert health.json()["bots"] == ("failing" if counted(server, "meydan_bot_failures_total") else "ok")

@@ -17,6 +17,7 @@ import pytest
 import segno
 from litestar.testing import TestClient
 
+from meydan.bots import BEST
 from meydan.server.app import make_app
 from meydan.server.config import Config
 from meydan.server.seating import COLOURS
@@ -231,7 +232,7 @@ def test_a_bot_plays_for_somebody_who_is_gone(people: list[Person]):
     assert host.refused("POST", f"/api/tables/{table}/hand", seat=0)["code"] == "not-now", "not late"
     guest.delete("/api/account")
     shown = host.get(f"/api/tables/{table}")
-    assert (shown["standins"], shown["chairs"][0]["name"]) == ({"0": "greedy"}, "deleted")
+    assert (shown["standins"], shown["chairs"][0]["name"]) == ({"0": BEST}, "deleted")
     assert host.play_over_http(table, [1])["over"]
     assert host.get(f"/api/tables/{table}/chat") == []
     again = host.post(f"/api/tables/{table}/rematch")

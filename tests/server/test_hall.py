@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meydan.bots import BEST
 from meydan.server import clock as clock_module
 from meydan.server import hall as hall_module
 from meydan.server import play, rooms, seating, store
@@ -121,7 +122,7 @@ def test_a_late_seat_can_go_to_a_bot_and_come_back(database_url, time):
         assert (await refused(hall.play.hand_over(table, bob, 9))).code == "bad-request"
         made = await hall.play.submit(table, ada, 0, 0, ["move 1"], "key")
         handed = await hall.play.hand_over(table, bob, 0)
-        assert (handed.bot, handed.rated) == ("greedy", False)
+        assert (handed.bot, handed.rated) == (BEST, False)
         assert await hall.play.submit(table, ada, 0, 0, ["move 1"], "key") == Done(made.version, True)
         room = await hall.rooms.room(table)
         for _ in range(200):
@@ -145,7 +146,7 @@ def test_a_seat_that_was_taken_back_is_not_handed_over_again_at_once(sqlite_url,
         table = await begin(hall, ada, chairs, speed="live", base=600, increment=0, rated=True)
         time.passes(600_001)
         handed = await hall.play.hand_over(table, bob, 0)
-        assert (handed.bot, handed.rated) == ("greedy", True)
+        assert (handed.bot, handed.rated) == (BEST, True)
         assert (await hall.play.take_back(table, ada, 0)).rated
         assert (await refused(hall.play.hand_over(table, bob, 0))).sentence == "seat 0 is not late"
         time.passes(60_000)

@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
+from meydan.bots import BEST
 from tests.server.people import Person
 from tests.web.conftest import frames, shoot
 from tests.web.player import ASKED, Player
@@ -124,7 +125,7 @@ def test_a_late_seat_goes_to_a_bot_and_back(page_at, site):
     expect(ada.get_by_role("button", name="Let a bot play")).to_have_count(0)
     ada.get_by_role("button", name="Let a bot play").click(timeout=(LEAST + 15) * 1000)
     told = ada.wait_for_function(ASKED, arg=player.version).json_value()  # the bot has played its turn
-    assert told["standins"] == {"0": "greedy"}
+    assert told["standins"] == {"0": BEST}
     expect(bob.get_by_text("A bot is playing for you because you ran out of time.")).to_be_visible()
     bob.get_by_role("button", name="Take my seat back").tap()
     ada.wait_for_function("() => !Object.keys(window.told.standins ?? {}).length")

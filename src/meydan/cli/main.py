@@ -17,7 +17,7 @@ from rich.padding import Padding
 from typer.core import TyperGroup
 
 import meydan
-from meydan.bots import KINDS, bring_bot
+from meydan.bots import KINDS, LADDER, USUAL, bring_bot, strength
 from meydan.cli import reports
 from meydan.cli.face import face_for
 from meydan.cli.files import find_file, new_game_file, read_record
@@ -70,7 +70,7 @@ def bare_flags(params: list[Any]) -> list[Any]:
 app = typer.Typer(
     cls=Commands,
     help="Board games by their printed rules, in the terminal: play, simulate, replay and verify. Unofficial.",
-    epilog="Example:  meydan play istanbul --seats 4 --bots greedy",
+    epilog="Example:  meydan play istanbul --seats 4 --bots trader",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -144,17 +144,24 @@ def games() -> None:
             console.print(Padding(f"{option.allowed}; {shown} unless given", (0, 0, 0, 6), style=DIM))
 
 
-@app.command(epilog="Example:  meydan bots")
-def bots() -> None:
-    """The computer players."""
-    console = screen()
-    for name, kind in sorted(KINDS.items()):
+@app.command(epilog="Examples:  meydan bots  |  meydan bots san-juan")
+def bots(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Who they are in this game.", metavar="GAME", show_default=False)] = "",
+) -> None:
+    """The computer players, from the weakest of the ladder to the strongest, and some without a face."""
+    console, voice = screen(), Voice(context.obj)
+    place = find_game(game).name if game else ""
+    for name, kind in KINDS.items():
         about = (kind.__doc__ or "").strip().partition("\n")[0]
+        if name in LADDER:
+            about = f"{voice.bot(place, name, 'title')}: {voice.bot(place, name, 'about')}"
+            about += f" ({strength(name, place)})" if place else ""
         console.print(f"[bold]{name}[/bold]  {escape(about)}", soft_wrap=True)
 
 
 @app.command(
-    epilog="Examples:  meydan play istanbul --seats 4 --bots greedy  |  meydan play istanbul --seats 3 --you 1,2  |  "
+    epilog="Examples:  meydan play istanbul --seats 3 --bots apprentice,vizier  |  meydan play istanbul --you 1,2  |  "
     "meydan play istanbul --with mocha --with letters  |  "
     "meydan play --resume last"
 )
@@ -163,7 +170,7 @@ def play(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game; `meydan games` lists them.", metavar="GAME")] = "istanbul",
     seats: Seats = 4,
-    bots: Annotated[str | None, typer.Option(help=BOTS_HELP, show_default="greedy")] = None,
+    bots: Annotated[str | None, typer.Option(help=BOTS_HELP, show_default=USUAL)] = None,
     seed: Seed = None,
     you: Annotated[
         str | None, typer.Option(help="Seats played by people, such as 1,2; none to watch.", show_default="1")
@@ -188,7 +195,7 @@ def play(
     else:
         find_game(game).header(seats, None, options)
         people = people_at("1" if you is None else you, seats, Voice(context.obj))
-        players = seat_names(seats, people, bot_names(bots))
+        players = seat_names(seats, people, bot_names(bots, (USUAL,)))
         table = Table(game, seats=seats, seed=seed, players=players, options=options)
         path = new_game_file(game)
         taken = save is not None and Path(save).expanduser().exists()

@@ -19,6 +19,7 @@ from meydan.cli.look import BRICK, DIM, PLAYER_LETTERS
 from meydan.cli.menu import Menu
 from meydan.cli.scene import Scene, Told, voice_for
 from meydan.cli.screen import arrange, ask
+from meydan.cli.seating import called
 from meydan.cli.story import begins, paragraphs, story_lines, turn_end
 from meydan.kernel.choice import Choice
 from meydan.kernel.files import FileTrouble, write_whole
@@ -70,7 +71,10 @@ class TerminalGame:
         self.queue: list[Choice] = []  # answers typed at once, to the same question asked again
         self.answered = ""  # the question answered last
         self.notice = ""
-        self.played_by = [self.bots[seat].name if seat in self.bots else "" for seat in range(self.seats)]
+        game = self.header.game.name
+        self.played_by = [
+            called(self.bots[seat].name, game, self.voice) if seat in self.bots else "" for seat in range(self.seats)
+        ]
 
     # -- the course of a game -------------------------------------------------------------------------------------
 

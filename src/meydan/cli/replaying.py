@@ -12,7 +12,7 @@ from meydan.cli.face import face_for
 from meydan.cli.look import BRASS, DIM, paint
 from meydan.cli.scene import Scene, voice_for
 from meydan.cli.screen import arrange
-from meydan.cli.seating import BOT
+from meydan.cli.seating import BOT, called
 from meydan.cli.story import begins, paragraphs, story_lines
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
@@ -29,7 +29,8 @@ def show_replay(
     events: list[Event] = []
     state.events = events
     face, voice = face_for(header.game.name), voice_for(language, record.seats)
-    played_by = [name.removesuffix(BOT) for name in (*record.players, *[""] * record.seats)][: record.seats]
+    names = [*record.players, *[""] * record.seats][: record.seats]
+    played_by = [called(name.removesuffix(BOT), header.game.name, voice) for name in names]
 
     def scene() -> Scene:
         return Scene(state.view(seat), voice, played_by)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meydan.bots import Bot, bring_bot
+from meydan.bots import LADDER, Bot, bring_bot
 from meydan.kernel.errors import MeydanError
 from meydan.voice import Voice
 
@@ -39,6 +39,11 @@ def seat_names(seats: int, people: Sequence[int], bots: Sequence[str]) -> list[s
 def people_of(players: Sequence[str]) -> list[int]:
     """The seats a record gives to people."""
     return [seat for seat, name in enumerate(players) if not name.endswith(BOT)]
+
+
+def called(bot: str, game: str, voice: Voice) -> str:
+    """What a bot is called at the table: those of the ladder have names of people."""
+    return voice.bot(game, bot) if bot in LADDER else bot
 
 
 def bots_of(players: Sequence[str], seed: int = 0) -> dict[int, Bot]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.header import Header
+from meydan.kernel.rng import Source
 from meydan.kernel.state import State
 
 INSIDE = -1  # no turn begins here
@@ -23,9 +24,9 @@ class Mind:
         """How many turns a search that looks deep should play on."""
         return seats + 1
 
-    def candidates(self, state: State, options: list[Choice]) -> list[Choice]:
-        """The options worth a thought, where there are many."""
-        return options
+    def redeal(self, state: State, seat: int, source: Source) -> bool:
+        """Deal anew, in place, all that a seat cannot know, as `sample_world` does; False where nobody told how."""
+        return False
 
     def box(self, header: Header) -> str:
         """Which positions look alike: all with one name have the same features, whatever the number of seats."""

@@ -54,6 +54,11 @@ def load_net(box: str, names: tuple[str, ...], folder: Path = FOLDER) -> Net:
     return Net([[float(row[unit]) for row in rows] for unit in range(len(told["bias"]))], told["bias"], told["out"])
 
 
+def has_learned(header: Header, folder: Path = FOLDER) -> bool:
+    """Whether a quick player was learned for a game and its boxes."""
+    return (folder / f"{find_mind(header.game).box(header)}.policy.json").is_file()
+
+
 def find_policy(header: Header, folder: Path = FOLDER) -> LearnedPolicy | None:
     """The quick player that was learned for a game and its boxes; None for a game that tells no situations."""
     mind = find_mind(header.game)

@@ -19,6 +19,7 @@ from meydan.search.rollout import Luck, Policy, play_on
 from meydan.search.thought import Thought, Tried
 
 WORLDS: Final = 32  # sampled worlds; further tries meet them again, with other luck
+BREADTH: Final = 16  # options that are looked at, of those the policy likes best
 FIRST_SHARE: Final = 0.3  # of the budget, for the look at all options
 FIRST_LIMIT: Final = 0.6  # where options abound, those that come later are not looked at
 FIRST_TRIES: Final = 8
@@ -92,23 +93,24 @@ class Search:
         self.net = net
         self.rng = Rng(seed)
 
-    def think(self, view: Any, budget: Budget) -> Thought:
-        """The best answer to what the view's seat is asked."""
+    def think(self, view: Any, budget: Budget, turns: int = 0) -> Thought:
+        """The best answer to what the view's seat is asked, so many turns ahead; 0 as many as do the game good."""
         budget.begin()
-        question = Question(self, view, budget)
+        question = Question(self, view, budget, turns)
         return question.think()
 
 
 class Question:
     """One question being thought about."""
 
-    def __init__(self, search: Search, view: Any, budget: Budget) -> None:
+    def __init__(self, search: Search, view: Any, budget: Budget, turns: int) -> None:
         self.mind = search.mind
         self.policy = search.policy
         self.net = search.net
         self.view = view
         self.game = view.header.game
         self.budget = budget
+        self.turns = turns if turns > 0 else search.mind.depth(view.header.seats)
         self.seed = search.rng.word()
         self.worlds_rng = Rng(search.rng.word())
         self.worlds: list[State] = []
@@ -116,17 +118,21 @@ class Question:
         first = self.world(0)
         self.turn = self.mind.turn(first)
         options: list[Choice] = first.answers()
-        fast = options[0] if len(options) == 1 else self.policy.answer(first, self.seat, options)
-        self.own = Racer(fast)  # the policy's answer
-        candidates = self.mind.candidates(first, options)
-        self.racers = [self.own, *[Racer(choice) for choice in candidates if choice is not fast]]
+        ranked = options if len(options) == 1 else self.policy.ranked(first, self.seat, options)
+        self.racers = [Racer(choice) for choice in ranked[:BREADTH]]
+        self.own = self.racers[0]  # the policy's answer
 
     def world(self, number: int) -> State:
         """One of the worlds that fit what the seat knows, made when first asked for."""
         at = number % WORLDS
         while len(self.worlds) <= at:
-            world: State = self.game.sample_world(self.view, self.worlds_rng)
-            self.worlds.append(world)
+            if self.worlds:
+                world = self.worlds[-1].clone()
+                if self.mind.redeal(world, self.seat, self.worlds_rng):
+                    self.worlds.append(world)
+                    continue
+            sampled: State = self.game.sample_world(self.view, self.worlds_rng)
+            self.worlds.append(sampled)
         return self.worlds[at]
 
     def think(self) -> Thought:
@@ -153,11 +159,10 @@ class Question:
 
     def race(self, running: list[Racer]) -> Racer:
         """The best few, deeply; the one to choose."""
-        depth = self.mind.depth(self.view.header.seats)
         for racer in running:
             racer.forget()
         tries = 0
-        while len(running) > 1 and self.try_all(running, tries, depth, 1.0 if tries else FOREVER):
+        while len(running) > 1 and self.try_all(running, tries, self.turns, 1.0 if tries else FOREVER):
             tries += 1
             if tries >= BEFORE_OUT:
                 running = still_running(running)

@@ -1,4 +1,4 @@
-"""A quick player that was learned: one small net looks at the question and at who is asked, and likes some answers more.
+"""A quick player that was learned: a small net looks at the question and at who is asked, and likes some answers more.
 
 An answer is known by its words: `sell RRG` is selling, twice red and once green. So what was learned of one answer
 serves all that are like it, and a game needs no list of them. Where it matters what an answer leads to (a place to go
@@ -45,7 +45,7 @@ def tokens_of(text: str) -> dict[str, int]:
 
 
 def asked_names(frame: Any) -> list[str]:
-    """What a question tells of itself: which it is, and each number in it, twice: as it is, and whether there is any."""
+    """What a question tells of itself: which it is, and each number in it: as it is, and whether there is any."""
     kind = type(frame).__name__
     names = [f"asked {kind}"]
     for field in type(frame).FIELDS:
@@ -59,7 +59,8 @@ def asked_numbers(frame: Any) -> list[int]:
     found = [1]
     for field in type(frame).FIELDS:
         if field != "seat":
-            number = int(getattr(frame, field))
+            told = getattr(frame, field)
+            number = len(told) if isinstance(told, list) else int(told)
             found.append(LEAST if number < LEAST else MOST if number > MOST else number)
             found.append(int(number > 0))
     return found
@@ -97,6 +98,11 @@ class LearnedPolicy(Policy):
                 best = at
         return options[best]
 
+    def ranked(self, state: State, seat: int, options: list[Choice]) -> list[Choice]:
+        scores = self.scores(state, seat, options)
+        order = sorted(range(len(options)), key=lambda at: -scores[at])
+        return [options[at] for at in order]
+
     def scores(self, state: State, seat: int, options: list[Choice]) -> list[float]:
         """How much each option is liked."""
         units: list[int] = []
@@ -119,12 +125,11 @@ class LearnedPolicy(Policy):
     def look(self, state: State, seat: int) -> list[int]:
         """All features that are not 0: by turns where and what."""
         found: list[int] = []
-        at = 0
-        for value in self.mind.situation(state, seat):
-            if value:
+        situation = self.mind.situation(state, seat)
+        for at in range(len(situation)):
+            if situation[at]:
                 found.append(at)
-                found.append(value)
-            at += 1
+                found.append(situation[at])
         frame: Any = state.stack[-1]
         places = self.places_of(frame)
         numbers = asked_numbers(frame)

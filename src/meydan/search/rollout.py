@@ -21,6 +21,11 @@ class Policy:
     def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
         raise TypeError(f"{type(self).__name__} must answer")
 
+    def ranked(self, state: State, seat: int, options: list[Choice]) -> list[Choice]:
+        """All options, those worth a thought first; the first is its own answer."""
+        own = self.answer(state, seat, options)
+        return [own, *[option for option in options if option is not own]]
+
 
 class AnySensible(Policy):
     """For a game without a quick player: any option that does no plain harm."""

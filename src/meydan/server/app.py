@@ -81,6 +81,7 @@ def make_app(config: Config) -> Litestar:
         try:
             await asyncio.to_thread(migrate, database.engine)
             database.committed = metrics_kept.commits.observe
+            thinkers.answered = metrics_kept.bot_answered
             metrics_kept.watch_hall(hall)
             app.state.accounts = Accounts(database, load_keys(config.data))
             app.state.trust = Trust(app.state.accounts)

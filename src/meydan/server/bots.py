@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import structlog
 from sqlalchemy.exc import DBAPIError
 
+from meydan.bots import LONGEST
 from meydan.kernel.rng import Rng
+from meydan.server.clock import LIVE
 from meydan.server.fairness import Party
 from meydan.server.problems import Problem
 from meydan.server.room import Room
@@ -17,6 +19,8 @@ from meydan.server.rooms import Rooms
 from meydan.server.store import TableRow
 from meydan.server.thinking import Question, Thinkers
 
+PART: Final = 1 / 40  # of what is left on its clock a bot thinks about a question
+STANDIN: Final = 100.0  # milliseconds: who plays for somebody else is quick
 Answer: TypeAlias = Callable[[str, int, int, str], Awaitable[Any]]  # at a table, of a seat, to a version, a choice
 log = structlog.get_logger()
 
@@ -85,7 +89,8 @@ class Bots:
                 return None
             world = room.world_for(seat, Rng(version))
             luck = version * 31 + seat
-            return Question(agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, luck)
+            time = _time(room, seat)
+            return Question(agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, luck, time)
 
         def usable(text: str) -> bool:
             return room.version != version or room.table.why_not(text) is None
@@ -97,6 +102,15 @@ def _party(row: TableRow, room: Room) -> Party:
     """Who waits for the bots of a table; a seat that a bot plays for its owner is a bot's."""
     people = [chair for chair in row.chairs if chair.account and not chair.gone and chair.seat not in room.standins]
     return Party(row.host, [str(chair.account) for chair in people], row.seats - len(people))
+
+
+def _time(room: Room, seat: int) -> float:
+    """Milliseconds that the bot of a seat may think now: a small part of what is left on its clock."""
+    most = STANDIN if seat in room.standins else LONGEST
+    deadline = room.clock.deadline()
+    if room.clock.speed != LIVE or deadline is None:
+        return most
+    return min(most, max(0.0, PART * (deadline - room.timer.now())))
 
 
 def _sensible(room: Room) -> str:

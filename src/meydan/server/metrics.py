@@ -29,9 +29,15 @@ class Metrics:
             "meydan_request_seconds", "From request to answer", ("method", "route"), buckets=FAST, registry=own
         )
         self.sockets = Gauge("meydan_sockets", "Open WebSockets", registry=own)
+        self.thinking = Histogram(
+            "meydan_bot_answer_seconds", "How long a bot took for an answer", ("bot",), buckets=FAST, registry=own
+        )
         self.commits = Histogram(
             "meydan_commit_seconds", "How long the database took to commit", buckets=FAST, registry=own
         )
+
+    def bot_answered(self, bot: str, seconds: float) -> None:
+        self.thinking.labels(bot).observe(seconds)
 
     def text(self) -> tuple[bytes, str]:
         """All numbers, and the media type they are written in."""
@@ -55,7 +61,7 @@ class _HallNumbers(Collector):
         for reason, count in thinkers.failures.items():
             failures.add_metric((reason,), count)
         yield failures
-        yield CounterMetricFamily("meydan_bot_replaced", "Answers of the best bot for another", thinkers.replaced)
+        yield CounterMetricFamily("meydan_bot_replaced", "Answers of the quick bot for another", thinkers.replaced)
         yield CounterMetricFamily("meydan_bot_unanswered", "Questions no bot could answer", thinkers.unanswered)
         yield CounterMetricFamily("meydan_bot_processes", "Processes started for bots", thinkers.started)
         yield GaugeMetricFamily("meydan_bot_waiting", "Questions that wait for a process", len(thinkers.turns))

@@ -8,12 +8,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import structlog
 
-from meydan.bots import BEST, make_bot
+from meydan.bots import QUICK, make_bot, within
 from meydan.kernel.game import find_game
 from meydan.server.apart import DIED, RAISED, SLOW, Failed, Workers
 from meydan.server.fairness import Party, Turns
@@ -38,6 +38,7 @@ class Question:
     position: dict[str, Any]
     seat: int
     seed: int
+    milliseconds: float  # that a bot may think at most; each has its own limit too
 
 
 def decide(question: Question, bot: str) -> str:
@@ -46,7 +47,7 @@ def decide(question: Question, bot: str) -> str:
 
     game = find_game(question.game)
     state = game.decode(game.header(question.seats, None, question.options, question.rules), question.position)
-    return make_bot(bot, question.seed).choose(state.view(question.seat)).text
+    return make_bot(within(bot, question.milliseconds), question.seed).choose(state.view(question.seat)).text
 
 
 class Thinkers(Workers):
@@ -55,8 +56,10 @@ class Thinkers(Workers):
     def __init__(self, processes: int = 1, limit: float = 10.0) -> None:
         super().__init__("bots", processes, limit)
         self.failures: Counter[str] = Counter(dict.fromkeys(FAILURES, 0))
-        self.replaced = 0  # answers of the best bot in place of one that failed
+        self.replaced = 0  # answers of the quick bot in place of one that failed
+        self.answered: Callable[[str, float], object] = lambda bot, seconds: None  # told after each answer
         self.unanswered = 0  # questions for which no bot had an answer
+        self.processes = processes
         self.turns = Turns(processes)
         self._failed = -REMEMBERED
 
@@ -74,17 +77,23 @@ class Thinkers(Workers):
         usable: Callable[[str], bool],
         party: Party,
     ) -> str | None:
-        """The bot's answer; if it fails twice, that of the best bot; None if that fails too.
+        """The bot's answer; if it fails twice, that of the quick bot; None if that fails too.
 
         What is asked is said when it is this party's turn and a process is free; None if nothing is asked any more.
+        Where others wait, all think for a shorter time.
         """
-        for name in (bot, bot, BEST):
+        for name in (bot, bot, QUICK):
             async with self.turns.taken(party):
                 try:
                     question = asked()
                     if question is None:
                         return None
-                    answer = str(await self.do(decide, question, name))
+                    hurry = 1 + len(self.turns) / self.processes
+                    start = time.monotonic()
+                    answer = str(
+                        await self.do(decide, replace(question, milliseconds=question.milliseconds / hurry), name)
+                    )
+                    self.answered(name, time.monotonic() - start)
                     if not usable(answer):
                         raise Failed(UNUSABLE, answer)
                 except Exception as error:

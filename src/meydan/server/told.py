@@ -296,6 +296,16 @@ class OptionTold(Struct):
     allowed: str
 
 
+class LevelTold(Struct):
+    """A bot of the ladder in a game: what it is called at a table and in full, how it plays, its points of Elo."""
+
+    name: str
+    called: Said
+    title: Said
+    about: Said
+    strength: int
+
+
 class GameTold(Struct):
     """A game with its seats, options and bots."""
 
@@ -306,6 +316,7 @@ class GameTold(Struct):
     rules: int
     options: list[OptionTold]
     bots: list[str]
+    ladder: list[LevelTold]
     colours: list[Colour]
 
 

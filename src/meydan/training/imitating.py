@@ -112,7 +112,7 @@ def imitate(
         order = net.random.permutation(chosen)
         for first in range(0, max(1, len(order) - BATCH + 1), BATCH):
             at = order[first : first + BATCH]
-            net.learn(*some(at), taught=told.taught[at], share=share)
+            net.learn(some(at), told.taught[at], share)
         right = loss = 0.0
         for first in range(0, len(held), 4096):
             at = held[first : first + 4096]
@@ -198,7 +198,8 @@ class _Net:
         liked = np.exp(liked - liked.max(1, keepdims=True))
         return hidden, liked / liked.sum(1, keepdims=True)
 
-    def learn(self, seen: Any, offered: Any, aims: Any, has: Any, taught: Any, share: float) -> None:
+    def learn(self, some: tuple[Any, ...], taught: Any, share: float) -> None:
+        seen, offered, aims, has = some
         np = self.np
         first, _, words, _, led, led_bias = self.parts
         hidden, wrong = self.think(seen, offered, aims, has)

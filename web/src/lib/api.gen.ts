@@ -120,6 +120,7 @@ export interface components {
             rules: number;
             options: components["schemas"]["OptionTold"][];
             bots: string[];
+            ladder: components["schemas"]["LevelTold"][];
             colours: components["schemas"]["Colour"][];
         };
         HandWish: {
@@ -1228,6 +1229,13 @@ export interface components {
             letter: number;
             delivered: number;
         };
+        /** @description A bot of the ladder in a game: who it is and how it plays, in English, and its strength in points of Elo. */
+        LevelTold: {
+            name: string;
+            title: string;
+            about: string;
+            strength: number;
+        };
         /** @description One line of the log: who did it (-1: nobody), and a clause without its subject. */
         Line: {
             seat: number;
@@ -2332,6 +2340,7 @@ export type LastRoundEvent = components['schemas']['LastRoundEvent'];
 export type LedCaravanEvent = components['schemas']['LedCaravanEvent'];
 export type LeftEvent = components['schemas']['LeftEvent'];
 export type Letters = components['schemas']['Letters'];
+export type LevelTold = components['schemas']['LevelTold'];
 export type Line = components['schemas']['Line'];
 export type LostEvent = components['schemas']['LostEvent'];
 export type LostTileEvent = components['schemas']['LostTileEvent'];

@@ -29,7 +29,7 @@ class Words {
 
   /** Load what the first screen needs. */
   async start(): Promise<void> {
-    this.catalogues = new Set(['shell', 'table'])
+    this.catalogues = new Set(['shell', 'table', 'bots'])
     await this.speak(prefs.language ?? fromBrowser(navigator.languages))
   }
 

@@ -25,6 +25,8 @@ export interface Game {
   max_seats: number
   options: GameOption[]
   bots: string[]
+  /** The bots people choose from, from the weakest to the strongest. */
+  ladder: { name: string; strength: number }[]
   colours: Colour[]
 }
 
@@ -49,6 +51,9 @@ class Games {
 }
 
 export const games = new Games()
+
+/** Whom people play against who choose nobody else: the one in the middle. */
+export const usual = (game: Game): string => game.ladder[game.ladder.length >> 1]!.name
 
 export const gameName = (game: string): string => (words.has(`game-${game}`) ? t(`game-${game}`) : game)
 

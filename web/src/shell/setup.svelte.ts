@@ -1,14 +1,15 @@
 /** A table as it is being set up: what is chosen, what goes together, and what is sent to the service. */
 
 import type { Colour, Options } from '@/lib/wire'
-import { COLOURS, type Game, type GameOption } from './games.svelte'
+import { COLOURS, usual, type Game, type GameOption } from './games.svelte'
 import { FORTNIGHT } from './begin'
 
-export const KINDS = ['me', 'open', 'greedy', 'random', 'invited'] as const
-export type Kind = (typeof KINDS)[number]
+/** Who may sit down: I, a friend, one of the bots, somebody with an account. */
+export type Kind = 'me' | 'open' | 'bot' | 'invited'
 
 export interface SeatSetup {
   kind: Kind
+  bot: string
   colour: Colour
   /** Who is invited: the name that was asked for, and the account that has it. */
   name: string
@@ -44,7 +45,7 @@ export class Setup {
   constructor(game: Game) {
     this.game = game
     this.seats = Math.min(3, game.max_seats)
-    this.chairs = COLOURS.map((colour, seat) => ({ kind: seat ? 'greedy' : 'me', colour, name: '', account: null }))
+    this.chairs = COLOURS.map((colour, seat) => ({ kind: seat ? 'bot' : 'me', bot: usual(game), colour, name: '', account: null }))
     for (const { name, kind, cases, default: usual } of game.options) {
       if (kind === 'flag') this.flags[name] = false
       else if (typeof usual !== 'string') continue // no box at first
@@ -146,11 +147,11 @@ export class Setup {
       speed: live ? 'live' : 'turns',
       base: live ? base : this.ready ? FORTNIGHT : this.limit, // nobody waits for me but bots
       increment: live ? increment : 0,
-      chairs: this.taken.map(({ kind, colour, account }) => {
+      chairs: this.taken.map(({ kind, bot, colour, account }) => {
         if (kind === 'open') return { kind }
         if (kind === 'me') return { kind, colour }
         if (kind === 'invited') return { kind, account, colour }
-        return { kind: 'bot', bot: kind, colour }
+        return { kind, bot, colour }
       }),
     }
   }

@@ -2,7 +2,8 @@
 
 import { called } from '@/lib/names'
 import type { Ahead, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
-import { t, words } from '@/lib/words.svelte'
+import { t } from '@/lib/words.svelte'
+import { botName, isBot } from './bots'
 import type { Face } from './face'
 import { toldOf } from './telling'
 
@@ -11,6 +12,8 @@ export interface Seated {
   name: string
   colour: Colour
   bot: boolean
+  /** Which bot sits here for the whole game. */
+  level: string | null
   mine: boolean
 }
 
@@ -82,25 +85,23 @@ const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'white']
 /** Who sits at a table; several of one name are numbered. */
 export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
   const names = info.chairs.map(
-    (chair) => (chair.name ? called(chair.name) : chair.bot ? botName(chair.bot) : t('seat-free')),
+    (chair) => (chair.name ? called(chair.name) : chair.bot ? botName(info.game, chair.bot) : t('seat-free')),
   )
   return info.chairs.map((chair, at) => ({
     seat: chair.seat,
     name: numbered(names, at),
     colour: chair.colour ?? COLOURS[chair.seat]!,
     bot: chair.bot !== null || standins.includes(chair.seat),
+    level: chair.bot,
     mine: info.mine.includes(chair.seat),
   }))
 }
 
-/** What a bot is called by its strength. */
-export const botName = (bot: string): string => t('bot-name', { bot: t(`bot-${bot}`) })
-
 /** The players of a record, which has only names; a bot's says which one it is. */
-export function seatedBy(players: string[], seats: number): Seated[] {
+export function seatedBy(game: string, players: string[], seats: number): Seated[] {
   const bots = Array.from({ length: seats }, (_, seat) => /^([\w-]+) \(bot\)$/.exec(players[seat] ?? '')?.[1] ?? null)
   const names = bots.map((bot, seat) => {
-    if (bot && words.has(`bot-${bot}`)) return botName(bot)
+    if (bot && isBot(bot)) return botName(game, bot)
     return players[seat] ? called(players[seat]) : t('table-seat', { number: seat + 1 })
   })
   return names.map((_, seat) => ({
@@ -108,6 +109,7 @@ export function seatedBy(players: string[], seats: number): Seated[] {
     name: numbered(names, seat),
     colour: COLOURS[seat]!,
     bot: bots[seat] !== null,
+    level: bots[seat]!,
     mine: false,
   }))
 }

@@ -1,4 +1,4 @@
-"""What going to a place leads to, in numbers for a quick player: who is met there, what it brings, what is near then."""
+"""What going to a place leads to, in numbers for a quick player: who is there, what it brings, what is near then."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class Way:
         if place == DEALER:
             can = stand.lira >= table.dealer_price
             return can, False, 0, 0, not can
-        if place == SMALL_MARKET or place == LARGE_MARKET:
+        if place in (SMALL_MARKET, LARGE_MARKET):
             sale = stand.sales[SMALL if place == SMALL_MARKET else LARGE]
             return False, False, sale, 0, sale == 0
         if MOSQUE_TILES[place]:
@@ -193,7 +193,7 @@ class Way:
                 elif table.tile_cost[colour] and stand.tile_lacks[colour] <= player.hand[GOOD_CARD]:
                     some = True
             return some and owned == 1 and table.mosque_left[place - SMALL_MOSQUE], some, 0, 0, not some
-        if place == COFFEE_HOUSE or place == TAVERN or place == SECRET_SOCIETY:
+        if place in (COFFEE_HOUSE, TAVERN, SECRET_SOCIETY):
             return self.brings_ruby(place), False, 0, 0, False
         return False, False, 0, 0, False
 

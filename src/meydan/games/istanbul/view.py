@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from meydan.games.istanbul.boxes import cleared_table, rules_for
 from meydan.games.istanbul.cards import LayDown
+from meydan.games.istanbul.dealing import redeal
 from meydan.games.istanbul.expansions.mocha.guild import LayDownGuild
 from meydan.games.istanbul.expansions.printed import GUILD_CARDS
 from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPlayer
@@ -142,44 +143,34 @@ def unseen_cards(view: IstanbulView) -> list[int]:
 
 
 def world_from_view(view: IstanbulView, source: Source) -> Istanbul:
-    """A whole state that fits a view: unknown hands are dealt from the unseen cards, the rest is the deck."""
+    """A whole state that fits a view: what the seat cannot know lies in the decks at first, and is dealt from there."""
     state = cleared_table(view.header)
     for name in fields_of(state):
         if name not in ("players", "deck", "guild_deck"):
             setattr(state, name, listed(getattr(view, name)))
-    unseen = unseen_cards(view)
     for seat, seen in enumerate(view.players):
         player = state.new_player()
         for name in fields_of(player):
             if name not in ("hand", "guild"):
                 setattr(player, name, listed(getattr(seen, name)))
-        if seat == view.seat:
-            player.hand = list(view.hand)
-        else:
-            player.hand = list(seen.known)
-            for _ in range(seen.cards - sum(seen.known)):
-                kind = source.draw(unseen)
-                player.hand[kind] += 1
+        player.hand = list(view.hand if seat == view.seat else seen.known)
         state.players.append(player)
-    state.deck = unseen
+    state.deck = unseen_cards(view)
     if isinstance(state, ExpandedIstanbul) and isinstance(view, ExpandedView):
-        _deal_guild(state, view, source)
+        if view.seat >= 0:
+            state.player(view.seat).guild = list(view.guild)
+        state.guild_deck = unseen_guild(state, view)
+    redeal(state, view.seat, source)
     state.decoded()
     return state
 
 
-def _deal_guild(state: ExpandedIstanbul, view: ExpandedView, source: Source) -> None:
-    """Guild hands the seat cannot see, dealt from the guild cards it has not seen; the rest is the deck."""
+def unseen_guild(state: ExpandedIstanbul, view: ExpandedView) -> list[int]:
+    """By number, the guild cards of which the seat does not know where they are."""
     unseen = [0, *([1] * GUILD_CARDS)] if state.mix.mocha else [0] * (GUILD_CARDS + 1)
     played = [frame.card for frame in view.stack if isinstance(frame, LayDownGuild)]
     for card in (*view.guild_discard, *played):
         unseen[card] -= 1
     for card, held in enumerate(view.guild):
         unseen[card] -= held
-    for seat in range(len(view.players)):
-        player = state.player(seat)
-        player.guild = list(view.guild) if seat == view.seat else [0] * (GUILD_CARDS + 1)
-        if seat != view.seat:
-            for _ in range(player.guild_cards):
-                player.guild[source.draw(unseen)] += 1
-    state.guild_deck = unseen
+    return unseen

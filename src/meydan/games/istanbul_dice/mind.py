@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from meydan.games.istanbul_dice.choices import KEEP
 from meydan.games.istanbul_dice.features import AIMS, aims, features, names, situation, situation_names
-from meydan.games.istanbul_dice.printed import FACES
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.turn import Reroll
 from meydan.kernel.choice import Choice
 from meydan.kernel.header import Header
 from meydan.kernel.mind import Mind
+from meydan.kernel.rng import Source
 from meydan.kernel.state import State
 
 
@@ -25,18 +24,15 @@ class DiceMind(Mind):
     def depth(self, seats: int) -> int:
         return 1
 
-    def candidates(self, state: State, options: list[Choice]) -> list[Choice]:
-        """Of dice that show the same, all are rolled again or none."""
-        if not isinstance(state.stack[-1], Reroll):
-            return options
-        dice = cast(DiceGame, state).dice
-        return [option for option in options if option is KEEP or is_whole(option.what, dice)]
-
     def names(self, header: Header) -> list[str]:
         return names(header)
 
     def features(self, state: State) -> list[list[int]]:
         return features(cast(DiceGame, state))
+
+    def redeal(self, state: State, seat: int, source: Source) -> bool:
+        """Nothing is hidden, and nothing lies in an order."""
+        return True
 
     def situation_names(self, header: Header) -> list[str]:
         return situation_names(header)
@@ -49,15 +45,6 @@ class DiceMind(Mind):
 
     def aims(self, state: State, seat: int, options: list[Choice]) -> list[list[int]]:
         return aims(cast(DiceGame, state), options) if isinstance(state.stack[-1], Reroll) else []
-
-
-def is_whole(again: int, dice: list[int]) -> bool:
-    """Whether of each face no die or every die is rolled again."""
-    for face in range(FACES):
-        count = (again >> (4 * face)) & 15
-        if count and count != dice[face]:
-            return False
-    return True
 
 
 MIND = DiceMind()

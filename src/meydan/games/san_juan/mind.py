@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from meydan.games.san_juan.dealing import redeal
 from meydan.games.san_juan.features import features, names, situation, situation_names
 from meydan.games.san_juan.rounds import ChooseRole
 from meydan.games.san_juan.state import SanJuan
 from meydan.kernel.header import Header
 from meydan.kernel.mind import INSIDE, Mind
+from meydan.kernel.rng import Source
 from meydan.kernel.state import State
 
 
@@ -27,6 +29,10 @@ class SanJuanMind(Mind):
 
     def features(self, state: State) -> list[list[int]]:
         return features(cast(SanJuan, state))
+
+    def redeal(self, state: State, seat: int, source: Source) -> bool:
+        redeal(cast(SanJuan, state), seat, source)
+        return True
 
     def situation_names(self, header: Header) -> list[str]:
         return situation_names(header)

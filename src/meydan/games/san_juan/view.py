@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from meydan.games.san_juan.build import Cover, Pay
-from meydan.games.san_juan.cards import CATHEDRAL, IS_EVENT
-from meydan.games.san_juan.councillor import Keep
-from meydan.games.san_juan.picking import PickCards
+from meydan.games.san_juan.build import Cover
+from meydan.games.san_juan.cards import CATHEDRAL
+from meydan.games.san_juan.dealing import UNDEALT, redeal
 from meydan.games.san_juan.setup import make_rules
-from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player, put_in_order
+from meydan.games.san_juan.state import Player, Rules, SanJuan, clear_table, new_player
 from meydan.kernel.codec import fields_of
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Source
@@ -147,65 +146,31 @@ def unseen_cards(view: SanJuanView) -> list[int]:
 
 
 def world_from_view(view: SanJuanView, source: Source) -> SanJuan:
-    """A whole state that fits a view: what others know is dealt from the unseen buildings, the rest from what is left.
-
-    No event is ever among the cards that somebody has seen and kept.
-    """
+    """A whole state that fits a view: what the seat cannot know lies in the deck at first, and is dealt from there."""
     state = cleared_table(view.header)
     for name in fields_of(state):
         if name not in ("players", "deck", "discard"):
             setattr(state, name, listed(getattr(view, name)))
-    unseen = unseen_cards(view)
-    buildings = [0 if IS_EVENT[kind] else count for kind, count in enumerate(unseen)]
+    state.deck = unseen_cards(view)
     state.discard = list(view.shown)
     for seat, seen in enumerate(view.players):
         player = new_player()
-        for name in ("town", "owned", "known", "banked", "library_used"):
+        for name in ("town", "owned", "known", "cards", "banked", "library_used"):
             setattr(player, name, listed(getattr(seen, name)))
         if seat == view.seat:
             for name in view.OWN:
                 setattr(player, name, listed(getattr(view, name)))
+            for kind, count in enumerate(player.seen):
+                state.discard[kind] += count
         else:
-            _deal_secrets(player, seen, _due(view, seat), buildings, source)
-        for kind, count in enumerate(player.seen):
-            state.discard[kind] += count
+            for kind in player.known:
+                player.hand[kind] += 1
+            player.looking, player.picked = [UNDEALT] * seen.looking, [UNDEALT] * seen.picked
+            player.tucked = [[UNDEALT] * count for count in seen.tucked]
+            player.seen[0] = seen.seen  # how many there are; which is dealt
+        player.goods = [UNDEALT if good else -1 for good in seen.goods]
+        player.sunk = [[UNDEALT] * count for count in seen.sunk]
         state.players.append(player)
-    rest = [unseen[kind] if IS_EVENT[kind] else count for kind, count in enumerate(buildings)]
-    for player, seen in zip(state.players, view.players, strict=True):
-        player.goods = [source.draw(rest) if good else -1 for good in seen.goods]
-        player.sunk = [[source.draw(rest) for _ in range(count)] for count in seen.sunk]
-    for _ in range(view.discard_size - sum(state.discard)):
-        state.discard[source.draw(rest)] += 1
-    state.deck = rest
+    redeal(state, view.seat, source)
     state.decoded()
     return state
-
-
-def _due(view: SanJuanView, seat: int) -> int:
-    """How many cards a seat is picking in all, as far as that is settled; 0 before the first of them."""
-    picked = view.players[seat].picked
-    frame = view.stack[-1] if picked else None
-    return frame.due if isinstance(frame, (PickCards, Pay, Keep)) else picked
-
-
-def _deal_secrets(player: Player, seen: PlayerView, due: int, buildings: list[int], source: Source) -> None:
-    """Cards that only their owner knows: none of them can be an event. [SJ-E.2]
-
-    Who is picking some has picked the lowest of `due` cards [SJ-G.13], and the others of them lie where they come from:
-    among those looked at if there are any, or else in the hand.
-    """
-    chosen = sorted(source.draw(buildings) for _ in range(due))
-    player.picked = chosen[: seen.picked]
-    rest = chosen[seen.picked :]
-    hand = [*seen.known]
-    (player.looking if seen.looking else hand).extend(rest)
-    while len(player.looking) < seen.looking:
-        put_in_order(player.looking, source.draw(buildings))
-    while len(hand) < seen.cards:
-        hand.append(source.draw(buildings))
-    for kind in hand:
-        player.hand[kind] += 1
-    for count in seen.tucked:
-        player.tucked.append(sorted(source.draw(buildings) for _ in range(count)))
-    for _ in range(seen.seen):
-        player.seen[source.draw(buildings)] += 1

@@ -59,9 +59,9 @@ play-game-now = Play { $game } now
 play-game = Game
 play-rivals = Rivals
 play-level = Bot level
-# How well bots play
-level-random = Easy
-level-greedy = Strong
+# $n (string): points, 1000 and more
+level-strength = Strength { $n }
+level-strength-about = In points: 100 more win about 64 of 100 games for two.
 # $game (string): the name of a game
 learn-game = Learn { $game }
 new-table = Set up a table
@@ -147,10 +147,6 @@ pace-live = { $minutes } min + { $seconds } s
 
 # The name of a guest before a better one is chosen. $number (number): 100 to 999; letters, digits, spaces and - _ . only
 guest-name = Guest { NUMBER($number, useGrouping: "false") }
-# $bot (string): one of the two below
-bot-name = { $bot }
-bot-greedy = Bot
-bot-random = Easy bot
 seat-free = Free seat
 # Somebody whose account was deleted
 seat-gone = Former player
@@ -168,8 +164,6 @@ seats-shuffled = Random seats
 seats-shuffled-about = Who sits where, and so who begins, is drawn when the game starts.
 seat-kind-me = Me
 seat-kind-open = A friend, by link
-seat-kind-greedy = Strong bot
-seat-kind-random = Easy bot
 seat-kind-invited = Someone with an account
 colour-mine = My colour
 colour-red = Red circle
@@ -272,7 +266,6 @@ option-san-juan-setup-drafted-about = In turn order, players get five, six, seve
 waiting-title = { $game } · waiting room
 seat-mine = That’s you
 seat-host = Host
-seat-bot = Always ready
 seat-free-about = For whoever comes first
 seat-free-rated = For someone with an account
 seat-invited = Invited, not here yet
@@ -284,8 +277,7 @@ seat-leave = Stand up
 seat-clear = Clear the seat
 # $name (string): who sits there
 seat-clear-whose = Clear { $name }’s seat
-seat-give-greedy = Strong bot
-seat-give-random = Easy bot
+seat-give-bot = A bot…
 waiting-start = Start the game
 waiting-close = Close the table
 waiting-close-sure = Close this table?

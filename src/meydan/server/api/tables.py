@@ -12,9 +12,10 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import asdict, replace
 
-from meydan.bots import BOTS
+from meydan.bots import BOTS, LEVELS, strength, who_is
 from meydan.kernel.game import GAMES
 from meydan.kernel.record import Record
+from meydan.kernel.said import Said
 from meydan.server import store
 from meydan.server.accounts import Account
 from meydan.server.api import RECORD_TOLD, WRITING, RecordGiven, refusals
@@ -28,7 +29,7 @@ from meydan.server.room import Room
 from meydan.server.seating import COLOURS, MOST_PLAYED, NewTable
 from meydan.server.stamps import new_id, now
 from meydan.server.store import Chair, Listed, TableRow
-from meydan.server.told import Asking, Closed, GameTold, OptionTold, Rated, Table, Uploaded
+from meydan.server.told import Asking, Closed, GameTold, LevelTold, OptionTold, Rated, Table, Uploaded
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Shuffled = Annotated[bool, QueryParameter(description="1: everybody sits down in an order drawn by lot")]
@@ -129,13 +130,18 @@ def _need_rateable(row: TableRow, account: Account) -> None:
 # -- games and tables ---------------------------------------------------------------------------------------
 
 
+def _level(bot: str, game: str) -> LevelTold:
+    who = who_is(bot, game)
+    return LevelTold(bot, Said(who), Said(f"{who}.title"), Said(f"{who}.about"), strength(bot, game))
+
+
 @get(
     "/api/games",
     summary="The games there are",
     tags=["tables"],
 )
 async def games() -> list[GameTold]:
-    """Every game with its seats, options and bots."""
+    """Every game with its seats, options and bots; the ladder has them from the weakest to the strongest."""
     return [
         GameTold(
             game.name,
@@ -148,6 +154,7 @@ async def games() -> list[GameTold]:
                 for option in game.options
             ],
             sorted(BOTS),
+            [_level(level.name, game.name) for level in LEVELS],
             list(COLOURS),
         )
         for game in GAMES.values()
