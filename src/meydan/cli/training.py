@@ -19,7 +19,7 @@ STRENGTHS = ("generation", "seats", "games", "won", "Elo gained", "verdict", "ke
 
 
 class Bars:
-    """One bar at a time on stderr; what is done stays there as a line."""
+    """One bar at a time on stderr; what came of a generation stays there as a line. In a file every step is a line."""
 
     def __init__(self, bar: Progress) -> None:
         self.bar = bar
@@ -30,6 +30,8 @@ class Bars:
         if what != self.what:
             self.what = what
             self.bar.reset(self.task, description=what)
+            if not self.bar.console.is_terminal:
+                self.say(f"{what}: {done} of {total}")
         self.bar.update(self.task, completed=done, total=total)
 
     def say(self, text: str) -> None:
