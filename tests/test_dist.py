@@ -43,7 +43,7 @@ def installed(folder: Path, package: Path) -> Path:
     (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n")  # what is installed there, not what it links
     own = folder / "bin" / "python"
     run(own, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--no-build-isolation", "--ignore-installed",
-        "--disable-pip-version-check", package)  # fmt: skip
+        "--no-compile", "--disable-pip-version-check", package)  # fmt: skip
     where = Path(run(own, "-c", "import meydan; print(meydan.__file__)").strip())
     assert where.is_relative_to(folder), where
     return folder / "bin"

@@ -19,7 +19,7 @@ from typing import Any, Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from meydan.kernel.game import GAMES
+from meydan.kernel.game import GAMES, Game
 from meydan.kernel.said import Arg, Said, Seat
 from meydan.kernel.telling import why
 from meydan.kernel.words import SHARED, Reason
@@ -36,7 +36,7 @@ class Voice:
             raise ValueError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.names = names
-        self._bundle = _bundle(tuple(catalogues(language)), language)
+        self._bundle = _bundle(catalogues(language), language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """Say a message by its id."""
@@ -82,12 +82,15 @@ class Voice:
         return format_list(list(parts), locale=self.language)
 
 
-def catalogues(language: str) -> list[Path]:
+def catalogues(language: str) -> tuple[Path, ...]:
     """Everything that can be said in a language: ours, and what games bring along."""
-    return [
-        *sorted((LOCALE / language).iterdir()),
-        *(file for game in GAMES.values() if (file := game.catalogue(language))),
-    ]
+    return _catalogues(language, tuple(GAMES.values()))
+
+
+@cache  # every refusal is said in words, so that folders would be read very often
+def _catalogues(language: str, games: tuple[Game[Any], ...]) -> tuple[Path, ...]:
+    brought = (game.catalogue(language) for game in games)
+    return (*sorted((LOCALE / language).iterdir()), *(file for file in brought if file))
 
 
 @cache

@@ -101,8 +101,13 @@ def test_a_budget_that_means_nothing_is_refused(name):
 )
 def test_it_holds_its_own_against_greedy(game, seats, deals, least):
     rules = find_game(game)
-    bot, games = ("search@32", deals * seats) if compiled() else ("search@2", 1)
+    bot, games, least = ("search@32", deals * seats, least) if compiled() else ("search@2", 1, 0)
     match = Match(game, seats, (bot, *["greedy"] * (seats - 1)), rules.header(seats, None, {}).options, "quick")
-    rows = [play_one(match, rules, index) for index in range(games)]
-    assert all(row.ranks for row in rows)
-    assert sum(row.ranks[row.bots.index(bot)] == 1 for row in rows) >= (least if compiled() else 0)
+    won = 0
+    for number in range(games):
+        row = play_one(match, rules, number)
+        assert row.ranks
+        won += row.ranks[row.bots.index(bot)] == 1
+        if least and won == least:
+            break  # more games would change nothing
+    assert won >= least

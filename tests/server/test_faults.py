@@ -16,8 +16,8 @@ from meydan.kernel.record import play_step
 from tests.server.conftest import Server
 
 SEED = 20
-KILLS_ALONE = 50
-KILLS_OF_TWO = 24
+KILLS_ALONE = 30
+KILLS_OF_TWO = 16
 LONGEST = 240.0  # seconds: a client that has not been served until then never will be
 
 

@@ -25,6 +25,7 @@ SIZES = {
     "desktop": (1920, 1080),
 }
 TOUCHED = ("phone", "landscape", "tablet")
+BY_HAND = {"finger": TOUCHED, "mouse": ("laptop", "desktop")}
 PICTURE_BYTES = 150_000
 REFUSED = ("Failed to load resource", "WebSocket connection to")
 PATIENCE = 15_000  # milliseconds until something that should appear is missed
@@ -115,6 +116,15 @@ def axe(page: Page) -> list[str]:
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
     return [f"{one['id']}: {one['help']}: {[node['html'] for node in one['nodes']]}" for one in found]
+
+
+def axe_by_day_and_night(page: Page) -> list[str]:
+    """The same in both themes; the dark one stays until it is asked again."""
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {one}" for one in axe(page)]
+    return found
 
 
 def no_scroll(page: Page) -> None:

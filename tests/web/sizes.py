@@ -18,6 +18,7 @@ UPRIGHT = [(360, 640), (360, 740), (390, 844), (412, 915), (768, 1024), (820, 11
 LYING = [(640, 360), (740, 360), (844, 390), (915, 412), (1024, 768), (1080, 810), (1112, 834), (1180, 820)]
 WINDOWS = [(1200, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 SIZES = UPRIGHT + LYING + WINDOWS
+TIGHTEST = [(360, 640), (390, 844), (768, 1024), (640, 360), (844, 390), (1024, 768), (1200, 800), (1280, 720)]
 
 # Everything that can be clicked lies in the window with nothing over it, once its scroll boxes are scrolled to it;
 # every text is seen whole, or ends in an ellipsis. What lies folded away, or is there for the ear alone, is left out.
@@ -32,34 +33,46 @@ LOOK = """(within) => {
     const { anchor, option, thing: part } = thing?.dataset ?? {}
     return `${one.tagName.toLowerCase()} ${anchor ?? option ?? part ?? ''} "${said.replace(/\\s+/g, ' ').slice(0, 50)}"`
   }
-  const rolls = (style, axis) => /auto|scroll/.test(style[`overflow${axis}`])
-  const hides = (style, axis) => /hidden|clip/.test(style[`overflow${axis}`])
+  /* How a box shows what is larger than itself; asked once for each, since all its parts ask again. */
+  const ways = new Map()
+  const way = (box) => {
+    if (!ways.has(box)) {
+      const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(box)
+      const is = (overflow) => ({ rolls: /auto|scroll/.test(overflow), hides: /hidden|clip/.test(overflow) })
+      const [X, Y] = [is(overflowX), is(overflowY)]
+      const [dots, lines] = [textOverflow === 'ellipsis', webkitLineClamp !== 'none'] // it may end so
+      ways.set(box, { X, Y, dots, lines, fixed: position === 'fixed' })
+    }
+    return ways.get(box)
+  }
   /* Only what people can roll is rolled: scrollIntoView would also shift what is cut off into sight. */
   const bring = (one, of) => {
     for (let up = one.parentElement; up && up !== document.documentElement; up = up.parentElement) {
-      const style = getComputedStyle(up)
+      const { X, Y } = way(up)
+      if (!X.rolls && !Y.rolls) continue
       const by = up.getBoundingClientRect()
       const box = of()
-      if (rolls(style, 'X')) up.scrollLeft += (box.left + box.right - by.left - by.right) / 2
-      if (rolls(style, 'Y')) up.scrollTop += (box.top + box.bottom - by.top - by.bottom) / 2
+      if (X.rolls && up.scrollWidth > up.clientWidth) up.scrollLeft += (box.left + box.right - by.left - by.right) / 2
+      if (Y.rolls && up.scrollHeight > up.clientHeight) up.scrollTop += (box.top + box.bottom - by.top - by.bottom) / 2
     }
   }
   /* What hides parts of a box, from the inside out; boxes that roll can be rolled. */
   const cut = (one, box, slack = 1.5) => {
     let { left, top, right, bottom } = box
     for (let up = one; up && up !== document.documentElement; up = up.parentElement) {
-      const style = getComputedStyle(up)
-      const by = up.getBoundingClientRect()
-      if (up !== one || one.childElementCount === 0) {
-        if (hides(style, 'X') && style.textOverflow !== 'ellipsis' && (left < by.left - 1.5 || right > by.right + 1.5))
-          return `cut off at its side by .${up.getAttribute('class')}`
-        const ends = style.webkitLineClamp !== 'none' // with an ellipsis
-        if (hides(style, 'Y') && !ends && (top < by.top - slack || bottom > by.bottom + slack))
-          return `cut off by .${up.getAttribute('class')}`
+      const { X, Y, fixed, dots, lines } = way(up)
+      if (X.rolls || X.hides || Y.rolls || Y.hides) {
+        const by = up.getBoundingClientRect()
+        if (up !== one || one.childElementCount === 0) {
+          if (X.hides && !dots && (left < by.left - 1.5 || right > by.right + 1.5))
+            return `cut off at its side by .${up.getAttribute('class')}`
+          if (Y.hides && !lines && (top < by.top - slack || bottom > by.bottom + slack))
+            return `cut off by .${up.getAttribute('class')}`
+        }
+        if (X.rolls || X.hides) [left, right] = [Math.max(left, by.left), Math.min(right, by.right)]
+        if (Y.rolls || Y.hides) [top, bottom] = [Math.max(top, by.top), Math.min(bottom, by.bottom)]
       }
-      if (rolls(style, 'X') || hides(style, 'X')) [left, right] = [Math.max(left, by.left), Math.min(right, by.right)]
-      if (rolls(style, 'Y') || hides(style, 'Y')) [top, bottom] = [Math.max(top, by.top), Math.min(bottom, by.bottom)]
-      if (style.position === 'fixed') break
+      if (fixed) break
     }
     return ''
   }
@@ -93,6 +106,40 @@ LOOK = """(within) => {
   }
   for (const box of document.querySelectorAll('*')) if (box.scrollTop || box.scrollLeft) box.scrollTo(0, 0)
   return [...wrong]
+}"""
+# Istanbul: what lies outside its room, and what could be clicked if nothing lay over it.
+FITS = """() => {
+  const room = document.querySelector('.board').getBoundingClientRect()
+  const out = (box, by) =>
+    Math.min(box.left - by.left, box.top - by.top, by.right - box.right, by.bottom - box.bottom) < -1
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const wrong = []
+  for (const place of document.querySelectorAll('.place'))
+    if (out(place.getBoundingClientRect(), room)) wrong.push(place.dataset.anchor)
+  for (const place of document.querySelectorAll('.place.can')) {
+    const { x, y, width, height } = place.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    if (top?.closest('.asks, .foot, .strip, .sheet')) wrong.push(`${place.dataset.anchor} is covered`)
+  }
+  for (const name of ['.board', '.ask', '.mine', '.side', '.foot', '.strip', '.left'])
+    for (const one of document.querySelectorAll(name))
+      if (out(one.getBoundingClientRect(), screen)) wrong.push(name)
+  return wrong
+}"""
+# Istanbul: numbers of the board that are drawn too small to read, with their size in pixels.
+SMALL_NUMBERS = r"""() => {
+  const small = []
+  const texts = document.createTreeWalker(document.querySelector('.board'), NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const one = text.parentElement
+    if (!/\d/.test(text.data) || one.closest('.unseen') || !one.checkVisibility()) continue
+    let size = parseFloat(getComputedStyle(one).fontSize)
+    const matrix = one.getScreenCTM?.()
+    if (matrix) size *= Math.hypot(matrix.a, matrix.b)
+    const place = one.closest('[data-anchor]')?.dataset.anchor
+    if (size < 9.95) small.push(`${text.data.trim()} at ${place}: ${size.toFixed(1)}`)
+  }
+  return small
 }"""
 SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 

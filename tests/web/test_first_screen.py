@@ -3,15 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import SIZES, axe
+from tests.web.conftest import BY_HAND, SIZES, axe_by_day_and_night
+from tests.web.sizes import resize
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_first_screen_is_there_for_everybody(page_at, size, theme):
-    page = page_at(size, "en", theme, refusals=True)  # nobody has come in yet, and the service says so
+@pytest.mark.parametrize("sizes", BY_HAND.values(), ids=BY_HAND)
+def test_the_first_screen_is_there_for_everybody(page_at, sizes):
+    page = page_at(sizes[0], refusals=True)  # nobody has come in yet, and the service says so
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert axe(page) == []
-    wide = page.evaluate("document.scrollingElement.scrollWidth")
-    assert wide <= SIZES[size][0], "it scrolls sideways"
+    for size in sizes:
+        resize(page, *SIZES[size])
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert axe_by_day_and_night(page) == [], size
+        wide = page.evaluate("document.scrollingElement.scrollWidth")
+        assert wide <= SIZES[size][0], f"it scrolls sideways: {size}"

@@ -9,10 +9,11 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.people import Person
-from tests.web.conftest import PATIENCE, SIZES, axe, frames, no_scroll, shoot
+from tests.web.conftest import BY_HAND, PATIENCE, SIZES, axe, frames, no_scroll, shoot
 from tests.web.player import Player
 from tests.web.scenes import be
 from tests.web.seeing import advice
+from tests.web.sizes import resize
 
 GAME = "istanbul-dice"
 ON_THE_BOARD = re.compile(r"(same|pair|three|four|lira|cards|tile|ruby)\b")
@@ -177,18 +178,20 @@ def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
 def test_the_board_fits_every_screen(page_at, site):
     person = Person(site.url, "Ada")
     table = new_table(person, 4)
-    for size in SIZES:
-        page = page_at(size, "pl")
+    for sizes in BY_HAND.values():
+        page = page_at(sizes[0], "pl")
         be(page, person)
         page.goto(f"/table/{table}")
         expect(page.locator(".ask")).to_be_visible()
-        no_scroll(page)
-        width, height = SIZES[size]
-        for cell in page.locator(".board .hold").all():
-            box = cell.bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= 40, (size, cell.get_attribute("data-anchor"), box)
-            assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+        for size in sizes:
+            width, height = SIZES[size]
+            resize(page, width, height)
+            no_scroll(page)
+            for cell in page.locator(".board .hold").all():
+                box = cell.bounding_box()
+                assert box is not None
+                assert min(box["width"], box["height"]) >= 40, (size, cell.get_attribute("data-anchor"), box)
+                assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
 
 
 def test_keys_lead_to_everything_on_the_board(page_at, site):

@@ -57,18 +57,19 @@ class PlainPlayer(Player):
                 self.press(self.page.locator(f'[data-thing="{name}"][aria-pressed="false"]').first)
 
 
+# Each game is played to its end once; on the other screen, its first questions are answered.
 @pytest.mark.parametrize(
-    ("game", "options", "size", "language"),
+    ("game", "options", "size", "language", "whole"),
     [
-        ("istanbul-dice", {}, "phone", "uk"),
-        ("istanbul-dice", {}, "laptop", "fr"),
-        ("san-juan", ALL, "laptop", "fr"),
-        ("san-juan", ALL, "phone", "uk"),
-        ("istanbul", GRAND, "laptop", "uk"),
-        ("istanbul", GRAND, "phone", "fr"),
+        ("istanbul-dice", {}, "phone", "uk", True),
+        ("istanbul-dice", {}, "laptop", "fr", False),
+        ("san-juan", ALL, "laptop", "fr", True),
+        ("san-juan", ALL, "phone", "uk", False),
+        ("istanbul", GRAND, "laptop", "uk", False),
+        ("istanbul", GRAND, "phone", "fr", True),
     ],
 )
-def test_a_game_is_played_without_a_face(page_at, site, game, options, size, language):
+def test_a_game_is_played_without_a_face(page_at, site, game, options, size, language, whole):
     page = page_at(size, language)
     player = PlainPlayer(page, "touch" if size == "phone" else "mouse")
     page.add_init_script(PLAIN)
@@ -78,5 +79,6 @@ def test_a_game_is_played_without_a_face(page_at, site, game, options, size, lan
     player.play(lambda told: len(player.done) > 20)
     assert axe(page) == []
     no_scroll(page)
-    assert player.play()["over"]
-    expect(page.get_by_role("dialog")).to_be_visible()
+    if whole:
+        assert player.play()["over"]
+        expect(page.get_by_role("dialog")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from meydan.kernel.game import find_game
 from tests.server.people import Person
-from tests.web.conftest import SIZES, axe, frames, no_scroll, shoot
+from tests.web.conftest import BY_HAND, SIZES, axe, frames, no_scroll, shoot
 from tests.web.player import Player
 from tests.web.scenes import be
 from tests.web.searching import check_views_survive_shuffling, parts, told_before_the_end
@@ -260,19 +260,21 @@ def test_cards_have_one_shape_and_letters_that_can_be_read(page_at, site):
 def test_the_table_fits_every_screen(page_at, site):
     person = Person(site.url, "Ada")
     table = new_table(person, 4, BOTH)
-    for size in SIZES:
-        page = page_at(size, "pl")
+    for sizes in BY_HAND.values():
+        page = page_at(sizes[0], "pl")
         be(page, person)
         page.goto(f"/table/{table}")
         expect(page.locator(".ask")).to_be_visible()
-        no_scroll(page)
-        boxes = page.evaluate(BOXES)
-        assert len(boxes) > 10
-        width, height = SIZES[size]
-        for name, left, top, right, bottom in boxes:
-            assert left >= 0 and top >= 0 and right <= width and bottom <= height, (size, name)
-            if name.startswith("role:"):
-                assert min(right - left, bottom - top) >= 44, (size, name)
+        for size in sizes:
+            width, height = SIZES[size]
+            resize(page, width, height)
+            no_scroll(page)
+            boxes = page.evaluate(BOXES)
+            assert len(boxes) > 10
+            for name, left, top, right, bottom in boxes:
+                assert left >= 0 and top >= 0 and right <= width and bottom <= height, (size, name)
+                if name.startswith("role:"):
+                    assert min(right - left, bottom - top) >= 44, (size, name)
 
 
 def test_keys_alone_build_a_town(page_at, site):

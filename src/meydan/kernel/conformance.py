@@ -22,7 +22,7 @@ from meydan.kernel.table import Table
 from meydan.kernel.words import SHARED
 
 LONGEST = 50_000  # decisions; far beyond any game that is played to win something
-LOOK_CLOSELY = 12  # one moment in so many gets the checks that cost much
+LOOK_CLOSELY = 20  # one moment in so many gets the checks that cost much
 PLAY_ON = 30  # one sampled world in so many is played to its end
 SOME = 2  # choices of another seat that are compared at a moment
 
