@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from meydan.arena.simulate import Match, play_one
-from meydan.bots.greedy import judgement
+from meydan.bots.quick import is_known
 from meydan.kernel import state as kernel_state
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.rng import Rng
@@ -29,12 +29,13 @@ def bench(game: str, seconds: float = 2.0, jobs: int = 2, options: Mapping[str, 
     Decisions and games a second are those of uniformly random play with four seats on one core.
     """
     rules = find_game(game)
-    mix = dict(rules.header(_seats(rules), None, options or {}).options)
+    header = rules.header(_seats(rules), None, options or {})
+    mix = dict(header.options)
     survey = [_survey(_new(rules, seed, mix), Rng(seed)) for seed in range(1, SURVEY + 1)]
     lengths = [decisions for decisions, _ in survey]
     quiet = _best(seconds, lambda span: _random_rate(rules, mix, span, events=False))
     told = _best(seconds, lambda span: _random_rate(rules, mix, span, events=True))
-    greedy = _best(seconds, lambda span: _greedy_rate(rules, mix, span)) if judgement(game) else None
+    greedy = _best(seconds, lambda span: _greedy_rate(rules, mix, span)) if is_known(header) else None
     return {
         "game": game,
         "build": build(),

@@ -7,12 +7,12 @@ import re
 from typing import Any
 
 from meydan.bots.bot import Bot, UnknownBot
+from meydan.bots.quick import quick_player
 from meydan.bots.together import MOST, think_together
 from meydan.kernel.choice import Choice
 from meydan.search.budget import Budget
-from meydan.search.finding import find_mind, find_net, find_policy, has_learned
+from meydan.search.finding import find_mind, find_net
 from meydan.search.paired import Search
-from meydan.search.rollout import AnySensible
 from meydan.search.thought import Thought
 
 USUAL = "100ms"
@@ -40,8 +40,7 @@ class SearchBot(Bot):
         if self.processes > 1:
             return think_together(view, self.told, [self.rng.word() for _ in range(self.processes)], turns)
         game = view.header.game
-        learned = find_policy(view.header) if has_learned(view.header) else None
-        policy = learned or AnySensible(game, self.rng.word())
+        policy = quick_player(view.header, self.rng)
         search = Search(find_mind(game), policy, find_net(view.header), self.rng.word())
         return search.think(view, self.budget, turns)
 

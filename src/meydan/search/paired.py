@@ -23,8 +23,8 @@ BREADTH: Final = 16  # options that are looked at, of those the policy likes bes
 FIRST_SHARE: Final = 0.3  # of the budget, for the look at all options
 FIRST_LIMIT: Final = 0.6  # where options abound, those that come later are not looked at
 FIRST_TRIES: Final = 8
-FOREVER: Final = 1e9
-RACERS: Final = 4  # options that are tried deeply, the policy's own among them
+RACERS: Final = 6  # options that are tried deeply at most, the policy's own among them; two at least
+ROUNDS: Final = 8  # no more of them race than can be tried so often
 BEFORE_OUT: Final = 6  # tries before anybody drops out
 BEHIND: Final = 2.0  # standard errors by which one must be behind to drop out
 BEFORE_LEFT: Final = 3  # tries before the policy's answer is left for another
@@ -161,8 +161,15 @@ class Question:
         """The best few, deeply; the one to choose."""
         for racer in running:
             racer.forget()
-        tries = 0
-        while len(running) > 1 and self.try_all(running, tries, self.turns, 1.0 if tries else FOREVER):
+        before = self.budget.share()
+        self.own.add(self.outcome(self.own, 0, self.turns), self.seat)  # which tells what a try costs
+        after = self.budget.share()
+        fit = int((1.0 - after) / (ROUNDS * max(after - before, 1e-9)))
+        running = running[: max(2, min(RACERS, fit))]
+        self.try_all(running[1:], 0, self.turns, 1.0)
+        running = [racer for racer in running if racer.values]
+        tries = 1
+        while len(running) > 1 and self.budget.share() < 1.0 and self.try_all(running, tries, self.turns, 1.0):
             tries += 1
             if tries >= BEFORE_OUT:
                 running = still_running(running)

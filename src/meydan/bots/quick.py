@@ -1,0 +1,53 @@
+# uncompiled: it finds modules by their names
+"""Who answers at once: what was learned of a game and its boxes, or else what somebody wrote for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from meydan.kernel.choice import Choice
+from meydan.kernel.game import Game, find_game
+from meydan.kernel.header import Header
+from meydan.kernel.rng import Rng
+from meydan.search.finding import find_policy, has_learned
+from meydan.search.rollout import AnySensible, Policy
+
+
+def quick_player(header: Header, rng: Rng) -> Policy:
+    """Who answers for everybody in a rollout; in a game that nobody knows, any option that does no plain harm."""
+    learned = find_policy(header) if has_learned(header) else written(header.game.name)
+    return learned or AnySensible(header.game, rng.word())
+
+
+def is_known(header: Header) -> bool:
+    """Whether anybody has learned or written how to play a game."""
+    return has_learned(header) or judgement(header.game.name) is not None
+
+
+@cache
+def written(game: str) -> Policy | None:
+    """The quick player that somebody wrote for a game: `bots/<game>/fast.py`."""
+    folder = folder_of(game)
+    if find_spec(folder) is None:
+        return None
+    policy: Policy = import_module(f"{folder}.fast").FAST
+    return policy
+
+
+@cache
+def judgement(game: str) -> Callable[[Any], Choice] | None:
+    """A judgement from a view: the `choose` of `bots/<game>`, or of `bot.py` in the game's folder; None without."""
+    rules: Game[Any] = find_game(game)
+    for module in (folder_of(game), f"{rules.package}.bot"):
+        if find_spec(module) is not None:
+            found: Callable[[Any], Choice] = import_module(module).choose
+            return found
+    return None
+
+
+def folder_of(game: str) -> str:
+    return f"{__package__}.{game.replace('-', '_')}"
