@@ -39,8 +39,8 @@ def learn(
     lines: list[str],
     hidden: int = 32,
     rounds: int = 6,
-    rate: float = 1e-3,
-    decay: float = 1e-4,
+    rate: float = 2e-3,
+    decay: float = 1e-5,
     say: Callable[[str], None] = print,
 ) -> dict[str, Any]:
     """The net that these games of one mix of boxes teach, as it is written to a file."""
