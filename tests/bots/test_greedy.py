@@ -42,8 +42,9 @@ def test_it_answers_in_positions_of_random_play(game, seats, options):
 
 
 def test_it_plays_the_same_game_twice():
-    one, other = (simulate("istanbul", games=2, bots=["greedy"], seats=3, seed="again") for _ in range(2))
-    assert one.rows == other.rows
+    for game in meydan.GAMES:
+        one, other = (simulate(game, 3, ["greedy"], 2, seed="twice") for _ in range(2))
+        assert (one.decisions, one.by_seat) == (other.decisions, other.by_seat)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MIXES)

@@ -8,7 +8,7 @@ from meydan.bots import GreedyBot, make_bot
 from meydan.games.istanbul.expansions.letters.double import DOUBLE_TURNS
 from meydan.kernel.rng import Rng
 from tests.bots.playing import is_not_moved_by_what_it_cannot_see, plays_on, questions_of_wild_play
-from tests.bots.test_greedy import answer, play_turn
+from tests.bots.test_greedy_istanbul import answer, play_turn
 from tests.istanbul.story import Story
 
 ISTANBUL = meydan.find_game("istanbul")

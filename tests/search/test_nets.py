@@ -20,7 +20,23 @@ BOXES = sorted(
 
 
 def test_every_mix_has_a_net_and_no_net_is_left_over():
-    assert sorted(path.stem for path in FOLDER.glob("*.json")) == BOXES
+    values = [path.stem for path in FOLDER.glob("*.json") if not path.stem.endswith(".policy")]
+    assert sorted(values) == BOXES
+
+
+def test_every_mix_has_a_quick_player_that_was_learned_or_written():
+    learned = [path.name.removesuffix(".policy.json") for path in FOLDER.glob("*.policy.json")]
+    written = [box for box in BOXES if box == "istanbul" or box.startswith(("istanbul-mocha", "istanbul-letters"))]
+    assert sorted(learned + written) == BOXES
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.policy.json")), ids=lambda path: path.stem)
+def test_a_quick_player_is_small_and_says_how_it_was_made(path):
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert path.stat().st_size < 200_000
+    assert path.name == f"{told['box']}.policy.json"
+    assert told["made"]["lessons"] >= 50_000
+    assert told["made"]["answered as taught"] > 0.7
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -1,4 +1,4 @@
-"""What everybody at the table would do, the search does too."""
+"""What everybody at the table would do, the search does too: it takes what wins."""
 
 import pytest
 
@@ -34,8 +34,8 @@ def bazaar():
     return Dice()
 
 
-def test_it_goes_to_the_dealer_and_buys(istanbul):
-    istanbul.red.with_lira(12).to_move("tea house")
+def test_it_buys_the_ruby_that_wins(istanbul):
+    istanbul.red.with_rubies(4).with_lira(12).to_move("tea house")
     assert play_turn(istanbul)[:3] == ["move 16", "leave", "buy"]
 
 
@@ -44,32 +44,16 @@ def test_it_plays_five_lira_to_afford_a_ruby(istanbul):
     assert play_turn(istanbul)[:2] == ["card lira", "buy"]
 
 
-def test_it_buys_twice_with_the_card(istanbul):
-    istanbul.red.with_lira(26).with_cards("dealer").at("gemstone dealer")
-    play_turn(istanbul)
-    assert istanbul.red.rubies == 2
+def test_it_delivers_for_the_ruby_that_wins(istanbul):
+    istanbul.red.with_rubies(4).with_goods(fabric=1, spice=1, fruit=1, jewelry=1).to_move("black market")
+    play_turn(istanbul)  # itself, or through the family
+    assert istanbul.red.rubies == 5
 
 
-def test_it_delivers_to_the_palace(istanbul):
-    istanbul.red.with_goods(fabric=1, spice=1, fruit=1, jewelry=1).to_move("black market")
-    assert play_turn(istanbul)[:3] == ["move 13", "leave", "deliver"]
-
-
-def test_it_extends_the_barrow_for_the_ruby(istanbul):
-    istanbul.red.with_lira(7).with_capacity(4).to_move("fabric warehouse")
-    assert play_turn(istanbul)[:3] == ["move 1", "leave", "extend"]
-
-
-def test_it_buys_a_ruby_with_coffee():
+def test_it_buys_the_ruby_that_wins_with_coffee():
     mocha = Istanbul(seats=4, expansions=["mocha"])
-    mocha.red.with_coffee(6).to_move("black market")
+    mocha.red.with_rubies(mocha.game.rules.target - 1).with_coffee(6).to_move("black market")
     assert play_turn(mocha)[:3] == ["move 20", "leave", "buy"]
-
-
-def test_it_buys_two_rubies_of_one_area(bazaar):
-    bazaar.first.with_lira(22).rolls("RYGLC")
-    play_turn(bazaar)
-    assert bazaar.first.rubies == 2
 
 
 def test_it_cashes_coins_for_the_money_ruby(bazaar):
