@@ -25,7 +25,7 @@ from meydan.arena.tournament import Outcome, Plan, Results, as_json, play, ratin
 from meydan.arena.workers import workers
 from meydan.bots.ladder import LIKES, NAMES, PEOPLED, head_of
 from meydan.cli import reports
-from meydan.cli.files import write_whole
+from meydan.kernel.files import write_whole
 from meydan.kernel.game import find_game
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -59,21 +59,21 @@ HEADS: Final[dict[str, tuple[Head, Head, Head, Head, Head]]] = {
         Head(24, THIS, blur=0.06, overlook=0.40),
         Head(24, THIS, blur=0.03, overlook=0.20),
         Head(32, blur=0.01, overlook=0.04),
-        Head(2000),
+        Head(4000),
     ),
     "istanbul-dice": (
         Head(24, THIS, blur=0.12, overlook=0.60),
         Head(24, THIS, blur=0.06, overlook=0.40),
-        Head(24, THIS, blur=0.03, overlook=0.20),
-        Head(48, blur=0.01, overlook=0.04),
-        Head(2000),
+        Head(24, THIS, blur=0.025, overlook=0.16),
+        Head(64, blur=0.005, overlook=0.02),
+        Head(4000),
     ),
     "san-juan": (
-        Head(24, THIS, blur=0.06, overlook=0.40),
-        Head(24, THIS, blur=0.04, overlook=0.27),
-        Head(24, blur=0.02, overlook=0.10),
-        Head(40, overlook=0.03),
-        Head(2000),
+        Head(24, THIS, blur=0.08, overlook=0.48),
+        Head(24, THIS, blur=0.036, overlook=0.25),
+        Head(24, blur=0.026, overlook=0.15),
+        Head(24, blur=0.01, overlook=0.06),
+        Head(4000),
     ),
 }
 
@@ -108,9 +108,9 @@ class LevelBot(SearchBot):
 
 # Measured in games of two by `bench/ladder.py`: points of Elo, where 100 points more win 64 of 100 games.
 STRENGTH: Final[dict[str, tuple[int, int, int, int, int]]] = {
-    ANY: (1000, 1240, 1410, 1580, 1780),
-    "istanbul-dice": (1000, 1160, 1280, 1400, 1540),
-    "san-juan": (1000, 1210, 1430, 1650, 1900),
+    ANY: (1000, 1160, 1320, 1480, 1640),
+    "istanbul-dice": (1000, 1150, 1260, 1380, 1510),
+    "san-juan": (1000, 1150, 1370, 1480, 1650),
 }
 
 
