@@ -1229,11 +1229,12 @@ export interface components {
             letter: number;
             delivered: number;
         };
-        /** @description A bot of the ladder in a game: who it is and how it plays, in English, and its strength in points of Elo. */
+        /** @description A bot of the ladder in a game: what it is called at a table and in full, how it plays, its points of Elo. */
         LevelTold: {
             name: string;
-            title: string;
-            about: string;
+            called: components["schemas"]["Said"];
+            title: components["schemas"]["Said"];
+            about: components["schemas"]["Said"];
             strength: number;
         };
         /** @description One line of the log: who did it (-1: nobody), and a clause without its subject. */
