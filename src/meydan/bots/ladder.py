@@ -61,6 +61,13 @@ HEADS: Final[dict[str, tuple[Head, Head, Head, Head, Head]]] = {
         Head(32, blur=0.01, overlook=0.04),
         Head(4000),
     ),
+    "istanbul": (
+        Head(24, THIS, blur=0.045, overlook=0.28),
+        Head(24, blur=0.036, overlook=0.22),
+        Head(24, blur=0.014, overlook=0.07),
+        Head(48, blur=0.004, overlook=0.02),
+        Head(4000),
+    ),
     "istanbul-dice": (
         Head(24, THIS, blur=0.12, overlook=0.60),
         Head(24, THIS, blur=0.06, overlook=0.40),
@@ -109,6 +116,7 @@ class LevelBot(SearchBot):
 # Measured in games of two by `bench/ladder.py`: points of Elo, where 100 points more win 64 of 100 games.
 STRENGTH: Final[dict[str, tuple[int, int, int, int, int]]] = {
     ANY: (1000, 1160, 1320, 1480, 1640),
+    "istanbul": (1000, 1190, 1380, 1560, 1760),
     "istanbul-dice": (1000, 1150, 1260, 1380, 1510),
     "san-juan": (1000, 1150, 1370, 1480, 1650),
 }
