@@ -62,7 +62,7 @@ HEADS: Final[dict[str, tuple[Head, Head, Head, Head, Head]]] = {
         Head(4000),
     ),
     "istanbul": (
-        Head(24, THIS, blur=0.045, overlook=0.28),
+        Head(24, blur=0.075, overlook=0.42),
         Head(24, blur=0.036, overlook=0.22),
         Head(24, blur=0.014, overlook=0.07),
         Head(48, blur=0.004, overlook=0.02),

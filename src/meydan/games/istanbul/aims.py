@@ -94,8 +94,8 @@ def aims(state: Istanbul, seat: int, options: list[Choice]) -> list[list[int]]:
     """What each option leads to, where somebody goes somewhere; else nothing."""
     if GOES.get(options[0].index, NOWHERE) == NOWHERE:
         return []
-    way = Way(state, seat)
-    return [way.aim(option) for option in options]
+    going = Going(state, seat)
+    return [going.aim(option) for option in options]
 
 
 class Brought:
@@ -111,7 +111,7 @@ class Brought:
         self.nothing = not (ruby or progress or lira or goods or some)
 
 
-class Way:
+class Going:
     """What is known of all places, for one who goes."""
 
     def __init__(self, state: Istanbul, seat: int) -> None:
