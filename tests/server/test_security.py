@@ -361,7 +361,7 @@ def test_guessing_from_one_address_is_slow(app: Litestar, monkeypatch: pytest.Mo
 
 
 def from_address(host: str | None) -> Any:
-    return SimpleNamespace(client=None if host is None else SimpleNamespace(host=host))
+    return SimpleNamespace(scope={} if host is None else {"client": (host, 50_000)})
 
 
 def test_addresses_are_counted_apart_and_a_household_as_one() -> None:
