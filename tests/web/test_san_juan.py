@@ -213,8 +213,9 @@ def test_a_whole_game_on_a_phone_in_ukrainian(page_at, site):
         lambda told: told["view"]["question"] == "Build" and any("build" in one for one in told["view"]["options"])
     )
     card = page.locator(".held:has(.can)").first
+    text = card.locator(".text").text_content()
     card.tap()
-    expect(page.locator(".says")).to_contain_text(card.locator(".text").text_content() or "?")
+    expect(page.locator(".says")).to_contain_text(text or "?")
     expect(player.confirm).to_be_visible()
     no_scroll(page)
     assert axe(page) == []

@@ -107,6 +107,7 @@ def test_everything_is_in_reach_at_every_size(page_at, site, scene, language, si
         found = out_of_reach_anywhere(page)
         if scene.game == "istanbul":
             expect(page.locator(".place .name").first).to_be_visible()
-            found += page.evaluate(FITS) + page.evaluate(SMALL_NUMBERS)
+            # The column at the side may be longer than the window here: nothing in it can be clicked.
+            found += [one for one in page.evaluate(FITS) if one != ".side"] + page.evaluate(SMALL_NUMBERS)
         wrong[f"{width}x{height}"] = found
     assert not any(wrong.values()), "\n".join(f"{size}: {one}" for size, found in wrong.items() for one in found)
