@@ -24,6 +24,7 @@ FIRST_SHARE: Final = 0.3  # of the budget, for the look at all options
 FIRST_LIMIT: Final = 0.6  # where options abound, those that come later are not looked at
 FIRST_TRIES: Final = 8
 RACERS: Final = 6  # options that are tried deeply at most, the policy's own among them; two at least
+TWO_TWICE: Final = 4.0  # tries that there must be time for
 ROUNDS: Final = 8  # no more of them race than can be tried so often
 BEFORE_OUT: Final = 6  # tries before anybody drops out
 BEHIND: Final = 2.0  # standard errors by which one must be behind to drop out
@@ -111,6 +112,7 @@ class Question:
         self.game = view.header.game
         self.budget = budget
         self.turns = turns if turns > 0 else search.mind.depth(view.header.seats)
+        self.least_turns = self.turns if turns > 0 else min(self.turns, view.header.seats + 1)
         self.seed = search.rng.word()
         self.worlds_rng = Rng(search.rng.word())
         self.worlds: list[State] = []
@@ -162,6 +164,10 @@ class Question:
         for racer in running:
             racer.forget()
         before = self.budget.share()
+        if self.budget.used:  # who has little time looks less far rather than at one option only
+            turn = before / self.budget.used
+            while self.turns > self.least_turns and TWO_TWICE * turn * self.turns > 1.0 - before:
+                self.turns -= 1
         self.own.add(self.outcome(self.own, 0, self.turns), self.seat)  # which tells what a try costs
         after = self.budget.share()
         fit = int((1.0 - after) / (ROUNDS * max(after - before, 1e-9)))

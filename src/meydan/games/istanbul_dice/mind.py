@@ -21,9 +21,6 @@ class DiceMind(Mind):
         game = cast(DiceGame, state)
         return game.round * 8 + game.active
 
-    def depth(self, seats: int) -> int:
-        return 1
-
     def names(self, header: Header) -> list[str]:
         return names(header)
 
