@@ -56,10 +56,10 @@ def test_it_buys_the_ruby_that_wins_with_coffee():
     assert play_turn(mocha)[:3] == ["move 20", "leave", "buy"]
 
 
-def test_it_cashes_coins_for_the_money_ruby(bazaar):
-    bazaar.first.with_lira(6).rolls("RYLLC")
+def test_it_cashes_coins_for_the_ruby_that_wins(bazaar):
+    bazaar.first.with_rubies(5).with_lira(6).rolls("RYLLC")
     play_turn(bazaar)
-    assert bazaar.first.rubies == 1
+    assert bazaar.first.rubies == 6
 
 
 ELEVEN = ("indigo-plant", "sugar-mill", "tobacco-storage", "coffee-roaster", "silver-smelter", "smithy", "well",
