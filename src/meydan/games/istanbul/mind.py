@@ -35,10 +35,6 @@ class IstanbulMind(Mind):
     def situation(self, state: State, seat: int) -> list[int]:
         return situation(cast(Istanbul, state), seat)
 
-    def depth(self, seats: int) -> int:
-        """Two rounds: what a way leads to shows late."""
-        return 2 * seats + 1
-
     def redeal(self, state: State, seat: int, source: Source) -> bool:
         redeal(cast(Istanbul, state), seat, source)
         return True
