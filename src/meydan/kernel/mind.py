@@ -20,9 +20,9 @@ class Mind:
         """The number of the turn that is asked about now; INSIDE where the question does not tell."""
         return INSIDE
 
-    def depth(self, seats: int) -> int:
-        """How many turns a search that looks deep should play on."""
-        return seats + 1
+    def reach(self, seats: int) -> tuple[int, int]:
+        """How many turns a search should play on: with little time, and with much."""
+        return seats + 1, seats + 1
 
     def redeal(self, state: State, seat: int, source: Source) -> bool:
         """Deal anew, in place, all that a seat cannot know, as `sample_world` does; False where nobody told how."""

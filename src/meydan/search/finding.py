@@ -50,8 +50,7 @@ def load_net(box: str, names: tuple[str, ...], folder: Path = FOLDER) -> Net:
     told = json.loads(path.read_text(encoding="utf-8"))
     if told["format"] != FORMAT or tuple(told["features"]) != names:
         raise NoNet(f"what was learned for {box} is of other features: it must be learned anew")
-    rows = list(told["features"].values())  # by feature
-    return Net([[float(row[unit]) for row in rows] for unit in range(len(told["bias"]))], told["bias"], told["out"])
+    return Net(list(told["features"].values()), told["bias"], told["out"])
 
 
 def has_learned(header: Header, folder: Path = FOLDER) -> bool:

@@ -24,10 +24,11 @@ FIRST_SHARE: Final = 0.3  # of the budget, for the look at all options
 FIRST_LIMIT: Final = 0.6  # where options abound, those that come later are not looked at
 FIRST_TRIES: Final = 8
 RACERS: Final = 6  # options that are tried deeply at most, the policy's own among them; two at least
-TWO_TWICE: Final = 4.0  # tries that there must be time for
+ENOUGH: Final = 40.0  # tries that there must be time for, to look further than the next few turns
 ROUNDS: Final = 8  # no more of them race than can be tried so often
 BEFORE_OUT: Final = 6  # tries before anybody drops out
 BEHIND: Final = 2.0  # standard errors by which one must be behind to drop out
+ALIKE: Final = 0.003  # of win chance: who cannot be better by more than this drops out too
 BEFORE_LEFT: Final = 3  # tries before the policy's answer is left for another
 CLEAR: Final = 1.0  # standard errors by which another answer must be better than the policy's
 
@@ -111,8 +112,9 @@ class Question:
         self.view = view
         self.game = view.header.game
         self.budget = budget
-        self.turns = turns if turns > 0 else search.mind.depth(view.header.seats)
-        self.least_turns = self.turns if turns > 0 else min(self.turns, view.header.seats + 1)
+        near, far = search.mind.reach(view.header.seats)
+        self.turns = turns if turns > 0 else far
+        self.least_turns = turns if turns > 0 else near
         self.seed = search.rng.word()
         self.worlds_rng = Rng(search.rng.word())
         self.worlds: list[State] = []
@@ -163,11 +165,8 @@ class Question:
         """The best few, deeply; the one to choose."""
         for racer in running:
             racer.forget()
+        self.look_less_far()
         before = self.budget.share()
-        if self.budget.used:  # who has little time looks less far rather than at one option only
-            turn = before / self.budget.used
-            while self.turns > self.least_turns and TWO_TWICE * turn * self.turns > 1.0 - before:
-                self.turns -= 1
         self.own.add(self.outcome(self.own, 0, self.turns), self.seat)  # which tells what a try costs
         after = self.budget.share()
         fit = int((1.0 - after) / (ROUNDS * max(after - before, 1e-9)))
@@ -185,6 +184,17 @@ class Question:
             if tries < BEFORE_LEFT or gain <= CLEAR * error:
                 return self.own
         return best
+
+    def look_less_far(self) -> None:
+        """Who has little time does not look so far that there are too few tries to trust."""
+        if self.turns == self.least_turns or self.budget.milliseconds <= 0.0:
+            return
+        if not self.budget.used:
+            self.outcome(self.own, 0, 1)  # which tells what a turn costs
+        share = self.budget.share()
+        turn = share / self.budget.used
+        while self.turns > self.least_turns and ENOUGH * turn * self.turns > 1.0 - share:
+            self.turns -= 1
 
     def try_all(self, racers: list[Racer], number: int, turns: int, limit: float) -> bool:
         """One try of each, unless the budget does not allow it: then of none, but in the first round of some."""
@@ -227,12 +237,12 @@ def leader(running: list[Racer]) -> Racer:
 
 
 def still_running(running: list[Racer]) -> list[Racer]:
-    """Those that are not clearly behind; of options that always do the same, one."""
+    """Those that may well be better than the best; of options that do the same, one."""
     best = leader(running)
     left: list[Racer] = []
     for racer in running:
         gain, error = racer.gain(best)
-        if racer is best or gain + BEHIND * error > 0.0:
+        if racer is best or gain + BEHIND * error > ALIKE:
             left.append(racer)
     return left
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from meydan.kernel.choice import Choice
 from meydan.kernel.mind import Mind
 from meydan.kernel.state import State
-from meydan.search.net import UNITS
+from meydan.search.layer import ONE, Layer
 from meydan.search.rollout import Policy
 
 LEAST: Final = -1  # numbers in a question are told from here
@@ -77,16 +77,15 @@ class LearnedPolicy(Policy):
         tokens: dict[str, list[float]],
         aims: list[list[float]],
     ) -> None:
-        if len(bias) % UNITS:
-            raise ValueError(f"a net has a multiple of {UNITS} hidden units, not {len(bias)}")
         self.mind = mind
         self.hidden = len(bias)
-        self.bias = bias
         self.number = {name: at for at, name in enumerate(features)}
-        rows = list(features.values())
-        self.by_unit = [[float(row[unit]) for row in rows] for unit in range(self.hidden)]
+        self.layer = Layer(list(features.values()), bias)
         self.tokens = tokens
-        self.aims = aims
+        # What hidden units make of an aim; their bias is in units of them, since those are told in parts of ONE.
+        self.wants = Layer(
+            [[row[unit] for row in aims] for unit in range(len(bias))], [row[-1] * ONE for row in aims], False
+        )
         self.asked: dict[str, list[int]] = {}  # by question: where its numbers are among the features
         self.known: dict[int, list[float]] = {}  # by the number of a choice: the sum of its tokens
 
@@ -105,21 +104,29 @@ class LearnedPolicy(Policy):
 
     def scores(self, state: State, seat: int, options: list[Choice]) -> list[float]:
         """How much each option is liked."""
-        units: list[int] = []
+        speaking: list[int] = []  # by turns which unit, and how loud
         strengths: list[float] = []
-        self.feel(self.look(state, seat), units, strengths)
-        last = self.hidden
-        active = len(units)
+        for unit, loud in enumerate(self.layer.feel(self.look(state, seat))):
+            if loud:
+                speaking.append(unit)
+                speaking.append(loud)
+                strengths.append(loud / ONE)
         scores: list[float] = []
         for option in options:
             row = self.row_of(option)
-            score = row[last]
-            for at in range(active):
-                score += row[units[at]] * strengths[at]
+            score = row[self.hidden]
+            for at in range(len(strengths)):
+                score += row[speaking[2 * at]] * strengths[at]
             scores.append(score)
         aims = self.mind.aims(state, seat, options)
         if len(aims) > 0:
-            self.add_aims(aims, units, strengths, scores)
+            wanted = [one / ONE / ONE for one in self.wants.feel(speaking)]
+            for number, aim in enumerate(aims):
+                score = scores[number]
+                for at in range(len(aim)):
+                    if aim[at]:
+                        score += wanted[at] * aim[at]
+                scores[number] = score
         return scores
 
     def look(self, state: State, seat: int) -> list[int]:
@@ -147,37 +154,6 @@ class LearnedPolicy(Policy):
             self.asked[kind] = places
         return places
 
-    def feel(self, seen: list[int], units: list[int], strengths: list[float]) -> None:
-        """The hidden units that speak, and how loud."""
-        for unit in range(0, self.hidden, UNITS):
-            one = self.by_unit[unit]
-            two = self.by_unit[unit + 1]
-            three = self.by_unit[unit + 2]
-            four = self.by_unit[unit + 3]
-            first = self.bias[unit]
-            second = self.bias[unit + 1]
-            third = self.bias[unit + 2]
-            fourth = self.bias[unit + 3]
-            for at in range(0, len(seen), 2):
-                number = seen[at]
-                value = float(seen[at + 1])
-                first += one[number] * value
-                second += two[number] * value
-                third += three[number] * value
-                fourth += four[number] * value
-            if first > 0.0:
-                units.append(unit)
-                strengths.append(first)
-            if second > 0.0:
-                units.append(unit + 1)
-                strengths.append(second)
-            if third > 0.0:
-                units.append(unit + 2)
-                strengths.append(third)
-            if fourth > 0.0:
-                units.append(unit + 3)
-                strengths.append(fourth)
-
     def row_of(self, choice: Choice) -> list[float]:
         row = self.known.get(choice.index)
         if row is None:
@@ -189,20 +165,3 @@ class LearnedPolicy(Policy):
                         row[at] += learned[at] * count
             self.known[choice.index] = row
         return row
-
-    def add_aims(self, aims: list[list[int]], units: list[int], strengths: list[float], scores: list[float]) -> None:
-        """What each option leads to, weighed by what is wanted."""
-        last = self.hidden
-        wanted: list[float] = []
-        for row in self.aims:
-            total = row[last]
-            for at in range(len(units)):
-                total += row[units[at]] * strengths[at]
-            wanted.append(total)
-        for number in range(len(scores)):
-            aim = aims[number]
-            total = scores[number]
-            for at in range(len(aim)):
-                if aim[at]:
-                    total += wanted[at] * aim[at]
-            scores[number] = total

@@ -23,6 +23,9 @@ class IstanbulMind(Mind):
         frame = state.stack[-1]
         return cast(Istanbul, state).round * 8 + frame.seat if isinstance(frame, Move) else INSIDE
 
+    def reach(self, seats: int) -> tuple[int, int]:
+        return seats + 1, 2 * seats + 1
+
     def names(self, header: Header) -> list[str]:
         return names(header)
 

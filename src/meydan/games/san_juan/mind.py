@@ -21,8 +21,8 @@ class SanJuanMind(Mind):
         game = cast(SanJuan, state)
         return game.round * 8 + game.picks if isinstance(game.stack[-1], ChooseRole) else INSIDE
 
-    def depth(self, seats: int) -> int:
-        return 3
+    def reach(self, seats: int) -> tuple[int, int]:
+        return 3, 6
 
     def names(self, header: Header) -> list[str]:
         return names(header)

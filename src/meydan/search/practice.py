@@ -1,0 +1,129 @@
+"""A quick player practises against itself: it answers by chance, what it likes more the more often, and all is kept."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from meydan.kernel.choice import Choice
+from meydan.kernel.frame import Chance
+from meydan.kernel.mind import Mind
+from meydan.kernel.rng import Rng
+from meydan.kernel.state import State
+from meydan.search.net import Net
+from meydan.search.policy import LearnedPolicy
+from meydan.search.rollout import Luck, Policy, play_on
+
+FINE: Final = 1 << 24  # steps in which chances are told apart
+LONGEST: Final = 6000  # answers after which a game is thrown away
+
+
+class Practice:
+    """One game, written down flat: what was seen, offered and chosen at each question, and each turn's values."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []  # who was asked
+        self.turns: list[int] = []  # in which turn, by its place in `values`
+        self.seen: list[int] = []  # where and what, by turns
+        self.seen_lengths: list[int] = []
+        self.offered: list[int] = []  # the numbers of choices
+        self.offered_lengths: list[int] = []
+        self.aims: list[int] = []  # of the questions that have any, those of all options
+        self.aimed: list[bool] = []  # which those are
+        self.chosen: list[int] = []  # the place among what was offered
+        self.likely: list[float] = []  # how likely that was
+        self.values: list[list[float]] = []  # each seat's chance to win when a turn began
+        self.rows: list[list[list[int]]] = []  # and the features of that moment
+        self.ended = False
+
+
+def practise(state: State, policy: LearnedPolicy, net: Net, aims: int, rng: Rng, luck: Rng) -> Practice:
+    """Play on to the end; an aim has so many numbers."""
+    found = Practice()
+    mind = policy.mind
+    turn = -1
+    while state.stack:
+        now = mind.turn(state)
+        if now >= 0 and now != turn:
+            turn = now
+            row = mind.features(state)
+            found.rows.append(row)
+            found.values.append(net.chances(row))
+        frame: Any = state.stack[-1]
+        if isinstance(frame, Chance):
+            state.apply(frame.sample(state, luck))
+            continue
+        options = state.answers()
+        at = 0
+        if len(options) > 1:
+            if len(found.chosen) > LONGEST:
+                return found
+            scores = policy.scores(state, frame.seat, options)
+            at = drawn(scores, rng)
+            found.likely.append(scores[at])
+            found.chosen.append(at)
+            found.seats.append(frame.seat)
+            found.turns.append(len(found.values) - 1)
+            seen = policy.look(state, frame.seat)
+            found.seen += seen
+            found.seen_lengths.append(len(seen) // 2)
+            found.offered += [option.index for option in options]
+            found.offered_lengths.append(len(options))
+            led = mind.aims(state, frame.seat, options)
+            found.aimed.append(len(led) > 0)
+            for aim in led:
+                found.aims += aim
+                found.aims += [0] * (aims - len(aim))
+        state.apply(options[at])
+    found.ended = True
+    return found
+
+
+def drawn(scores: list[float], rng: Rng) -> int:
+    """One of several options; their scores become how likely each was."""
+    most = max(scores)
+    whole = 0.0
+    for at in range(len(scores)):
+        part = exp(scores[at] - most)
+        scores[at] = part
+        whole += part
+    left = rng.below(FINE) / FINE
+    chosen = len(scores) - 1
+    for at in range(len(scores)):
+        scores[at] /= whole
+        if at < chosen:
+            left -= scores[at]
+            if left < 0.0:
+                chosen = at
+    return chosen
+
+
+def option_values(
+    state: State,
+    seat: int,
+    options: list[Choice],
+    policy: Policy,
+    mind: Mind,
+    net: Net,
+    turns: int,
+    tries: int,
+    rng: Rng,
+) -> list[float]:
+    """How likely a seat is to win after each option, so many turns later: the mean of some tries with common luck."""
+    found = [0.0] * len(options)
+    turn = mind.turn(state)
+    seed = rng.word()
+    for number in range(tries):
+        world = state.clone()
+        mind.redeal(world, seat, rng)
+        for at, option in enumerate(options):
+            end = world.clone()
+            end.apply(option)
+            play_on(end, mind, policy, Luck(seed, number), turn, turns)
+            if end.stack:
+                found[at] += net.chances(mind.features(end))[seat] / tries
+            else:
+                ranks: tuple[int, ...] = end.header.game.result(end).ranks
+                if ranks[seat] == 1:
+                    found[at] += 1.0 / (ranks.count(1) * tries)
+    return found
