@@ -80,7 +80,6 @@ def test_bots_have_the_names_of_people_in_a_game(run):
         ("simulate istanbul --bots clever", "there is no bot 'clever'"),
         ("simulate istanbul --seats 2 --bots greedy,random,random", "too many for 2 seats"),
         ("train nets --box chess", "there is nothing to train that is called 'chess'; there are istanbul"),
-        ("train nets --teacher clever", "there is no bot 'clever'"),
         ("check monopoly", "there is no game 'monopoly'"),
         ("bench monopoly", "there is no game 'monopoly'"),
         ("rules istanbul zeppelin", "no rule of istanbul speaks of 'zeppelin'; the chapters are IST-G: General"),

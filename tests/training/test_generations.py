@@ -1,16 +1,15 @@
 """From nothing to nets: what is made, in which order, and that an interruption changes nothing."""
 
 import csv
-import gzip
 import json
+import shutil
 from xml.etree import ElementTree
 
 import pytest
 
 from meydan.arena.chart import Point, curve
-from meydan.bots import UnknownBot
 from meydan.kernel.errors import BadOption
-from meydan.training import generations
+from meydan.training import practising
 from meydan.training.boxes import boxes
 from meydan.training.generations import (
     BadTraining,
@@ -62,6 +61,17 @@ def contents(folder):
     }
 
 
+@pytest.fixture(scope="module", autouse=True)
+def small_steps():
+    """A step of practice is of very few games."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(practising, "TOGETHER", 4)
+        patch.setattr(practising, "APART", 2)
+        patch.setattr(practising, "KEPT_EVERY", 1)
+        patch.setattr(practising, "GAMES_TO_LOOK", 1)
+        yield
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
     """Two generations, made in one go."""
@@ -71,16 +81,15 @@ def whole(tmp_path_factory):
 # -- from nothing ---------------------------------------------------------------------------------------------
 
 
-def test_a_generation_plays_learns_and_is_compared(whole):
-    first, second = ({path.name for path in (whole / str(number)).iterdir()} for number in (0, 1))
-    assert first == {
-        "settings.json", "games.jsonl.gz", f"{DICE}.json", "arena-2.jsonl", "arena-3.jsonl", "report.json"
-    }  # fmt: skip
-    assert second == first | {f"{DICE}.policy.json"}  # the search of the first generation taught it
-    games = gzip.decompress((whole / "1" / "games.jsonl.gz").read_bytes()).decode().splitlines()
-    assert len(games) == 6 and all(json.loads(line)["l"] for line in games)
-    net = json.loads((whole / "1" / f"{DICE}.json").read_text())
-    assert (net["made"]["by"], net["made"]["games"], net["made"]["rollouts"]) == ("meydan train, generation 1", 12, 4)
+def test_a_generation_practises_and_is_compared(whole):
+    for number in (0, 1):
+        assert {path.name for path in (whole / str(number)).iterdir()} == {
+            "settings.json", f"{DICE}.json", f"{DICE}.policy.json", "arena-2.jsonl", "arena-3.jsonl", "report.json"
+        }  # fmt: skip
+    made = [json.loads((whole / str(number) / f"{DICE}.policy.json").read_text())["made"] for number in (0, 1)]
+    assert [one["by"] for one in made] == ["meydan train, generation 0", "meydan train, generation 1"]
+    assert made[0]["from"] == "nothing" and made[0]["games"] == 6 and made[0]["questions"] > 300
+    assert made[1]["from"] == ("generation 0" if kept(whole) is not None else "nothing")
 
 
 def test_strength_is_told_as_a_table_and_as_a_picture(whole):
@@ -90,21 +99,10 @@ def test_strength_is_told_as_a_table_and_as_a_picture(whole):
     assert len(picture.findall(".//{*}circle")) == 4
 
 
-def test_a_bot_may_teach_the_first_generation(tmp_path):
-    folder = made(tmp_path, Settings(games=2, rollouts=1, arena=2, teacher="greedy"))
-    assert (folder / "0" / f"{DICE}.policy.json").is_file()
-    with pytest.raises(UnknownBot, match="there is no bot 'clever'"):
-        made(tmp_path, Settings(teacher="clever"))
-
-
 # -- interruptions --------------------------------------------------------------------------------------------
 
 
-def test_whatever_is_interrupted_goes_on_to_the_same_files(tmp_path, monkeypatch):
-    monkeypatch.setattr(generations, "TOGETHER", 2)
-    played = []
-    batch = generations._batch
-    monkeypatch.setattr(generations, "_batch", lambda course, numbers: played.append(numbers) or batch(course, numbers))
+def test_whatever_is_interrupted_goes_on_to_the_same_files(tmp_path):
     tell = Interrupting()
     for _ in range(100):
         try:
@@ -112,8 +110,7 @@ def test_whatever_is_interrupted_goes_on_to_the_same_files(tmp_path, monkeypatch
             break
         except KeyboardInterrupt:
             pass
-    assert len(tell.seen) > 12
-    assert played == [range(0, 2), range(2, 4), range(4, 6)]
+    assert {("istanbul-dice 0: practising", done) for done in range(3)} <= tell.seen
     assert contents(folder) == contents(made(tmp_path / "in one go"))
 
 
@@ -173,7 +170,7 @@ def test_what_was_not_kept_is_neither_played_with_nor_built_upon(tmp_path):
     written(tmp_path / DICE, (True, None, 200.0), (False, 0, -40.0), (True, 0, 50.0))
     assert kept(tmp_path / DICE) == 2
     next_one = Generation(tmp_path, boxes([DICE])[0], 3, TINY)
-    assert next_one.course().nets == tmp_path / DICE / "2"
+    assert next_one.old == tmp_path / DICE / "2"
     found = strengths(reports(tmp_path / DICE))
     assert [one.points for one in found] == [200.0, 160.0, 250.0]
     assert [one.kept for one in found] == [True, False, True]
@@ -184,11 +181,12 @@ def test_what_was_not_kept_is_neither_played_with_nor_built_upon(tmp_path):
 
 def test_nets_that_were_kept_are_shipped(tmp_path, whole):
     box = boxes([DICE])[0]
-    number = kept(whole)
-    shipped = ship(whole.parent, box, tmp_path / "nets")
-    assert f"{DICE}.json" in [path.name for path in shipped]
+    copy = shutil.copytree(whole, tmp_path / "trained" / DICE)
+    (copy / "0" / "report.json").write_text(json.dumps({"generation": 0, "against": None, "kept": True, "tables": []}))
+    shipped = ship(copy.parent, box, tmp_path / "nets")
+    assert sorted(path.name for path in shipped) == [f"{DICE}.json", f"{DICE}.policy.json"]
     for path in shipped:
-        assert path.read_bytes() == (whole / str(number) / path.name).read_bytes()
+        assert path.read_bytes() == (copy / str(kept(copy)) / path.name).read_bytes()
     written(tmp_path / DICE, (False, None, -5.0))
     with pytest.raises(BadTraining, match="no nets of istanbul-dice were kept"):
         ship(tmp_path, box, tmp_path / "nets")

@@ -1,5 +1,5 @@
 # uncompiled: it finds modules by their names
-"""Who answers at once: what was learned of a game and its boxes, or else what somebody wrote for it."""
+"""Who answers at once: what was learned of a game and its boxes, or what somebody wrote for a game of their own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meydan.search.rollout import AnySensible, Policy
 
 def quick_player(header: Header, rng: Rng) -> Policy:
     """Who answers for everybody in a rollout; in a game that nobody knows, any option that does no plain harm."""
-    learned = find_policy(header) if has_learned(header) else written(header.game.name)
+    learned = find_policy(header) if has_learned(header) else None
     return learned or AnySensible(header.game, rng.word())
 
 
@@ -29,25 +29,11 @@ def is_known(header: Header) -> bool:
 
 
 @cache
-def written(game: str) -> Policy | None:
-    """The quick player that somebody wrote for a game: `bots/<game>/fast.py`."""
-    folder = folder_of(game)
-    if find_spec(folder) is None:
-        return None
-    policy: Policy = import_module(f"{folder}.fast").FAST
-    return policy
-
-
-@cache
 def judgement(game: str) -> Callable[[Any], Choice] | None:
-    """A judgement from a view: the `choose` of `bots/<game>`, or of `bot.py` in the game's folder; None without."""
+    """A judgement from a view: the `choose` of `bot.py` in the game's folder; None without."""
     rules: Game[Any] = find_game(game)
-    for module in (folder_of(game), f"{rules.package}.bot"):
-        if find_spec(module) is not None:
-            found: Callable[[Any], Choice] = import_module(module).choose
-            return found
-    return None
-
-
-def folder_of(game: str) -> str:
-    return f"{__package__}.{game.replace('-', '_')}"
+    module = f"{rules.package}.bot"
+    if find_spec(module) is None:
+        return None
+    found: Callable[[Any], Choice] = import_module(module).choose
+    return found

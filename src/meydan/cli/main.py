@@ -422,8 +422,7 @@ def rules(
 
 
 app.command(
-    epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  "
-    "meydan train nets --teacher greedy --ship"
+    epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  meydan train nets --games 5000 --ship"
 )(train)
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
 

@@ -45,12 +45,9 @@ def train(
         typer.Option(help="What to train, such as san-juan-events; may be repeated.", show_default="all"),
     ] = None,
     generations: Annotated[int, typer.Option(min=1, help="How many generations, those before included.")] = 6,
-    games: Annotated[int, typer.Option(min=2, help="Games to learn from in each generation.")] = 2000,
-    rollouts: Annotated[int, typer.Option(min=1, help="How much the search thinks, as teacher and in the arena.")] = 60,
+    games: Annotated[int, typer.Option(min=2, help="Games of practice in each generation.")] = 20_000,
+    rollouts: Annotated[int, typer.Option(min=1, help="How much the search thinks in the arena.")] = 60,
     arena: Annotated[int, typer.Option(min=2, help="Games of new nets against old ones at most, at each table.")] = 400,
-    teacher: Annotated[
-        str, typer.Option(help="A bot, also file.py:Class, that teaches the first generation.", metavar="BOT")
-    ] = "",
     seed: Annotated[str, typer.Option(help="The seed of all luck: the same one makes the same nets.")] = "1",
     jobs: Annotated[
         int, typer.Option("--jobs", "--processes", min=0, help="How many processes.", show_default="one for each core")
@@ -59,14 +56,14 @@ def train(
         bool, typer.Option("--ship", help="Copy the nets that were kept into this package: bots play with them.")
     ] = False,
 ) -> None:
-    """Teach the search bot: games, nets that learn from them, an arena; the stronger nets are kept."""
+    """Teach the search bot: nets practise against themselves, then meet the old ones; the stronger are kept."""
     from meydan.search.finding import FOLDER
     from meydan.training import generations as training
     from meydan.training.boxes import boxes
     from meydan.training.strength import strengths
 
     chosen = boxes(box or ())
-    settings = training.Settings(games, rollouts, arena, teacher, seed)
+    settings = training.Settings(games, rollouts, arena, seed)
     home = folder.expanduser().resolve()
     with reports.progress_bar() as bar:
         training.train(home, chosen, generations, settings, jobs or os.cpu_count() or 1, Bars(bar))

@@ -104,9 +104,13 @@ class LearnedPolicy(Policy):
 
     def scores(self, state: State, seat: int, options: list[Choice]) -> list[float]:
         """How much each option is liked."""
+        return self.liked(self.look(state, seat), options, self.mind.aims(state, seat, options))
+
+    def liked(self, seen: list[int], options: list[Choice], aims: list[list[int]]) -> list[float]:
+        """The same, from what is seen and what the options lead to."""
         speaking: list[int] = []  # by turns which unit, and how loud
         strengths: list[float] = []
-        for unit, loud in enumerate(self.layer.feel(self.look(state, seat))):
+        for unit, loud in enumerate(self.layer.feel(seen)):
             if loud:
                 speaking.append(unit)
                 speaking.append(loud)
@@ -118,7 +122,6 @@ class LearnedPolicy(Policy):
             for at in range(len(strengths)):
                 score += row[speaking[2 * at]] * strengths[at]
             scores.append(score)
-        aims = self.mind.aims(state, seat, options)
         if len(aims) > 0:
             wanted = [one / ONE / ONE for one in self.wants.feel(speaking)]
             for number, aim in enumerate(aims):

@@ -5,14 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance
-from meydan.kernel.mind import Mind
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
 from meydan.search.net import Net
 from meydan.search.policy import LearnedPolicy
-from meydan.search.rollout import Luck, Policy, play_on
 
 FINE: Final = 1 << 24  # steps in which chances are told apart
 LONGEST: Final = 6000  # answers after which a game is thrown away
@@ -58,18 +55,18 @@ def practise(state: State, policy: LearnedPolicy, net: Net, aims: int, rng: Rng,
         if len(options) > 1:
             if len(found.chosen) > LONGEST:
                 return found
-            scores = policy.scores(state, frame.seat, options)
+            seen = policy.look(state, frame.seat)
+            led = mind.aims(state, frame.seat, options)
+            scores = policy.liked(seen, options, led)
             at = drawn(scores, rng)
             found.likely.append(scores[at])
             found.chosen.append(at)
             found.seats.append(frame.seat)
             found.turns.append(len(found.values) - 1)
-            seen = policy.look(state, frame.seat)
             found.seen += seen
             found.seen_lengths.append(len(seen) // 2)
             found.offered += [option.index for option in options]
             found.offered_lengths.append(len(options))
-            led = mind.aims(state, frame.seat, options)
             found.aimed.append(len(led) > 0)
             for aim in led:
                 found.aims += aim
@@ -96,34 +93,3 @@ def drawn(scores: list[float], rng: Rng) -> int:
             if left < 0.0:
                 chosen = at
     return chosen
-
-
-def option_values(
-    state: State,
-    seat: int,
-    options: list[Choice],
-    policy: Policy,
-    mind: Mind,
-    net: Net,
-    turns: int,
-    tries: int,
-    rng: Rng,
-) -> list[float]:
-    """How likely a seat is to win after each option, so many turns later: the mean of some tries with common luck."""
-    found = [0.0] * len(options)
-    turn = mind.turn(state)
-    seed = rng.word()
-    for number in range(tries):
-        world = state.clone()
-        mind.redeal(world, seat, rng)
-        for at, option in enumerate(options):
-            end = world.clone()
-            end.apply(option)
-            play_on(end, mind, policy, Luck(seed, number), turn, turns)
-            if end.stack:
-                found[at] += net.chances(mind.features(end))[seat] / tries
-            else:
-                ranks: tuple[int, ...] = end.header.game.result(end).ranks
-                if ranks[seat] == 1:
-                    found[at] += 1.0 / (ranks.count(1) * tries)
-    return found

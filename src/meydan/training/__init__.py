@@ -1,1 +1,1 @@
-"""How the nets in `search/nets` are made: erring players play, and a small net learns from who won. See `__main__`."""
+"""How the nets in `search/nets` are made: they practise, from nothing, and are kept if they are not weaker."""

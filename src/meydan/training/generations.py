@@ -1,25 +1,23 @@
-"""From nothing to nets, again and again: games are played, nets learn from them, and are kept if they are not weaker.
+"""From nothing to nets, again and again: they practise, and are kept if they are not weaker than those before.
 
 A folder holds all of it, and nothing that is there is made twice:
 
     FOLDER/<box>/strength.csv, strength.svg     how strong each generation is
     FOLDER/<box>/<generation>/settings.json     how it is made
-                              games/            batches of games, as long as some are missing
-                              games.jsonl.gz    all its games
+                              practice.pickle   how far practice is, as long as it goes on
                               <box>.json        the value that was learned
                               <box>.policy.json the quick player that was learned
                               arena-2.jsonl     games of the new nets against the old ones, at a table of two
                               report.json       who was stronger, and whether the new nets were kept
 
-Every file is written whole. The same settings make the same games, nets and reports, on any number of processes.
+Every file is written whole. The same settings make the same nets and reports, on any number of processes.
 """
 
 from __future__ import annotations
 
-import gzip
 import json
-import shutil
-from collections.abc import Callable, Sequence
+import pickle
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -27,34 +25,30 @@ from typing import Any, Final, Protocol
 
 from meydan.arena.tournament import Pairing, Plan, Results, play
 from meydan.arena.workers import Workers, workers
-from meydan.bots import bring_bot
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.files import write_whole
+from meydan.search.finding import FORMAT
 from meydan.training.boxes import Box, Mix
-from meydan.training.imitating import imitate, write_policy
-from meydan.training.learning import learn, numpy, write
-from meydan.training.players import NOBODY, OWN_SEARCH, Course, Nets, bring_trained
+from meydan.training.nets import Rows, numpy, plain, write_rows
+from meydan.training.players import Nets, bring_trained
+from meydan.training.practising import Course
 from meydan.training.strength import write_strength
 
-TOGETHER: Final = 8  # games of a batch: no more are lost by an interruption, of each process
-NEWEST: Final = 3  # generations from whose games is learned
-ROUNDS: Final = 6  # in which all of them are gone through
 REPORT: Final = "report.json"
 NOTHING: Final = "nothing"  # the rival of the first generation: a search that has learned nothing
 
 
 class BadTraining(MeydanError):
-    """A folder that was begun otherwise, or games from which nothing can be learned."""
+    """A folder that was begun otherwise, or in which there is nothing to ship."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How each generation of each box is made."""
 
-    games: int = 2000
-    rollouts: int = 60  # at each question, of who teaches and of who plays in the arena
+    games: int = 20_000
+    rollouts: int = 60  # at each question, of who plays in the arena
     arena: int = 400  # games at each table at most, to find out who is stronger
-    teacher: str = ""  # a bot whose answers the very first quick player learns
     seed: str = "1"
 
 
@@ -69,8 +63,6 @@ class Tell(Protocol):
 def train(folder: Path, boxes: Sequence[Box], generations: int, settings: Settings, jobs: int, tell: Tell) -> None:
     """So many generations of each box. What was made before is not made again."""
     numpy()
-    if settings.teacher:
-        bring_bot(settings.teacher)
     with workers(jobs) as team:
         for number in range(generations):
             for box in boxes:
@@ -103,7 +95,7 @@ def ship(folder: Path, box: Box, to: Path) -> list[Path]:
 
 
 class Generation:
-    """One round of playing, learning and comparing, for one box."""
+    """One round of practising and comparing, for one box."""
 
     def __init__(self, folder: Path, box: Box, number: int, settings: Settings) -> None:
         self.box = box
@@ -123,8 +115,7 @@ class Generation:
         if (self.folder / REPORT).is_file():
             return
         self.agree()
-        self.play(team, tell)
-        self.learn(tell)
+        self.practise(team, tell)
         tables = [self.compare(mix, team, jobs, tell) for mix in self.box.tables]
         told = {"generation": self.number, "against": self.rival, "kept": not_weaker(tables), "tables": tables}
         write_whole(self.folder / REPORT, json.dumps(told, indent=2) + "\n")
@@ -142,72 +133,47 @@ class Generation:
             raise BadTraining(f"{self.folder} was begun with {said}: say the same, or remove this folder")
         write_whole(path, json.dumps(begun, indent=2) + "\n")
 
-    # -- games ----------------------------------------------------------------------------------------------
+    # -- practice -------------------------------------------------------------------------------------------
 
-    @property
-    def games(self) -> Path:
-        return self.folder / "games.jsonl.gz"
+    def practise(self, team: Workers, tell: Tell) -> None:
+        """Take up practice where it was, to its end; then there are two nets."""
+        value, policy = (self.folder / f"{self.box.name}.{ending}" for ending in ("json", "policy.json"))
+        if value.is_file() and policy.is_file():
+            return
+        kept = self.folder / "practice.pickle"
+        course: Course = pickle.loads(kept.read_bytes()) if kept.is_file() else self.course()
+        what = f"{self.box.name} {self.number}: practising"
+        tell.step(what, course.done, course.steps)
+        course.practise(team, kept, lambda done: tell.step(what, done, course.steps))
+        write_rows(self._signed(course, course.value.settled().rows()), value)
+        write_rows(self._signed(course, course.policy.settled().met()), policy)
+        kept.unlink()
 
     def course(self) -> Course:
-        """At the very beginning there is nobody to learn from but a bot, if one was named."""
-        teacher = OWN_SEARCH if self.number else self.settings.teacher or NOBODY
-        return Course(self.box.game, self.box.mixes, self.seed, self.old, teacher, self.settings.rollouts)
+        """Practice from the nets that were kept; at the very beginning from nothing."""
+        policy, value = (
+            None if self.old is None else json.loads((self.old / f"{self.box.name}.{ending}").read_text("utf-8"))
+            for ending in ("policy.json", "json")
+        )
+        return Course(self.box, policy, value, self.settings.games, self.seed)
 
-    def play(self, team: Workers, tell: Tell) -> None:
-        """Play the batches that are missing; then they become one file."""
-        parts = self.folder / "games"
-        if not self.games.is_file():
-            total = self.settings.games
-            files = {first: parts / f"{first:06}.jsonl" for first in range(0, total, TOGETHER)}
-            missing = [
-                range(first, min(first + TOGETHER, total)) for first, file in files.items() if not file.is_file()
-            ]
-            done = total - sum(map(len, missing))
-            what = f"{self.box.name} {self.number}: playing"
-            tell.step(what, done, total)
-            for batch, lines in team.each(partial(_batch, self.course()), missing):
-                write_whole(files[batch[0]], "".join(f"{line}\n" for line in lines))
-                done += len(batch)
-                tell.step(what, done, total)
-            text = "".join(file.read_text(encoding="utf-8") for file in files.values())
-            if not text:
-                raise BadTraining(f"none of the {total} games of {self.box.name} came to an end: ask for more of them")
-            write_whole(self.games, gzip.compress(text.encode(), mtime=0))
-        shutil.rmtree(parts, ignore_errors=True)
-
-    # -- nets -----------------------------------------------------------------------------------------------
-
-    def learn(self, tell: Tell) -> None:
-        """A value from who won, and a quick player from what the teacher said, if there was one."""
-        value, policy = (self.folder / f"{self.box.name}.{ending}" for ending in ("json", "policy.json"))
-        lines: list[str] = []  # the newest first: those are kept where there are too many
-        for number in range(self.number, max(-1, self.number - NEWEST), -1):
-            lines += gzip.decompress((self.all / str(number) / self.games.name).read_bytes()).decode().splitlines()
-        rules = self.box.rules
-        if not value.is_file():
-            told = learn(rules, lines, rounds=ROUNDS, say=self._rounds("learning the value", tell))
-            write(self._signed(told), self.folder)
-        taught = [line for line in lines if json.loads(line)["l"]]
-        if taught and not policy.is_file():
-            told = imitate(rules, taught, rounds=ROUNDS, say=self._rounds("learning the quick player", tell))
-            write_policy(self._signed(told), self.folder)
-
-    def _rounds(self, what: str, tell: Tell) -> Callable[[str], None]:
-        """Told at the end of each round of learning."""
-        done = 0
-
-        def say(_: str) -> None:
-            nonlocal done
-            done += 1
-            tell.step(f"{self.box.name} {self.number}: {what}", done, ROUNDS)
-
-        tell.step(f"{self.box.name} {self.number}: {what}", 0, ROUNDS)
-        return say
-
-    def _signed(self, told: dict[str, Any]) -> dict[str, Any]:
+    def _signed(self, course: Course, rows: Rows) -> Rows:
         """A net says how it was made."""
-        how = {name: value for name, value in asdict(self.settings).items() if name in ("rollouts", "teacher", "seed")}
-        return {**told, "made": {**told["made"], "by": f"meydan train, generation {self.number}", **how}}
+        return {
+            "format": FORMAT,
+            "box": self.box.name,
+            "rules": self.box.rules.rules_version,
+            "made": {
+                "by": f"meydan train, generation {self.number}",
+                "from": NOTHING if self.rival is None else f"generation {self.rival}",
+                "games": course.games,
+                "questions": course.questions,
+                "seed": self.settings.seed,
+                "loss": round(course.loss, 4),
+                "loss of chance": round(course.loss_of_chance, 4),
+            },
+            **plain(rows),
+        }
 
     # -- strength -------------------------------------------------------------------------------------------
 
@@ -242,7 +208,3 @@ def not_weaker(tables: Sequence[dict[str, Any]]) -> bool:
     """Whether nets are kept: weaker at no table, and where that is open, not behind at all tables together."""
     verdicts = {one["verdict"] for one in tables}
     return "weaker" not in verdicts and (verdicts == {"level"} or sum(one["points"] for one in tables) >= 0)
-
-
-def _batch(course: Course, numbers: range) -> tuple[range, list[str]]:
-    return numbers, course.play(numbers)

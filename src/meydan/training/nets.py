@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import math
+import os
+from copy import copy
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, Self
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.errors import MeydanError
+from meydan.kernel.files import write_whole
 from meydan.kernel.mind import Mind
 from meydan.search.net import Net
 from meydan.search.policy import LearnedPolicy, tokens_of
 
-HIDDEN: Final = 32
+POLICY_UNITS: Final = 32
+VALUE_UNITS: Final = 64
 ABSENT: Final = -1e9  # how an empty seat stands
+LEAST_SPREAD: Final = 0.05
 DIGITS: Final = 4  # of each weight in a file
+
+TABLES: Final = ("features", "tokens", "aims")
 
 Rows = dict[str, Any]  # weights by the name of what they weigh
 
@@ -26,6 +35,7 @@ class NoNumpy(MeydanError):
 
 def numpy() -> Any:
     """The package; without it, an error that says how to get it."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # products are small, and other processors play
     try:
         return import_module("numpy")
     except ImportError:
@@ -92,21 +102,17 @@ class LearningNet:
 
     parts: list[Any]  # the first are the rows of the features and the bias of the hidden units
 
-    def __init__(self, names: list[str], told: Rows | None) -> None:
+    def __init__(self, names: list[str], told: Rows | None, units: int) -> None:
         np = numpy()
         self.names = names
         self.random = np.random.default_rng(0)
-        self.hidden = HIDDEN if told is None else len(told["bias"])
-        self.told: Rows = told or {
-            "bias": [0.0] * HIDDEN,
-            "out": [0.0] * HIDDEN,
-            "features": {},
-            "tokens": {},
-            "aims": {},
-        }
+        self.hidden = units if told is None else len(told["bias"])
+        nothing = [0.0] * units
+        self.told: Rows = told or {"bias": nothing, "out": nothing, "features": {}, "tokens": {}, "aims": {}}
         self.blank = told is None
         self.mean = np.zeros(len(names), np.float32)
         self.spread = np.ones(len(names), np.float32)
+        self.steady: list[Any] | None = None
 
     def array(self, table: str, names: list[str], more: int = 0) -> Any:
         """Weights as the file has them; nothing is made of what it does not know."""
@@ -115,18 +121,29 @@ class LearningNet:
         np = numpy()
         return np.array(found, np.float32).reshape(len(names), self.hidden + more)
 
-    def small(self, part: Any, size: float) -> None:
-        """Something to begin with: weights by chance."""
-        part[:] = self.random.normal(0, size, part.shape)
-
     def look_at(self, seen: Any) -> None:
         """From now on features are seen in the scale in which these vary, and mean the same as before."""
-        self.mean = seen.mean(0)
-        self.spread = seen.std(0) + 1e-2
-        self.parts[1] += self.mean @ self.parts[0]
-        self.parts[0] *= self.spread[:, None]
-        if self.blank:
-            self.small(self.parts[0], math.sqrt(2 / len(self.names)))
+        np = numpy()
+        spread = seen.std(0)
+        self.mean, self.spread = seen.mean(0), np.where(spread > 0, spread + LEAST_SPREAD, 1).astype(np.float32)
+        first, bias = self.parts[:2]
+        bias += self.mean @ first
+        first *= self.spread[:, None]
+        if self.blank:  # something to begin with, where there is anything to see
+            first[:] = self.random.normal(0, math.sqrt(2 / len(self.names)), first.shape) * (spread > 0)[:, None]
+
+    def settle(self, share: float) -> None:
+        """Remember the mean of how it was lately, which is steadier than how it is."""
+        if self.steady is None:
+            self.steady = [part.copy() for part in self.parts]
+        for mean, part in zip(self.steady, self.parts, strict=True):
+            mean += share * (part - mean)
+
+    def settled(self) -> Self:
+        """The net as it was lately in the mean."""
+        other = copy(self)
+        other.parts = self.steady or self.parts
+        return other
 
     def first(self) -> Rows:
         """The features and the bias, as they are where features are not scaled."""
@@ -138,12 +155,12 @@ class ValueNet(LearningNet):
     """How likely each seat is to win: a softmax over the seats."""
 
     def __init__(self, names: list[str], told: Rows | None, rate: float) -> None:
-        super().__init__(names, told)
+        super().__init__(names, told, VALUE_UNITS)
         np = numpy()
         out = np.array(self.told["out"], np.float32)
         self.parts = [self.array("features", names), np.array(self.told["bias"], np.float32), out]
         if self.blank:
-            self.small(out, math.sqrt(0.1 / self.hidden))
+            out[:] = self.random.normal(0, math.sqrt(0.1 / self.hidden), out.shape)
         self.adam = Adam(self.parts, rate)
 
     def chances(self, rows: Any, seated: Any) -> Any:
@@ -175,7 +192,7 @@ class PolicyNet(LearningNet):
     def __init__(
         self, names: list[str], aims: list[str], choices: list[Choice], told: Rows | None, rate: float
     ) -> None:
-        super().__init__(names, told)
+        super().__init__(names, told, POLICY_UNITS)
         np = numpy()
         self.aim_names = aims
         number: dict[str, int] = {}
@@ -194,9 +211,6 @@ class PolicyNet(LearningNet):
             self.array("features", names), np.array(self.told["bias"], np.float32),
             words_rows[:, :-1].copy(), words_rows[:, -1].copy(), aim_rows[:, :-1].copy(), aim_rows[:, -1].copy(),
         ]  # fmt: skip
-        if self.blank:
-            self.small(self.parts[2], 0.1 / math.sqrt(self.hidden))
-            self.small(self.parts[4], 0.1 / math.sqrt(self.hidden))
         self.adam = Adam(self.parts, rate)
 
     def look_at_aims(self, aims: Any) -> None:
@@ -256,6 +270,13 @@ class PolicyNet(LearningNet):
             "aims": dict(zip(self.aim_names, np.column_stack([led, led_bias]), strict=True)),
         }
 
+    def met(self) -> Rows:
+        """The same without what never came up."""
+        return {
+            name: {word: row for word, row in table.items() if row.any()} if name in TABLES else table
+            for name, table in self.rows().items()
+        }
+
 
 def plain(rows: Rows) -> Rows:
     """The same without arrays, with as many digits as count in a file."""
@@ -268,6 +289,19 @@ def plain(rows: Rows) -> Rows:
 def shortened(row: Any) -> list[float]:
     """Numbers with so many digits that count; whole ones without a point."""
     return [float(f"{value:.{DIGITS}g}") for value in row]
+
+
+def write_rows(told: Rows, path: Path) -> None:
+    """One line for each row of a table, so that a change can be read."""
+    parts: list[str] = []
+    for name, value in told.items():
+        if name in TABLES:
+            rows = ",\n".join(f"    {json.dumps(word)}: {json.dumps(row)}" for word, row in value.items())
+            parts.append(f"  {json.dumps(name)}: {{\n{rows}\n  }}")
+        else:
+            parts.append(f"  {json.dumps(name)}: {json.dumps(value)}")
+    text = ",\n".join(parts)
+    write_whole(path, f"{{\n{text}\n}}\n")
 
 
 def as_net(told: Rows) -> Net:

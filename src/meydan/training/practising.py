@@ -25,8 +25,8 @@ from meydan.training.nets import PolicyNet, Questions, Rows, ValueNet, as_net, a
 from meydan.training.seeds import seed_of
 
 TOGETHER: Final = 64  # games between two steps
-APART: Final = 16  # of those, what one process plays at once
-FADING: Final = 0.8  # how much less each later turn counts for what was answered
+APART: Final = 8  # of those, what one process plays at once
+FADING: Final = 0.9  # how much less each later turn counts for what was answered
 CLIP: Final = 0.2  # by how much an answer becomes likelier in one step at most
 CURIOUS: Final = 0.004  # how much is given for not being sure
 ROUNDS: Final = 2  # how often each question is learned from
@@ -34,7 +34,9 @@ BATCH: Final = 2048
 POLICY_RATE: Final = 2e-3
 VALUE_RATE: Final = 1e-3
 LEAST_SHARE: Final = 0.05  # of these rates, at the end
+SETTLING: Final = 0.05  # nets are written as they were in the last twenty steps or so
 KEPT_EVERY: Final = 16  # steps
+RECENT: Final = 30  # steps whose games tell how good the value is
 SEATS: Final = 5
 GAMES_TO_LOOK: Final = 4  # of each mix, to find out which questions there are
 
@@ -53,14 +55,16 @@ class Played:
 class Course:
     """Both nets of a box while they practise. It can be put down after any step and taken up again."""
 
-    def __init__(self, box: Box, policy: Rows | None, value: Rows | None, steps: int, seed: str) -> None:
+    def __init__(self, box: Box, policy: Rows | None, value: Rows | None, wanted: int, seed: str) -> None:
         self.box = box
-        self.steps = steps
+        self.wanted = wanted  # games in all
+        self.steps = -(-wanted // TOGETHER)
         self.seed = seed
         self.done = 0
         self.games = 0
         self.questions = 0
-        self.loss = 0.0
+        self.loss = 0.0  # of the value, in the newest games before it learned from them
+        self.loss_of_chance = 0.0
         mind = find_mind(box.rules)
         seats, options = box.mixes[0]
         header = box.rules.header(seats, None, options)
@@ -73,8 +77,8 @@ class Course:
     def practise(self, team: Workers, keep: Path, tell: Callable[[int], None]) -> None:
         """All steps that are left; every few of them it is kept in a file."""
         while self.done < self.steps:
-            numbers = range(self.done * TOGETHER, (self.done + 1) * TOGETHER)
-            batches = [numbers[first : first + APART] for first in range(0, TOGETHER, APART)]
+            numbers = range(self.done * TOGETHER, min((self.done + 1) * TOGETHER, self.wanted))
+            batches = [numbers[first : first + APART] for first in range(0, len(numbers), APART)]
             play = partial(play_games, self.box, self.seed, lists(self.policy.rows()), lists(self.value.rows()))
             found = sorted(team.each(partial(_numbered, play), batches), key=lambda one: one[0])
             self.learn(together(numpy(), [played for _, played in found if played is not None]))
@@ -102,7 +106,11 @@ class Course:
             self.value.learn(played.rows[at], played.seated[at], played.won[at], share)
             for at in batches_of(random.permutation(len(played.rows)), BATCH // 4)
         ]
-        self.loss += 0.05 * (sum(losses) / len(losses) - self.loss) if self.loss else sum(losses) / len(losses)
+        self.policy.settle(SETTLING)
+        self.value.settle(SETTLING)
+        self.loss += (sum(losses) / len(losses) - self.loss) / min(RECENT, self.done + 1)
+        chance = float(np.log(played.seated.sum(1)).mean())
+        self.loss_of_chance += (chance - self.loss_of_chance) / min(RECENT, self.done + 1)
 
 
 def batches_of(order: Any, size: int) -> list[Any]:
@@ -208,11 +216,8 @@ def together(np: Any, parts: Sequence[Played]) -> Played:
     """Several lists of games in one."""
     if not parts:
         raise ValueError("no game came to an end")
-    return Played(
-        joined(np, [part.asked for part in parts]),
-        *(np.concatenate([getattr(part, name) for part in parts]) for name in ("rows", "seated", "won")),
-        sum(part.games for part in parts),
-    )
+    rows, seated, won = (np.concatenate([getattr(part, name) for part in parts]) for name in ("rows", "seated", "won"))
+    return Played(joined(np, [part.asked for part in parts]), rows, seated, won, sum(part.games for part in parts))
 
 
 def questions_of(box: Box) -> list[str]:
