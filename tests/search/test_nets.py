@@ -24,29 +24,24 @@ def test_every_mix_has_a_net_and_no_net_is_left_over():
     assert sorted(values) == BOXES
 
 
-def test_every_mix_has_a_quick_player_that_was_learned_or_written():
-    learned = [path.name.removesuffix(".policy.json") for path in FOLDER.glob("*.policy.json")]
-    written = [box for box in BOXES if box == "istanbul" or box.startswith(("istanbul-mocha", "istanbul-letters"))]
-    assert sorted(learned + written) == BOXES
-
-
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.policy.json")), ids=lambda path: path.stem)
-def test_a_quick_player_is_small_and_says_how_it_was_made(path):
-    told = json.loads(path.read_text(encoding="utf-8"))
-    assert path.stat().st_size < 200_000
-    assert path.name == f"{told['box']}.policy.json"
-    assert told["made"]["lessons"] >= 50_000
-    assert told["made"]["answered as taught"] > 0.7
+def test_every_mix_has_a_quick_player():
+    assert sorted(path.name.removesuffix(".policy.json") for path in FOLDER.glob("*.policy.json")) == BOXES
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_a_net_is_small_and_says_how_it_was_made(box):
-    path = FOLDER / f"{box}.json"
-    told = json.loads(path.read_text(encoding="utf-8"))
-    assert path.stat().st_size < 64_000
-    assert told["box"] == box
-    assert told["made"]["games"] >= 1000
-    assert told["made"]["loss"] < 0.75 * told["made"]["loss of chance"]
+def test_nets_are_small_and_say_how_they_were_made(box):
+    for ending, most in (("json", 100_000), ("policy.json", 200_000)):
+        path = FOLDER / f"{box}.{ending}"
+        told = json.loads(path.read_text(encoding="utf-8"))
+        assert path.stat().st_size < most
+        assert told["box"] == box and told["rules"] == find_game(box_game(box)).rules_version
+        assert told["made"]["games"] >= 10_000 and told["made"]["questions"] >= 1_000_000
+        assert told["made"]["loss"] < 0.85 * told["made"]["loss of chance"]
+
+
+def box_game(box):
+    """The game of a box; one name begins with another."""
+    return max((name for name in meydan.GAMES if box.startswith(name)), key=len)
 
 
 def test_other_features_need_another_net():
@@ -57,13 +52,13 @@ def test_other_features_need_another_net():
 
 
 def test_seats_share_what_there_is():
-    net = Net([[0.5, -1.0], [0.0, 2.0], [1.0, 1.0], [-1.0, 0.0]], [0.0, -1.0, 0.0, 1.0], [1.0, 0.5, -0.5, 2.0])
-    assert net.score([2, 1]) == pytest.approx(0.0 + 0.5 * 1.0 - 0.5 * 3.0 + 0.0)
+    net = Net([[0.5, 0.0, 1.0, -1.0], [-1.0, 2.0, 1.0, 0.0]], [0.0, -1.0, 0.0, 1.0], [1.0, 0.5, -0.5, 2.0])
+    assert net.score([2, 1]) == pytest.approx(0.0 + 0.5 * 1.0 - 0.5 * 3.0 + 0.0, abs=0.02)
     chances = net.chances([[2, 1], [0, 0], [0, 0]])
     assert sum(chances) == pytest.approx(1.0)
     assert chances[1] == chances[2] > chances[0]
-    with pytest.raises(ValueError, match="multiple of 4"):
-        Net([[1.0]], [0.0], [1.0])
+    with pytest.raises(ValueError, match="4 hidden units cannot weigh 1"):
+        Net([[1.0] * 4], [0.0] * 4, [1.0])
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), MIXES)

@@ -18,6 +18,18 @@ MOST: Final = 127
 LEAST: Final = -(1 << 62)  # nobody says less
 
 
+def scale_of(row: list[float]) -> int:
+    """By what the bytes of a row are multiplied, so that the largest fits."""
+    largest = 0.0
+    for weight in row:
+        largest = max(largest, abs(weight))
+    return int(largest * ONE / MOST) + 1
+
+
+def as_bytes(row: list[float], scale: int) -> bytes:
+    return bytes([ZERO + round(weight * ONE / scale) for weight in row])
+
+
 class Layer:
     """Rows are by feature, with one weight for each unit. Units that only speak up say nothing below 0."""
 
@@ -31,15 +43,9 @@ class Layer:
         for row in rows:
             if len(row) != self.units:
                 raise ValueError(f"a row of a net has {self.units} weights, not {len(row)}")
-            largest = 0.0
-            for weight in row:
-                largest = max(largest, abs(weight))
-            scale = int(largest * ONE / MOST) + 1
+            scale = scale_of(row)
             self.scales.append(scale)
-            for weight in row:
-                weights.append(ZERO + round(weight * ONE / scale))
-            for _ in range(self.units, self.width):
-                weights.append(ZERO)
+            weights += as_bytes(row + [0.0] * (self.width - self.units), scale)
         self.weights = bytes(weights)
 
     def feel(self, seen: list[int]) -> list[int]:

@@ -7,13 +7,16 @@ to), the game tells that as numbers for each option: its aims.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meydan.kernel.choice import Choice
 from meydan.kernel.mind import Mind
 from meydan.kernel.state import State
-from meydan.search.layer import ONE, Layer
+from meydan.search.layer import ONE, ZERO, Layer, as_bytes, scale_of
 from meydan.search.rollout import Policy
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LEAST: Final = -1  # numbers in a question are told from here
 MOST: Final = 50  # to here
@@ -66,6 +69,28 @@ def asked_numbers(frame: Any) -> list[int]:
     return found
 
 
+class Words:
+    """What hidden units make of one answer, in bytes as in a layer; what comes last is how it is liked anyway."""
+
+    def __init__(self, row: list[float]) -> None:
+        scale = scale_of(row[:-1])
+        self.weights = as_bytes(row[:-1], scale)
+        self.scale = scale / ONE / ONE
+        self.anyway = row[-1]
+
+    def liked(self, speaking: list[int]) -> float:
+        weights = self.weights
+        total: i64 = 0
+        at: i64 = 0
+        count: i64 = len(speaking)
+        while at < count:
+            unit: i64 = speaking[at]
+            loud: i64 = speaking[at + 1]
+            total += (weights[unit] - ZERO) * loud
+            at += 2
+        return self.anyway + float(total) * self.scale
+
+
 class LearnedPolicy(Policy):
     """Answers for any seat. Rows have one entry for each hidden unit; those of tokens and aims one more, a bias."""
 
@@ -87,7 +112,7 @@ class LearnedPolicy(Policy):
             [[row[unit] for row in aims] for unit in range(len(bias))], [row[-1] * ONE for row in aims], False
         )
         self.asked: dict[str, list[int]] = {}  # by question: where its numbers are among the features
-        self.known: dict[int, list[float]] = {}  # by the number of a choice: the sum of its tokens
+        self.known: dict[int, Words] = {}  # by the number of a choice
 
     def answer(self, state: State, seat: int, options: list[Choice]) -> Choice:
         scores = self.scores(state, seat, options)
@@ -109,37 +134,28 @@ class LearnedPolicy(Policy):
     def liked(self, seen: list[int], options: list[Choice], aims: list[list[int]]) -> list[float]:
         """The same, from what is seen and what the options lead to."""
         speaking: list[int] = []  # by turns which unit, and how loud
-        strengths: list[float] = []
         for unit, loud in enumerate(self.layer.feel(seen)):
             if loud:
                 speaking.append(unit)
                 speaking.append(loud)
-                strengths.append(loud / ONE)
-        scores: list[float] = []
-        for option in options:
-            row = self.row_of(option)
-            score = row[self.hidden]
-            for at in range(len(strengths)):
-                score += row[speaking[2 * at]] * strengths[at]
-            scores.append(score)
+        scores = [self.words_of(option).liked(speaking) for option in options]
         if len(aims) > 0:
             wanted = [one / ONE / ONE for one in self.wants.feel(speaking)]
             for number, aim in enumerate(aims):
                 score = scores[number]
-                for at in range(len(aim)):
-                    if aim[at]:
-                        score += wanted[at] * aim[at]
+                for at, much in enumerate(aim):
+                    if much:
+                        score += wanted[at] * much
                 scores[number] = score
         return scores
 
     def look(self, state: State, seat: int) -> list[int]:
         """All features that are not 0: by turns where and what."""
         found: list[int] = []
-        situation = self.mind.situation(state, seat)
-        for at in range(len(situation)):
-            if situation[at]:
+        for at, value in enumerate(self.mind.situation(state, seat)):
+            if value:
                 found.append(at)
-                found.append(situation[at])
+                found.append(value)
         frame: Any = state.stack[-1]
         places = self.places_of(frame)
         numbers = asked_numbers(frame)
@@ -157,14 +173,16 @@ class LearnedPolicy(Policy):
             self.asked[kind] = places
         return places
 
-    def row_of(self, choice: Choice) -> list[float]:
-        row = self.known.get(choice.index)
-        if row is None:
+    def words_of(self, choice: Choice) -> Words:
+        """What hidden units make of an answer: the sum of what they make of its words."""
+        words = self.known.get(choice.index)
+        if words is None:
             row = [0.0] * (self.hidden + 1)
             for token, count in tokens_of(choice.text).items():
                 learned = self.tokens.get(token)
                 if learned is not None:
                     for at in range(len(row)):
                         row[at] += learned[at] * count
-            self.known[choice.index] = row
-        return row
+            words = Words(row)
+            self.known[choice.index] = words
+        return words
