@@ -79,6 +79,7 @@ def test_bots_have_the_names_of_people_in_a_game(run):
         ("replay nothing.json", "there is no file 'nothing.json'"),
         ("simulate istanbul --bots clever", "there is no bot 'clever'"),
         ("simulate istanbul --seats 2 --bots greedy,random,random", "too many for 2 seats"),
+        ("train nets --teacher clever", "there is no bot 'clever'"),
         ("train nets --box chess", "there is nothing to train that is called 'chess'; there are istanbul"),
         ("check monopoly", "there is no game 'monopoly'"),
         ("bench monopoly", "there is no game 'monopoly'"),

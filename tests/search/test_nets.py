@@ -6,7 +6,7 @@ import pytest
 
 import meydan
 from meydan.kernel.game import find_game
-from meydan.search.finding import FOLDER, NoNet, find_mind, find_net, load_net
+from meydan.search.finding import FOLDER, NoNet, find_mind, find_net, find_policy
 from meydan.search.net import Net
 from tests.search.test_minds import MIXES, positions
 
@@ -44,11 +44,17 @@ def box_game(box):
     return max((name for name in meydan.GAMES if box.startswith(name)), key=len)
 
 
-def test_other_features_need_another_net():
-    with pytest.raises(NoNet, match="other features"):
-        load_net("san-juan", ("points",))
-    with pytest.raises(NoNet, match="no value was learned for chess"):
-        load_net("chess", ())
+def test_what_was_learned_of_other_features_must_be_learned_anew(tmp_path):
+    header = find_game("san-juan").header(3, None, {})
+    told = json.loads((FOLDER / "san-juan.json").read_text(encoding="utf-8"))
+    told["features"] = {"points": told["features"].popitem()[1]}
+    (tmp_path / "san-juan.json").write_text(json.dumps(told))
+    with pytest.raises(NoNet, match="of other features"):
+        find_net(header, tmp_path)
+    (tmp_path / "san-juan.policy.json").write_text(json.dumps({"format": 0}))
+    with pytest.raises(NoNet, match=r"san-juan\.policy\.json is of another format"):
+        find_policy(header, tmp_path)
+    assert find_policy(header) is find_policy(find_game("san-juan").header(4, None, {}))  # read once
 
 
 def test_seats_share_what_there_is():

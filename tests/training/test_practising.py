@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from meydan.arena.workers import Here
+from meydan.bots import Bot
 from meydan.kernel.game import find_game
 from meydan.search.finding import FOLDER, NoNet, find_mind, find_net, find_policy
 from meydan.training import nets, practising
@@ -196,3 +197,22 @@ def test_without_numpy_it_is_said_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(NoNumpy, match=r"pip install 'meydan\[train\]'"):
         numpy()
+
+
+# -- a teacher ------------------------------------------------------------------------------------------------
+
+
+def test_what_a_teacher_answers_is_learned(few, tmp_path, monkeypatch):
+    """A made-up rule: the first answer by the alphabet."""
+    monkeypatch.setattr(practising, "bring_bot", lambda name, seed: ByTheAlphabet())
+    taught = Course(BOX, None, None, 48, "taught", teacher="alphabet")
+    taught.practise(Here(), tmp_path / "kept", silent)
+    asked = play_games(BOX, "exam", lists(taught.policy.rows()), lists(taught.value.rows()), range(2), "alphabet").asked
+    likely = taught.policy.likely(asked)
+    best = np.maximum.reduceat(likely, asked.starts) == likely[asked.chosen]
+    assert best.mean() > 0.6 > 2 * (1 / np.diff(np.append(asked.starts, len(asked.offered)))).mean()
+
+
+class ByTheAlphabet(Bot):
+    def choose(self, view):
+        return min(view.options, key=lambda option: option.text)

@@ -66,7 +66,7 @@ HEADS: Final[dict[str, tuple[Head, Head, Head, Head, Head]]] = {
         Head(24, 3, blur=0.036, overlook=0.22),
         Head(24, 3, blur=0.014, overlook=0.07),
         Head(48, 3, blur=0.004, overlook=0.02),
-        Head(4000, 9),
+        Head(4000),
     ),
     "istanbul-dice": (
         Head(24, THIS, blur=0.12, overlook=0.60),

@@ -48,6 +48,9 @@ def train(
     games: Annotated[int, typer.Option(min=2, help="Games of practice in each generation.")] = 20_000,
     rollouts: Annotated[int, typer.Option(min=1, help="How much the search thinks in the arena.")] = 60,
     arena: Annotated[int, typer.Option(min=2, help="Games of new nets against old ones at most, at each table.")] = 400,
+    teacher: Annotated[
+        str, typer.Option(help="A bot, also file.py:Class, whose answers the first generation learns.", metavar="BOT")
+    ] = "",
     seed: Annotated[str, typer.Option(help="The seed of all luck: the same one makes the same nets.")] = "1",
     jobs: Annotated[
         int, typer.Option("--jobs", "--processes", min=0, help="How many processes.", show_default="one for each core")
@@ -63,7 +66,7 @@ def train(
     from meydan.training.strength import strengths
 
     chosen = boxes(box or ())
-    settings = training.Settings(games, rollouts, arena, seed)
+    settings = training.Settings(games, rollouts, arena, teacher, seed)
     home = folder.expanduser().resolve()
     with reports.progress_bar() as bar:
         training.train(home, chosen, generations, settings, jobs or os.cpu_count() or 1, Bars(bar))

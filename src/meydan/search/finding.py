@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.game import Game
@@ -36,48 +37,67 @@ def find_mind(game: Game[Any]) -> Mind:
 
 def find_net(header: Header, folder: Path = FOLDER) -> Net | None:
     """The value that was learned for a game and its boxes; None for a game without features."""
-    mind = find_mind(header.game)
-    names = tuple(mind.names(header))
-    return load_net(mind.box(header), names, folder) if names else None
-
-
-@lru_cache(maxsize=32)
-def load_net(box: str, names: tuple[str, ...], folder: Path = FOLDER) -> Net:
-    """The net of a box; its file must know the very features that the game tells."""
-    path = folder / f"{box}.json"
-    if not path.is_file():
-        raise NoNet(f"no value was learned for {box}")
-    told = json.loads(path.read_text(encoding="utf-8"))
-    if told["format"] != FORMAT or tuple(told["features"]) != names:
-        raise NoNet(f"what was learned for {box} is of other features: it must be learned anew")
-    return Net(list(told["features"].values()), told["bias"], told["out"])
-
-
-def has_learned(header: Header, folder: Path = FOLDER) -> bool:
-    """Whether a quick player was learned for a game and its boxes."""
-    return (folder / f"{find_mind(header.game).box(header)}.policy.json").is_file()
+    return _find(_read_net, header, folder)
 
 
 def find_policy(header: Header, folder: Path = FOLDER) -> LearnedPolicy | None:
     """The quick player that was learned for a game and its boxes; None for a game that tells no situations."""
-    mind = find_mind(header.game)
-    names = tuple(mind.situation_names(header))
-    return load_policy(header.game, mind.box(header), names, tuple(mind.aim_names(header)), folder) if names else None
+    return _find(_read_policy, header, folder)
 
 
-@lru_cache(maxsize=32)
-def load_policy(
-    game: Game[Any], box: str, names: tuple[str, ...], aims: tuple[str, ...], folder: Path = FOLDER
-) -> LearnedPolicy:
-    """The quick player of a box. What it never met in its lessons counts for nothing."""
-    path = folder / f"{box}.policy.json"
+def has_learned(header: Header) -> bool:
+    """Whether a quick player was learned for a game and its boxes."""
+    try:
+        return find_policy(header) is not None
+    except NoNet:
+        return False
+
+
+Found = TypeVar("Found")
+_FOUND: dict[tuple[Any, ...], Any] = {}  # what was read before: looking for a file takes longer than an answer
+_MOST_FOUND = 64
+
+
+def _find(read: Callable[[Header, Path], Found], header: Header, folder: Path) -> Found:
+    """What a file says, read once: all mixes of one box have the same."""
+    key = (read, header.game, find_mind(header.game).box(header), folder)
+    if key not in _FOUND:
+        if len(_FOUND) >= _MOST_FOUND:
+            _FOUND.clear()
+        _FOUND[key] = read(header, folder)
+    found: Found = _FOUND[key]
+    return found
+
+
+def _told(path: Path, missing: str) -> dict[str, Any]:
     if not path.is_file():
-        raise NoNet(f"no quick player was learned for {box}")
-    told = json.loads(path.read_text(encoding="utf-8"))
+        raise NoNet(missing)
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     if told["format"] != FORMAT:
-        raise NoNet(f"what was learned for {box} is of another format: it must be learned anew")
+        raise NoNet(f"{path.name} is of another format: it must be learned anew")
+    return told
+
+
+def _read_net(header: Header, folder: Path) -> Net | None:
+    """The net of a box; its file must know the very features that the game tells."""
+    mind = find_mind(header.game)
+    names, box = mind.names(header), mind.box(header)
+    if not names:
+        return None
+    told = _told(folder / f"{box}.json", f"no value was learned for {box}")
+    if list(told["features"]) != names:
+        raise NoNet(f"what was learned for {box} is of other features: it must be learned anew")
+    return Net(list(told["features"].values()), told["bias"], told["out"])
+
+
+def _read_policy(header: Header, folder: Path) -> LearnedPolicy | None:
+    """The quick player of a box. What it never met in its practice counts for nothing."""
+    mind = find_mind(header.game)
+    names, box = mind.situation_names(header), mind.box(header)
+    if not names:
+        return None
+    told = _told(folder / f"{box}.policy.json", f"no quick player was learned for {box}")
     nothing = [0.0] * len(told["bias"])
-    features = {name: told["features"].get(name, nothing) for name in names}
-    features |= told["features"]
-    led = [told["aims"].get(name, [*nothing, 0.0]) for name in aims]
-    return LearnedPolicy(find_mind(game), features, told["bias"], told["tokens"], led)
+    features = {name: told["features"].get(name, nothing) for name in names} | told["features"]
+    aims = [told["aims"].get(name, [*nothing, 0.0]) for name in mind.aim_names(header)]
+    return LearnedPolicy(mind, features, told["bias"], told["tokens"], aims)

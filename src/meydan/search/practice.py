@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from meydan.kernel.choice import Choice
 from meydan.kernel.frame import Chance
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
@@ -13,6 +15,9 @@ from meydan.search.policy import LearnedPolicy
 
 FINE: Final = 1 << 24  # steps in which chances are told apart
 LONGEST: Final = 6000  # answers after which a game is thrown away
+ERRORS: Final = 12  # with a teacher, one of so many answers is an error
+
+Teacher = Callable[[State], Choice]
 
 
 class Practice:
@@ -34,8 +39,14 @@ class Practice:
         self.ended = False
 
 
-def practise(state: State, policy: LearnedPolicy, net: Net, aims: int, rng: Rng, luck: Rng) -> Practice:
-    """Play on to the end; an aim has so many numbers."""
+def practise(
+    state: State, policy: LearnedPolicy, net: Net, aims: int, rng: Rng, luck: Rng, teacher: Teacher | None = None
+) -> Practice:
+    """Play on to the end; an aim has so many numbers.
+
+    With a teacher, what it would answer is written down, and answered too but for an error now and then, so that it
+    is also seen where good players do not come.
+    """
     found = Practice()
     mind = policy.mind
     turn = -1
@@ -57,10 +68,17 @@ def practise(state: State, policy: LearnedPolicy, net: Net, aims: int, rng: Rng,
                 return found
             seen = policy.look(state, frame.seat)
             led = mind.aims(state, frame.seat, options)
-            scores = policy.liked(seen, options, led)
-            at = drawn(scores, rng)
-            found.likely.append(scores[at])
-            found.chosen.append(at)
+            if teacher is None:
+                scores = policy.liked(seen, options, led)
+                at = drawn(scores, rng)
+                found.likely.append(scores[at])
+                found.chosen.append(at)
+            else:
+                at = options.index(teacher(state))
+                found.likely.append(1.0)
+                found.chosen.append(at)
+                if rng.below(ERRORS) == 0:
+                    at = rng.below(len(options))
             found.seats.append(frame.seat)
             found.turns.append(len(found.values) - 1)
             found.seen += seen

@@ -25,6 +25,7 @@ from typing import Any, Final, Protocol
 
 from meydan.arena.tournament import Pairing, Plan, Results, play
 from meydan.arena.workers import Workers, workers
+from meydan.bots import bring_bot
 from meydan.kernel.errors import MeydanError
 from meydan.kernel.files import write_whole
 from meydan.search.finding import FORMAT
@@ -49,6 +50,7 @@ class Settings:
     games: int = 20_000
     rollouts: int = 60  # at each question, of who plays in the arena
     arena: int = 400  # games at each table at most, to find out who is stronger
+    teacher: str = ""  # a bot whose answers are learned in the first generation
     seed: str = "1"
 
 
@@ -63,6 +65,8 @@ class Tell(Protocol):
 def train(folder: Path, boxes: Sequence[Box], generations: int, settings: Settings, jobs: int, tell: Tell) -> None:
     """So many generations of each box. What was made before is not made again."""
     numpy()
+    if settings.teacher:
+        bring_bot(settings.teacher)
     with workers(jobs) as team:
         for number in range(generations):
             for box in boxes:
@@ -155,7 +159,8 @@ class Generation:
             None if self.old is None else json.loads((self.old / f"{self.box.name}.{ending}").read_text("utf-8"))
             for ending in ("policy.json", "json")
         )
-        return Course(self.box, policy, value, self.settings.games, self.seed)
+        teacher = "" if self.number else self.settings.teacher
+        return Course(self.box, policy, value, self.settings.games, self.seed, teacher)
 
     def _signed(self, course: Course, rows: Rows) -> Rows:
         """A net says how it was made."""
@@ -165,7 +170,7 @@ class Generation:
             "rules": self.box.rules.rules_version,
             "made": {
                 "by": f"meydan train, generation {self.number}",
-                "from": NOTHING if self.rival is None else f"generation {self.rival}",
+                "from": course.teacher or (NOTHING if self.rival is None else f"generation {self.rival}"),
                 "games": course.games,
                 "questions": course.questions,
                 "seed": self.settings.seed,

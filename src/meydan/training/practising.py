@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from meydan.arena.workers import Workers
+from meydan.bots import Bot, bring_bot
 from meydan.kernel.files import write_whole
 from meydan.kernel.frame import Chance
 from meydan.kernel.rng import Rng
 from meydan.search.finding import find_mind
 from meydan.search.policy import asked_names
-from meydan.search.practice import Practice, practise
+from meydan.search.practice import Practice, Teacher, practise
 from meydan.training.boxes import Box
 from meydan.training.nets import PolicyNet, Questions, Rows, ValueNet, as_net, as_policy, first_of, numpy
 from meydan.training.seeds import seed_of
@@ -55,8 +56,11 @@ class Played:
 class Course:
     """Both nets of a box while they practise. It can be put down after any step and taken up again."""
 
-    def __init__(self, box: Box, policy: Rows | None, value: Rows | None, wanted: int, seed: str) -> None:
+    def __init__(
+        self, box: Box, policy: Rows | None, value: Rows | None, wanted: int, seed: str, teacher: str = ""
+    ) -> None:
         self.box = box
+        self.teacher = teacher  # a bot by its name, whose answers are learned instead of what gained
         self.wanted = wanted  # games in all
         self.steps = -(-wanted // TOGETHER)
         self.seed = seed
@@ -79,7 +83,8 @@ class Course:
         while self.done < self.steps:
             numbers = range(self.done * TOGETHER, min((self.done + 1) * TOGETHER, self.wanted))
             batches = [numbers[first : first + APART] for first in range(0, len(numbers), APART)]
-            play = partial(play_games, self.box, self.seed, lists(self.policy.rows()), lists(self.value.rows()))
+            nets = lists(self.policy.rows()), lists(self.value.rows())
+            play = partial(play_games, self.box, self.seed, *nets, teacher=self.teacher)
             found = sorted(team.each(partial(_numbered, play), batches), key=lambda one: one[0])
             self.learn(together(numpy(), [played for _, played in found if played is not None]))
             self.done += 1
@@ -101,7 +106,7 @@ class Course:
         asked.gained = ((asked.gained - asked.gained.mean()) / (asked.gained.std() + 1e-6)).astype(np.float32)
         for _ in range(ROUNDS):
             for at in batches_of(random.permutation(len(asked.gained)), BATCH):
-                step(np, self.policy, asked.some(np, at), share)
+                (imitate if self.teacher else step)(np, self.policy, asked.some(np, at), share)
         losses = [
             self.value.learn(played.rows[at], played.seated[at], played.won[at], share)
             for at in batches_of(random.permutation(len(played.rows)), BATCH // 4)
@@ -132,6 +137,13 @@ def step(np: Any, net: PolicyNet, asked: Questions, share: float) -> None:
     net.step(asked, wrong, share)
 
 
+def imitate(np: Any, net: PolicyNet, asked: Questions, share: float) -> None:
+    """More of what was answered."""
+    wrong = net.likely(asked)
+    wrong[asked.chosen] -= 1
+    net.step(asked, wrong, share)
+
+
 # -- games --------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +159,9 @@ def _numbered(play: Callable[[Sequence[int]], Played | None], numbers: Sequence[
     return numbers[0], play(numbers)
 
 
-def play_games(box: Box, seed: str, policy: Rows, value: Rows, numbers: Sequence[int]) -> Played | None:
+def play_games(
+    box: Box, seed: str, policy: Rows, value: Rows, numbers: Sequence[int], teacher: str = ""
+) -> Played | None:
     """The games of these numbers; None if not one of them came to an end."""
     rules = box.rules
     mind = find_mind(rules)
@@ -157,11 +171,18 @@ def play_games(box: Box, seed: str, policy: Rows, value: Rows, numbers: Sequence
         name = f"{seed}/{number}"
         seats, options = box.mixes[seed_of(name, "mix") % len(box.mixes)]
         state: Any = rules.initial(rules.header(seats, None, options))
-        game = practise(state, player, net, len(policy["aims"]), Rng(seed_of(name)), Rng(seed_of(name, "luck")))
+        taught = answers_of(bring_bot(teacher, seed_of(name, "teacher"))) if teacher else None
+        own, luck = Rng(seed_of(name)), Rng(seed_of(name, "luck"))
+        game = practise(state, player, net, len(policy["aims"]), own, luck, taught)
         if game.ended:
             ranks = rules.result(state).ranks
             games.append((game, [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]))
     return as_arrays(numpy(), games, len(policy["features"]), len(policy["aims"])) if games else None
+
+
+def answers_of(bot: Bot) -> Teacher:
+    """What a bot answers in a position: from what its seat may know."""
+    return lambda state: bot.choose(state.view(state.seat))
 
 
 def as_arrays(np: Any, games: Sequence[tuple[Practice, list[float]]], width: int, aims: int) -> Played:
