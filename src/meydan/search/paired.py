@@ -29,6 +29,7 @@ ROUNDS: Final = 8  # no more of them race than can be tried so often
 BEFORE_OUT: Final = 6  # tries before anybody drops out
 BEHIND: Final = 2.0  # standard errors by which one must be behind to drop out
 ALIKE: Final = 0.003  # of win chance: who cannot be better by more than this drops out too
+OPEN: Final = 0.98  # as long as a game is not over, nobody is surer than this: a win now is better than one for sure
 BEFORE_LEFT: Final = 3  # tries before the policy's answer is left for another
 CLEAR: Final = 1.0  # standard errors by which another answer must be better than the policy's
 
@@ -219,7 +220,8 @@ class Question:
     def chances(self, state: State) -> list[float]:
         """How likely each seat is to win; at the end, or where nothing was learned, who is ahead."""
         if state.stack and self.net is not None:
-            return self.net.chances(self.mind.features(state))
+            chances = self.net.chances(self.mind.features(state))
+            return [OPEN * chance + (1.0 - OPEN) / len(chances) for chance in chances]
         ranks: tuple[int, ...] = self.game.result(state).ranks
         first = 0
         for rank in ranks:
