@@ -22,7 +22,7 @@ POLICY_UNITS: Final = 32
 VALUE_UNITS: Final = 64
 ABSENT: Final = -1e9  # how an empty seat stands
 LEAST_SPREAD: Final = 0.05
-DIGITS: Final = 4  # of each weight in a file
+DIGITS: Final = 3  # of the largest weight of a row in a file
 
 TABLES: Final = ("features", "tokens", "aims")
 
@@ -279,7 +279,7 @@ class PolicyNet(LearningNet):
 
 
 def plain(rows: Rows) -> Rows:
-    """The same without arrays, with as many digits as count in a file."""
+    """The same without arrays, with as many digits as count."""
     return {
         name: {word: shortened(row) for word, row in table.items()} if isinstance(table, dict) else shortened(table)
         for name, table in rows.items()
@@ -287,8 +287,10 @@ def plain(rows: Rows) -> Rows:
 
 
 def shortened(row: Any) -> list[float]:
-    """Numbers with so many digits that count; whole ones without a point."""
-    return [float(f"{value:.{DIGITS}g}") for value in row]
+    """Numbers as exact as bytes can be: with so many places that the largest has three digits or four."""
+    largest = max((abs(float(value)) for value in row), default=0.0)
+    places = DIGITS - 1 - math.floor(math.log10(largest)) if largest else 0
+    return [round(float(value), places) for value in row]
 
 
 def write_rows(told: Rows, path: Path) -> None:
@@ -296,12 +298,17 @@ def write_rows(told: Rows, path: Path) -> None:
     parts: list[str] = []
     for name, value in told.items():
         if name in TABLES:
-            rows = ",\n".join(f"    {json.dumps(word)}: {json.dumps(row)}" for word, row in value.items())
+            rows = ",\n".join(f"    {json.dumps(word)}: {_in_a_line(row)}" for word, row in value.items())
             parts.append(f"  {json.dumps(name)}: {{\n{rows}\n  }}")
         else:
             parts.append(f"  {json.dumps(name)}: {json.dumps(value)}")
     text = ",\n".join(parts)
     write_whole(path, f"{{\n{text}\n}}\n")
+
+
+def _in_a_line(row: list[float]) -> str:
+    """As short as JSON can be."""
+    return json.dumps([int(value) if value == int(value) else value for value in row], separators=(",", ":"))
 
 
 def as_net(told: Rows) -> Net:

@@ -19,6 +19,7 @@ from meydan.kernel.files import write_whole
 from meydan.kernel.frame import Chance
 from meydan.kernel.rng import Rng
 from meydan.search.finding import find_mind
+from meydan.search.paired import OPEN
 from meydan.search.policy import asked_names
 from meydan.search.practice import Practice, Teacher, practise
 from meydan.training.boxes import Box
@@ -202,6 +203,7 @@ def as_arrays(np: Any, games: Sequence[tuple[Practice, list[float]]], width: int
 
 def _questions(np: Any, game: Practice, won: list[float], width: int, aims: int) -> Questions:
     values = np.array([*game.values, won], np.float32)
+    values[:-1] = OPEN * values[:-1] + (1 - OPEN) / len(won)  # so that who has as good as won makes an end of it
     gains = values[1:] - values[:-1]
     for at in range(len(gains) - 2, -1, -1):
         gains[at] += FADING * gains[at + 1]
