@@ -20,6 +20,6 @@ class Effort:
     worlds: int  # that fit what a seat knows, where the chart is made with its eyes
 
 
-QUICK: Final = Effort("quick", tries=24, rounds=1, look=32, first_pairs=12, long_look=120, pairs=64, worlds=3)
-DEEP: Final = Effort("deep", tries=64, rounds=2, look=120, first_pairs=32, long_look=800, pairs=400, worlds=12)
+QUICK: Final = Effort("quick", tries=40, rounds=2, look=60, first_pairs=16, long_look=240, pairs=128, worlds=3)
+DEEP: Final = Effort("deep", tries=160, rounds=3, look=240, first_pairs=32, long_look=1200, pairs=600, worlds=8)
 EFFORTS: Final = {effort.name: effort for effort in (QUICK, DEEP)}

@@ -27,7 +27,7 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 KINDS: Final = {FINE: 0.0, INACCURACY: 0.02, MISTAKE: 0.05, BLUNDER: 0.10}  # from which loss of win chance on
 SURE: Final = 2.0  # standard errors within which nothing is told
-BETWEEN: Final = 8  # tries between two looks at whether it is clear
+BETWEEN: Final = 16  # tries between two looks at whether it is clear
 PIECE: Final = 6  # decisions that are looked at in one go
 
 
