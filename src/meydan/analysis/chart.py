@@ -92,7 +92,7 @@ def judge_piece(piece: Piece) -> dict[int, tuple[Chances, Chances]]:
         if not state.stack:
             chances = before = judge.now(state)
         elif moment.fresh and moment.begun % judge.header.seats == 0:
-            before = judge.chances(state, moment.turn, moment.begun, 1) if same is None else same
+            before = judge.chances(state, moment.turn, moment.begun, earlier=1) if same is None else same
             chances = judge.chances(state, moment.turn, moment.begun)
         else:
             chances = before = same or judge.chances(state, moment.turn, moment.begun)

@@ -1,7 +1,7 @@
 """How likely each seat is to win at a position: the quick player plays on for everybody, then what was learned judges.
 
-Up to the first roll or draw there is only one way to play on; from there all outcomes are tried, each as often as it
-is likely, and the luck after them is the same for all positions of a round.
+Up to the first roll or draw there is only one way to play on; from there all outcomes are tried, and luck after them
+is spread evenly over the tries. How far it goes is the same for all positions of a round.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.analysis.effort import Effort
+from meydan.analysis.luck import EvenLuck, Try, spread_out
 from meydan.bots.quick import quick_player
 from meydan.kernel.choice import Choice
-from meydan.kernel.frame import Chance
+from meydan.kernel.frame import CHANCE
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
 from meydan.search.finding import find_mind, find_net, has_learned
-from meydan.search.rollout import LONGEST, Luck, play_on
+from meydan.search.rollout import LONGEST
 
 Chances = list[float]
 
@@ -34,11 +35,7 @@ class Judge:
         self.net = find_net(header)
         self.learned = has_learned(header)
         self.policy = quick_player(header, Rng(seed))
-
-    def left(self, begun: int, rounds: int) -> int:
-        """How many turns to play on: to the end of the round, or of one of the next. `begun` is the turn, from 0."""
-        seats = self.header.seats
-        return (begun // seats + rounds) * seats - begun
+        self.lucks: dict[int, EvenLuck] = {}
 
     def own(self, state: State, options: list[Choice]) -> Choice:
         """What the quick player would answer."""
@@ -47,23 +44,23 @@ class Judge:
     # -- at one position ------------------------------------------------------------------------------------
 
     def chances(self, state: State, turn: int, begun: int, earlier: int = 0) -> Chances:
-        """How likely each seat is to win; `turn` is the mind's number of the turn under way.
+        """How likely each seat is to win; `turn` is the turn under way as the mind numbers it, `begun` counted from 0.
 
         `earlier` looks so many rounds less far.
         """
-        left = self.left(begun, self.effort.rounds - earlier)
-        stage = begun // self.header.seats - earlier
-        seed = Rng((self.seed & 0xFFFFFFFF) | ((stage + 2) << 32)).word()
+        seats = self.header.seats
+        stage = begun // seats - earlier
+        end = (stage + self.effort.rounds) * seats
         if not self.learned:
-            self.policy = quick_player(self.header, Rng(seed))  # it answers by chance: the same each time
-        if not state.stack or left <= 0:
+            self.policy = quick_player(self.header, Rng(self.seed))  # it answers by chance: the same each time
+        if not state.stack or begun >= end:
             return self.now(state)
-        worlds = [state] if self.eyes is None else self.worlds(state, self.eyes, seed)
-        return mean_of([self.ahead(world, turn, left, seed) for world in worlds])
+        worlds = [state] if self.eyes is None else self.worlds(state, self.eyes)
+        return mean_of([self.ahead(world, turn, begun, end) for world in worlds])
 
-    def worlds(self, state: State, seat: int, seed: int) -> list[State]:
+    def worlds(self, state: State, seat: int) -> list[State]:
         """Some worlds that fit what a seat can know."""
-        rng = Rng(seed)
+        rng = Rng(self.seed)
         return [self.game.shuffle_hidden(state, seat, rng) for _ in range(self.effort.worlds)]
 
     def now(self, state: State) -> Chances:
@@ -74,56 +71,51 @@ class Judge:
         share = 1.0 / ranks.count(1)
         return [share if rank == 1 else 0.0 for rank in ranks]
 
-    def ahead(self, start: State, turn: int, left: int, seed: int) -> Chances:
-        """After so many more turns have begun: up to the first luck, then through all its outcomes."""
+    def ahead(self, start: State, turn: int, begun: int, end: int) -> Chances:
+        """When a later turn begins: up to the first luck, and from there through all its outcomes."""
         state = start.clone()
-        for _ in range(LONGEST):
-            if not state.stack:
-                break
-            now = self.mind.turn(state)
-            if now >= 0 and now != turn:
-                turn, left = now, left - 1
-                if not left:
-                    break
-            frame: Any = state.stack[-1]
-            if not isinstance(frame, Chance):
-                state.apply(self.own(state, state.answers()))
-                continue
-            outcomes = spread_out(frame, state, self.effort.tries)
-            if len(outcomes) > 1:
-                return self.expected(state, outcomes, turn, left, seed)
-            state.apply(outcomes[0][0])
-        return self.now(state)
-
-    def expected(self, state: State, outcomes: list[tuple[Choice, float]], turn: int, left: int, seed: int) -> Chances:
-        """The mean over outcomes of chance, by how likely they are."""
+        turn, begun = self.play_on(state, turn, begun, end, None)
+        if begun >= end or state.seat != CHANCE:
+            return self.now(state)
+        outcomes = spread_out(self.game.chance(state), state, self.effort.tries)
         tries = max(1, self.effort.tries // len(outcomes))
+        luck = self.luck(tries * len(outcomes))
         sums = [0.0] * self.header.seats
         for at, (outcome, likely) in enumerate(outcomes):
             for number in range(at * tries, (at + 1) * tries):
                 world = state.clone()
                 world.apply(outcome)
-                play_on(world, self.mind, self.policy, Luck(seed, number), turn, left)
+                self.play_on(world, turn, begun, end, luck.of(number))
                 for seat, chance in enumerate(self.now(world)):
                     sums[seat] += likely / tries * chance
         return sums
 
+    def luck(self, count: int) -> EvenLuck:
+        """The luck of so many tries: the same at all positions."""
+        if count not in self.lucks:
+            self.lucks[count] = EvenLuck(self.seed, count)
+        return self.lucks[count]
 
-def spread_out(frame: Chance[Any], state: State, most: int) -> list[tuple[Choice, float]]:
-    """Outcomes with how likely they are: all, or where there are too many, some that stand for their neighbours."""
-    options, weights = frame.options(state), frame.weights(state)
-    whole = sum(weights)
-    if len(options) <= most:
-        return [(option, weight / whole) for option, weight in zip(options, weights, strict=True)]
-    found: list[tuple[Choice, float]] = []
-    at, reached = 0, weights[0]
-    for number in range(most):
-        middle = (2 * number + 1) * whole
-        while reached * 2 * most <= middle:
-            at += 1
-            reached += weights[at]
-        found.append((options[at], 1.0 / most))
-    return found
+    def play_on(self, state: State, turn: int, begun: int, end: int, luck: Try | None) -> tuple[int, int]:
+        """Let everybody answer until turn `end` begins; without luck, until something is rolled or drawn."""
+        answers = 0
+        while state.stack and answers < LONGEST:
+            now = self.mind.turn(state)
+            if now >= 0 and now != turn:
+                turn, begun = now, begun + 1
+                if begun >= end:
+                    break
+            frame: Any = state.stack[-1]
+            if frame.seat != CHANCE:
+                state.apply(self.own(state, state.answers()))
+                answers += 1
+            elif luck is not None:
+                state.apply(luck.answer(state, frame, begun))
+            elif len(options := frame.options(state)) == 1:
+                state.apply(options[0])
+            else:
+                break
+        return turn, begun
 
 
 def mean_of(rows: list[Chances]) -> Chances:
