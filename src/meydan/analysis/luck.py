@@ -14,7 +14,7 @@ from meydan.kernel.frame import Chance
 from meydan.kernel.rng import WORD, Rng
 from meydan.kernel.state import State
 
-Slot = tuple[int, str, int]  # the turn, the kind of luck, and the how-manieth of it in this turn
+Slot = tuple[int, str, int]  # the turn, the kind of luck, and its number in this turn
 
 
 class EvenLuck:

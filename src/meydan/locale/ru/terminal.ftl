@@ -89,7 +89,7 @@ cli-turning = Раунд { $round }. { $what }
 # What luck decided
 cli-luck-dice = кубики
 cli-luck-cards = карты
-cli-luck-figures = Губернатор и Контрабандист
+cli-luck-figures = Управляющий и Контрабандист
 cli-luck-demand = спрос
 cli-luck-layout = поле
 cli-luck-tiles = тайлы мечети
