@@ -94,7 +94,7 @@ class Report:
         self.console.print(self.chart())
         self.head("shares")
         self.console.print(self.shares())
-        self.console.print(Padding(Text(self.voice("cli-analysis-points"), style=DIM), (0, 0, 0, 0)))
+        self.console.print(Text(self.voice("cli-analysis-points"), style=DIM))
         self.head("kinds")
         self.console.print(self.kinds())
         moments = dict(self.moments())
