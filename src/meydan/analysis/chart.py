@@ -91,7 +91,7 @@ def judge_piece(piece: Piece) -> dict[int, tuple[Chances, Chances]]:
         state = moment.state
         if not state.stack:
             chances = before = judge.now(state)
-        elif moment.fresh and moment.begun % judge.header.seats == 0:
+        elif moment.at and moment.fresh and moment.begun % judge.header.seats == 0:
             before = judge.chances(state, moment.turn, moment.begun, earlier=1) if same is None else same
             chances = judge.chances(state, moment.turn, moment.begun)
         else:
