@@ -56,28 +56,33 @@ def test_what_is_hidden_changes_no_verdict(game, seats, options):
     assert looked
 
 
-@pytest.mark.parametrize(("game", "seats"), [("istanbul-dice", 2), ("istanbul", 4)])
-def test_who_leaves_a_ruby_that_wins_blunders(game, seats):
-    """The winner's last ruby is within reach, and the turn is ended instead."""
-    record = played(game, seats)
-    closing = [choice.text for choice in record.header().game.space.closers]
-    found = None
+def rubies_left(record):
+    """Where the winner took a ruby and could have ended something instead: the step, the view, and that answer."""
+    game = record.header().game
+    winner = record.result["ranks"].index(1)
     before = None
     for moment in walk(record):
-        rubies = moment.state.header.game.leading(moment.state)
-        if before is not None:
-            at, seat, view, had, options = before
-            left = [option for option in options if option.text in closing]
-            if rubies[seat] > had and left and record.result["ranks"][seat] == 1:
-                found = at, view, left[-1]
         state = moment.state
-        seat = state.seat
-        before = (moment.at, seat, state.view(seat), rubies[seat], state.options()) if seat >= 0 else None
-    assert found is not None
-    at, view, planted = found
-    verdict = judge_decision(view, planted, at, replace(QUICK, pairs=48), 1)
-    assert verdict.kind in (MISTAKE, BLUNDER)
-    assert verdict.best == verdict.line[0] != verdict.chosen == planted.text
+        rubies = game.leading(state)[winner]
+        if before is not None and rubies > before[0] and before[2] is not None:
+            yield moment.at - 1, before[1], before[2]
+        if state.seat == winner:
+            closing = [option for option in state.answers() if option in game.space.closers]
+            before = rubies, state.view(winner), closing[-1] if closing else None
+        else:
+            before = None
+
+
+@pytest.mark.parametrize(("game", "seats"), [("istanbul-dice", 2), ("istanbul", 4)])
+def test_who_leaves_a_ruby_for_nothing_errs_badly(game, seats):
+    """Of the winner's rubies one was worth much: to leave it is a mistake or a blunder, and what is better is told."""
+    found = [
+        judge_decision(view, planted, at, replace(QUICK, look=40, long_look=80, pairs=48), 1)
+        for at, view, planted in list(rubies_left(played(game, seats)))[:3]
+    ]
+    bad = [verdict for verdict in found if verdict.kind in (MISTAKE, BLUNDER)]
+    assert bad
+    assert all(verdict.best == verdict.line[0] != verdict.chosen for verdict in bad)
 
 
 def test_the_number_of_processes_changes_nothing():
