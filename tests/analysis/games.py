@@ -15,7 +15,7 @@ from meydan.kernel.table import Table
 from meydan.search.finding import has_learned
 from tests.test_builds import compiled
 
-SMALL = Effort("small", tries=4, rounds=1, look=8, first_pairs=4, long_look=12, pairs=16, worlds=2)
+SMALL = Effort("small", tries=4, most=4, rounds=1, look=8, first_pairs=4, long_look=12, pairs=16, worlds=2)
 BOTH = ("new-buildings", "events")
 MIXES = [
     ("istanbul-dice", 2, ()),

@@ -6,7 +6,7 @@ is spread evenly over the tries. How far it goes is the same for all positions o
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from meydan.analysis.effort import Effort
 from meydan.analysis.luck import EvenLuck, Try, spread_out
@@ -18,6 +18,8 @@ from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
 from meydan.search.finding import find_mind, find_net, has_learned
 from meydan.search.rollout import LONGEST
+
+SURE: Final = 0.015  # of win chance: a standard error with which a position is judged well enough
 
 Chances = list[float]
 
@@ -35,7 +37,7 @@ class Judge:
         self.net = find_net(header)
         self.learned = has_learned(header)
         self.policy = quick_player(header, Rng(seed))
-        self.lucks: dict[int, EvenLuck] = {}
+        self.lucks: dict[tuple[int, int], EvenLuck] = {}
 
     def own(self, state: State, options: list[Choice]) -> Choice:
         """What the quick player would answer."""
@@ -78,23 +80,27 @@ class Judge:
         if begun >= end or state.seat != CHANCE:
             return self.now(state)
         outcomes = spread_out(self.game.chance(state), state, self.effort.tries)
-        tries = max(1, self.effort.tries // len(outcomes))
-        luck = self.luck(tries * len(outcomes))
         sums = [0.0] * self.header.seats
-        for at, (outcome, likely) in enumerate(outcomes):
-            for number in range(at * tries, (at + 1) * tries):
+        squares = 0.0  # of all seats together
+        rows = tries = 0
+        while tries < self.effort.tries or (tries < self.effort.most and unsure(sums, squares, rows, tries)):
+            luck = self.luck(rows, len(outcomes))
+            rows += 1
+            for number, (outcome, likely) in enumerate(outcomes):
                 world = state.clone()
                 world.apply(outcome)
                 self.play_on(world, turn, begun, end, luck.of(number))
                 for seat, chance in enumerate(self.now(world)):
-                    sums[seat] += likely / tries * chance
-        return sums
+                    sums[seat] += likely * chance
+                    squares += likely * chance * chance
+            tries += len(outcomes)
+        return [one / rows for one in sums]
 
-    def luck(self, count: int) -> EvenLuck:
-        """The luck of so many tries: the same at all positions."""
-        if count not in self.lucks:
-            self.lucks[count] = EvenLuck(self.seed, count)
-        return self.lucks[count]
+    def luck(self, row: int, count: int) -> EvenLuck:
+        """The luck of so many tries, once through all outcomes: the same at all positions."""
+        if (row, count) not in self.lucks:
+            self.lucks[row, count] = EvenLuck(self.seed + row, count)
+        return self.lucks[row, count]
 
     def play_on(self, state: State, turn: int, begun: int, end: int, luck: Try | None) -> tuple[int, int]:
         """Let everybody answer until turn `end` begins; without luck, until something is rolled or drawn."""
@@ -116,6 +122,12 @@ class Judge:
             else:
                 break
         return turn, begun
+
+
+def unsure(sums: Chances, squares: float, rows: int, tries: int) -> bool:
+    """Whether the tries differ so much that more of them are needed: by the mean spread of a seat's chance."""
+    spread = squares / rows - sum((one / rows) ** 2 for one in sums)
+    return spread / len(sums) > SURE * SURE * tries
 
 
 def mean_of(rows: list[Chances]) -> Chances:
