@@ -1,4 +1,4 @@
-"""Arrows point one way: kernel <- games <- search <- bots <- arena, and the command line above all."""
+"""Arrows point one way: kernel <- games <- search <- bots <- arena <- analysis, and the command line above all."""
 
 import ast
 from pathlib import Path
@@ -14,10 +14,11 @@ MAY_IMPORT = {
     "search": {"kernel", "search"},
     "bots": {"kernel", "games", "search", "bots"},
     "arena": {"kernel", "games", "search", "bots", "arena"},
+    "analysis": {"kernel", "search", "bots", "arena", "analysis"},
     "server": {"kernel", "games", "bots", "server"},
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
-STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "training")
+STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "training")
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing
 
 

@@ -39,7 +39,10 @@ SHARED = {
         "replay-position", "ask-title",
         "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
-    "pl": {"game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22"},
+    "pl": {
+        "game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22",
+        "cli-luck-kiosk",
+    },
 }  # fmt: skip
 
 PEOPLE = {

@@ -16,7 +16,7 @@ from meydan.bots.ladder import NAMES
 from meydan.cli import main, reports
 from meydan.kernel.game import GAMES
 
-COMMANDS = ["games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train"]
+COMMANDS = ["games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train", "analyse"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -19,6 +19,7 @@ from typer.core import TyperGroup
 import meydan
 from meydan.bots import KINDS, LADDER, USUAL, bring_bot, strength
 from meydan.cli import reports
+from meydan.cli.analysing import analyse_file
 from meydan.cli.face import face_for
 from meydan.cli.files import find_file, new_game_file, read_record
 from meydan.cli.helping import show_help, show_paragraphs
@@ -421,6 +422,7 @@ def rules(
         raise NoRule(f"no rule of {name} speaks of {' '.join(query)!r}; the chapters are {', '.join(chapters(name))}")
 
 
+app.command("analyse", epilog="Examples:  meydan analyse last  |  meydan analyse game.json --eyes 2")(analyse_file)
 app.command(
     epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  meydan train nets --games 5000 --ship"
 )(train)
