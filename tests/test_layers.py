@@ -22,8 +22,16 @@ STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "trai
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing
 
 
-def imports(path):
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def imports(path, types=True):
+    """All that a module imports; without what is there for type checkers only, where that is not wanted."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    checked = [
+        node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    left_out = set() if types else {part for node in checked for one in node.body for part in ast.walk(one)}
+    for node in ast.walk(tree):
+        if node in left_out:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -44,7 +52,7 @@ def test_the_library_has_no_dependencies(layer):
     import sys
 
     for path in (SOURCE / layer).rglob("*.py"):
-        for name in imports(path):
+        for name in imports(path, types=False):
             top = name.split(".")[0]
             inside = path.relative_to(SOURCE).as_posix()
             assert top in ("meydan", EXTRAS.get(inside)) or top in sys.stdlib_module_names, f"{inside} needs {top}"

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 from meydan.analysis import Effort
 from meydan.bots import make_bot
-from meydan.kernel.game import find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
-from meydan.search.finding import has_learned
 from tests.test_builds import compiled
 
 SMALL = Effort("small", tries=4, most=4, rounds=1, look=8, first_pairs=4, long_look=12, pairs=16, worlds=2)
@@ -32,8 +28,6 @@ FEW = MIXES if compiled() else MIXES[:1]  # the plain build shows no more than t
 def played(game: str, seats: int, given: tuple = (), seed: int = 1) -> Record:
     """A game of greedy players who err now and then."""
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in given}
-    if not has_learned(find_game(game).header(seats, None, options)):
-        pytest.skip(f"no quick player was learned for {game} yet")
     table = Table(game, seats=seats, seed=seed, options=options)
     greedy, rng = make_bot("greedy"), Rng(seed)
     while not table.over:
