@@ -73,7 +73,7 @@ def rubies_left(record):
             before = None
 
 
-@pytest.mark.parametrize(("game", "seats"), [("istanbul-dice", 2), ("istanbul", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("istanbul-dice", 3), ("istanbul", 4)])
 def test_who_leaves_a_ruby_for_nothing_errs_badly(game, seats):
     """Of the winner's rubies one was worth much: to leave it is a mistake or a blunder, and what is better is told."""
     found = [
