@@ -116,9 +116,9 @@ class LevelBot(SearchBot):
 # Measured in games of two by `bench/ladder.py`: points of Elo, where 100 points more win 64 of 100 games.
 STRENGTH: Final[dict[str, tuple[int, int, int, int, int]]] = {
     ANY: (1000, 1160, 1320, 1480, 1640),
-    "istanbul": (1000, 1190, 1380, 1560, 1760),
+    "istanbul": (1000, 1160, 1310, 1440, 1640),
     "istanbul-dice": (1000, 1150, 1260, 1380, 1510),
-    "san-juan": (1000, 1150, 1370, 1480, 1650),
+    "san-juan": (1000, 1140, 1260, 1380, 1580),
 }
 
 
