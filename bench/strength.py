@@ -86,7 +86,7 @@ def measure(row: str, box: Box, games: int, folder: Path, jobs: int) -> Outcome 
 
 def told(row: str, box: Box, one: Outcome) -> tuple[str, ...]:
     bar = box.bars[list(ROWS).index(row)]
-    verdict = "held" if one.win_rate >= bar else "not held"
+    verdict = ("held" if one.win_rate >= bar else "not held") + (" so far" if one.games < ROWS[row][3] else "")
     rival = {YARDSTICK: "the yardstick", ROLLOUTS: "rollouts, 500 ms"}.get(one.rival, one.rival)
     return (
         one.bot, rival, box.name, str(ROWS[row][2] or box.seats), f"{bar:.0%}", str(one.games), f"{one.win_rate:.1%}",
