@@ -114,7 +114,8 @@ def test_the_net_that_learns_is_the_player_that_plays(few, game, seats, options)
     shipped = Course(box, *(read(name, ending) for ending in ("policy.json", "json")), 1, "same")
     played = play_games(box, "same", lists(shipped.policy.rows()), lists(shipped.value.rows()), range(2))
     likely = shipped.policy.likely(played.asked)
-    assert likely[played.asked.chosen] == pytest.approx(played.asked.likely, abs=0.1)
+    off = np.abs(likely[played.asked.chosen] - played.asked.likely)  # bytes are not as exact as floats
+    assert off.mean() < 0.01 and np.quantile(off, 0.98) < 0.1
     shipped.policy.look_at(played.asked.seen)
     shipped.policy.look_at_aims(played.asked.aims)
     assert shipped.policy.likely(played.asked) == pytest.approx(likely, abs=1e-3)
