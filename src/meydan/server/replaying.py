@@ -88,11 +88,16 @@ def standings(played: Record) -> list[Turn]:
     state: Any = header.game.initial(header)
     rows: list[Turn] = []
     mover, during = -1, 1
+    ended: list[dict[str, int]] | None = (
+        None  # at the end of a round: what comes before anybody is asked is of the next
+    )
     for at, step in enumerate(played.steps, 1):
         play_step(state, at, step)
+        if state.round != during and mover >= 0 and ended is None:
+            ended = header.game.standing(state)
         if (state.seat != mover or state.round != during) and (state.seat >= 0 or state.over):
-            rows.append(Turn(at, during, mover, header.game.standing(state)))
-            mover, during = state.seat, state.round
+            rows.append(Turn(at, during, mover, ended or header.game.standing(state)))
+            mover, during, ended = state.seat, state.round, None
     return rows
 
 
