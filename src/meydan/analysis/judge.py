@@ -16,7 +16,7 @@ from meydan.kernel.frame import CHANCE
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
-from meydan.search.finding import find_mind, find_net, has_learned
+from meydan.search.finding import find_learned, find_mind, find_net
 from meydan.search.rollout import LONGEST
 
 SURE: Final = 0.015  # of win chance: a standard error with which a position is judged well enough
@@ -35,7 +35,7 @@ class Judge:
         self.eyes = eyes
         self.mind = find_mind(header.game)
         self.net = find_net(header)
-        self.learned = has_learned(header)
+        self.learned = find_learned(header) is not None
         self.policy = quick_player(header, Rng(seed))
         self.lucks: dict[tuple[int, int], EvenLuck] = {}
 

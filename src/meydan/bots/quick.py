@@ -13,19 +13,18 @@ from meydan.kernel.choice import Choice
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
-from meydan.search.finding import find_policy, has_learned
+from meydan.search.finding import find_learned
 from meydan.search.rollout import AnySensible, Policy
 
 
 def quick_player(header: Header, rng: Rng) -> Policy:
     """Who answers for everybody in a rollout; in a game that nobody knows, any option that does no plain harm."""
-    learned = find_policy(header) if has_learned(header) else None
-    return learned or AnySensible(header.game, rng.word())
+    return find_learned(header) or AnySensible(header.game, rng.word())
 
 
 def is_known(header: Header) -> bool:
     """Whether anybody has learned or written how to play a game."""
-    return has_learned(header) or judgement(header.game.name) is not None
+    return find_learned(header) is not None or judgement(header.game.name) is not None
 
 
 @cache

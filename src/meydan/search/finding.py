@@ -45,12 +45,12 @@ def find_policy(header: Header, folder: Path = FOLDER) -> LearnedPolicy | None:
     return _find(_read_policy, header, folder)
 
 
-def has_learned(header: Header) -> bool:
-    """Whether a quick player was learned for a game and its boxes."""
+def find_learned(header: Header) -> LearnedPolicy | None:
+    """The quick player that was learned for a game and its boxes, if there is one."""
     try:
-        return find_policy(header) is not None
+        return find_policy(header)
     except NoNet:
-        return False
+        return None
 
 
 Found = TypeVar("Found")
