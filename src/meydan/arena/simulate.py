@@ -7,7 +7,6 @@ result is the same for any number of processes.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,6 +15,7 @@ from statistics import fmean, median
 from time import perf_counter, process_time
 from typing import Any
 
+from meydan.arena.seeds import seed_of
 from meydan.bots import Bot, bring_bot
 from meydan.kernel.chance import SeedChance, new_seed
 from meydan.kernel.choice import Choice
@@ -225,7 +225,7 @@ def play_one(match: Match, rules: Game[Any], index: int, bring: Bring = bring_bo
     seed, rotation = match.deal(index)
     seats = match.seats
     names = tuple(match.bots[(seat - rotation) % seats] for seat in range(seats))
-    bots = [bring(name, _bot_seed(seed, rotation, seat)) for seat, name in enumerate(names)]
+    bots = [bring(name, seed_of(seed, rotation, "bot", seat)) for seat, name in enumerate(names)]
     state = rules.initial(rules.header(seats, seed, match.options))
     thinking = [Thinking(bot) for bot in bots]
     decisions = play_out(state, thinking, SeedChance(seed), match.limit)
@@ -297,11 +297,6 @@ def _new_folder(records: str | Path | None) -> str | None:
     except OSError as error:
         raise BadMatch(f"the folder {records} cannot be used: {error.strerror}") from None
     return str(folder)
-
-
-def _bot_seed(seed: str, rotation: int, seat: int) -> int:
-    """Each bot's own randomness, different in every game and seat."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{rotation}/bot/{seat}".encode()).digest()[:12], "big")
 
 
 # -- counting -----------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ ROUNDS: Final = 8  # no more of them race than can be tried so often
 BEFORE_OUT: Final = 6  # tries before anybody drops out
 BEHIND: Final = 2.0  # standard errors by which one must be behind to drop out
 ALIKE: Final = 0.003  # of win chance: who cannot be better by more than this drops out too
+LATEST: Final = 1.1  # of its milliseconds, when the next tries would end
 OPEN: Final = 0.98  # as long as a game is not over, nobody is surer than this: a win now is better than one for sure
 BEFORE_LEFT: Final = 3  # tries before the policy's answer is left for another
 CLEAR: Final = 1.0  # standard errors by which another answer must be better than the policy's
@@ -126,6 +127,7 @@ class Question:
         ranked = options if len(options) == 1 else self.policy.ranked(first, self.seat, options)
         self.racers = [Racer(choice) for choice in ranked[:BREADTH]]
         self.own = self.racers[0]  # the policy's answer
+        self.cost = 0.0  # of one try in the race, of the budget
 
     def world(self, number: int) -> State:
         """One of the worlds that fit what the seat knows, made when first asked for."""
@@ -170,12 +172,13 @@ class Question:
         before = self.budget.share()
         self.own.add(self.outcome(self.own, 0, self.turns), self.seat)  # which tells what a try costs
         after = self.budget.share()
-        fit = int((1.0 - after) / (ROUNDS * max(after - before, 1e-9)))
+        self.cost = max(after - before, 1e-9)
+        fit = int((1.0 - after) / (ROUNDS * self.cost))
         running = running[: max(2, min(RACERS, fit))]
         self.try_all(running[1:], 0, self.turns, 1.0)
         running = [racer for racer in running if racer.values]
         tries = 1
-        while len(running) > 1 and self.budget.share() < 1.0 and self.try_all(running, tries, self.turns, 1.0):
+        while len(running) > 1 and self.in_time(2) and self.try_all(running, tries, self.turns, 1.0):
             tries += 1
             if tries >= BEFORE_OUT:
                 running = still_running(running)
@@ -197,10 +200,15 @@ class Question:
         while self.turns > self.least_turns and ENOUGH * turn * self.turns > 1.0 - share:
             self.turns -= 1
 
+    def in_time(self, tries: int, limit: float = 1.0) -> bool:
+        """Whether so many more tries may begin: what is counted in milliseconds must also be over in time."""
+        share = self.budget.share()
+        return share < limit and (self.budget.milliseconds <= 0.0 or share + tries * self.cost <= LATEST)
+
     def try_all(self, racers: list[Racer], number: int, turns: int, limit: float) -> bool:
         """One try of each, unless the budget does not allow it: then of none, but in the first round of some."""
         for done, racer in enumerate(racers):
-            if done > 1 and self.budget.share() >= limit:
+            if done > 1 and not self.in_time(1, limit):
                 if number > 0:
                     for other in racers[:done]:
                         other.forget_last()

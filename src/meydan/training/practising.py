@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from meydan.arena.seeds import seed_of
 from meydan.arena.workers import Workers
 from meydan.bots import Bot, bring_bot
 from meydan.kernel.files import write_whole
@@ -24,7 +25,6 @@ from meydan.search.policy import asked_names
 from meydan.search.practice import Practice, Teacher, practise
 from meydan.training.boxes import Box
 from meydan.training.nets import PolicyNet, Questions, Rows, ValueNet, as_net, as_policy, first_of, numpy
-from meydan.training.seeds import seed_of
 
 TOGETHER: Final = 64  # games between two steps
 APART: Final = 8  # of those, what one process plays at once
