@@ -41,7 +41,7 @@ SHARED = {
     },
     "pl": {
         "game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22",
-        "cli-luck-kiosk",
+        "analysis-luck-kiosk",
     },
 }  # fmt: skip
 
