@@ -69,7 +69,7 @@ def told_by(bar: Any, voice: Voice) -> Progress:
 
     def tell(what: str, done: int, total: int) -> None:
         if what not in tasks:
-            tasks[what] = bar.add_task(voice(f"cli-making-{what}"), total=total)
+            tasks[what] = bar.add_task(voice(f"analysis-making-{what}"), total=total)
         bar.update(tasks[what], completed=done)
 
     return tell
@@ -88,24 +88,24 @@ class Report:
     def show(self) -> None:
         game = self.voice(f"game-{self.record.game}")
         self.console.print(paint(self.voice("cli-game-of", game=game, n=self.record.seats), "bold"))
-        self.head("chances")
+        self.head("analysis-chances")
         self.console.print(self.chart())
-        self.head("shares")
+        self.head("analysis-shares")
         self.console.print(self.shares())
         self.console.print(Text(self.voice("analysis-points"), style=DIM))
-        self.head("kinds")
+        self.head("analysis-kinds")
         self.console.print(self.kinds())
-        self.head("turning")
+        self.head("analysis-turning")
         for one in self.made.turning:
             self.console.print(Text(self.moment(one.at)), badge(one.seat), self.name(one.seat), points(one.change))
-        self.head("verdicts")
+        self.head("analysis-verdicts")
         self.console.print(self.counts())
         for verdict in told_verdicts(self.made):
             self.verdict(verdict)
 
-    def head(self, part: str) -> None:
+    def head(self, said: str) -> None:
         self.console.print()
-        self.console.print(paint(self.voice(f"analysis-{part}"), f"bold {BRASS}"))
+        self.console.print(paint(self.voice(said), f"bold {BRASS}"))
 
     def name(self, seat: int) -> str:
         """The colour of a seat, and who played it."""

@@ -117,7 +117,7 @@ class Analyses:
         job = self._jobs.get(which)
         if job is not None:
             return Analysing(job.state, job.done, job.of, who in job.wanted)
-        return Analysing(NONE if await self.find(which) is None else DONE)
+        return Analysing(NONE if await self.find(which) is None else DONE, 0, 0, False)
 
     async def result(self, which: Sought) -> Analysis | bytes | None:
         """What was found so far: all, as it is stored; the chart alone; or nothing yet."""

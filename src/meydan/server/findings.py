@@ -37,9 +37,9 @@ class Analysing(Struct):
     """
 
     state: Stage
-    done: int = 0
-    of: int = 0
-    mine: bool = False
+    done: int
+    of: int
+    mine: bool
 
 
 class KindOfLuck(Struct):

@@ -17,12 +17,9 @@ export interface components {
         Analysing: {
             /** @enum {unknown} */
             state: "chart" | "done" | "none" | "verdicts" | "waiting";
-            /** @default 0 */
-            done?: number;
-            /** @default 0 */
-            of?: number;
-            /** @default false */
-            mine?: boolean;
+            done: number;
+            of: number;
+            mine: boolean;
         };
         /** @description A table where somebody is to answer, for which seat, and until when. */
         Asking: {

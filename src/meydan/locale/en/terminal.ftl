@@ -56,12 +56,6 @@ cli-finished = played to the end, steps: { $n }, sealed as { $hash }
 cli-unfinished = not finished, steps: { $n }, sealed as { $hash }
 cli-step = This is after step { $step } of { $steps }. The next one is: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = win chances
-cli-making-verdicts = decisions
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

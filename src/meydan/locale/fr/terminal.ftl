@@ -56,12 +56,6 @@ cli-finished = partie terminée, étapes : { $n }, empreinte { $hash }
 cli-unfinished = partie inachevée, étapes : { $n }, empreinte { $hash }
 cli-step = Voici la partie après l’étape { $step } sur { $steps }. La suivante : { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = chances de gagner
-cli-making-verdicts = décisions
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

@@ -56,12 +56,6 @@ cli-finished = gra dokończona, kroków: { $n }, skrót { $hash }
 cli-unfinished = gra niedokończona, kroków: { $n }, skrót { $hash }
 cli-step = Tak jest po kroku { $step } z { $steps }. Następny: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = szanse na wygraną
-cli-making-verdicts = decyzje
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

@@ -56,12 +56,6 @@ cli-finished = сыграно до конца, шагов: { $n }, контро�
 cli-unfinished = не окончено, шагов: { $n }, контрольная сумма { $hash }
 cli-step = Это после шага { $step } из { $steps }. Следующий: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = шансы на победу
-cli-making-verdicts = решения
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

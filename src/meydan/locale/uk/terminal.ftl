@@ -56,12 +56,6 @@ cli-finished = зіграно до кінця, кроків: { $n }, контр�
 cli-unfinished = не закінчено, кроків: { $n }, контрольна сума { $hash }
 cli-step = Це після кроку { $step } з { $steps }. Наступний: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = шанси на перемогу
-cli-making-verdicts = рішення
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows
