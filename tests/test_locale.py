@@ -41,7 +41,7 @@ SHARED = {
     },
     "pl": {
         "game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22",
-        "cli-luck-kiosk",
+        "analysis-luck-kiosk",
     },
 }  # fmt: skip
 
@@ -309,7 +309,7 @@ def sources() -> Iterator[tuple[str, str]]:
 def told() -> tuple[set[str], set[str]]:
     """The ids that games and the terminal tell: as literals, and the beginnings of those that they put together."""
     texts = [path.read_text(encoding="utf-8") for folder in (GAME_SOURCES, TERMINAL) for path in folder.rglob("*.py")]
-    kinds = "ist|sj|dice|cli"
+    kinds = "ist|sj|dice|cli|analysis"
     literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
     return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 

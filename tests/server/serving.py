@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +42,9 @@ def next_seed() -> str:
 
 
 def main() -> None:
-    from meydan.cli.main import app_main  # not above: processes for bots read this file too, and need none of it
-    from meydan.server import seating
+    from meydan.analysis import EFFORTS, QUICK  # not above: processes for bots read this file too, and need none of it
+    from meydan.cli.main import app_main
+    from meydan.server import analyses, seating
     from meydan.server.app import make_app
     from meydan.server.config import Config
     from meydan.server.keys import Passwords
@@ -54,6 +56,10 @@ def main() -> None:
         make_app(Config(Path(folder)))
         Passwords()
     seating.new_seed = next_seed
+    EFFORTS[QUICK.name] = replace(  # analyses that take a moment, on a machine that has much else to do
+        QUICK, tries=4, most=4, rounds=1, look=8, first_pairs=4, long_look=12, pairs=16, worlds=2
+    )
+    analyses.NICE = 0
     for line in sys.stdin:
         asked = json.loads(line)
         if "ended" in asked:

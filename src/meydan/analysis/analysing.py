@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from meydan.analysis.chart import judge_piece, pieces_of, steps_of
+from meydan.analysis.chart import Judged, judge_piece, pieces_of, steps_of
 from meydan.analysis.effort import QUICK, Effort
-from meydan.analysis.judge import Chances
 from meydan.analysis.result import Analysis, Verdict
 from meydan.analysis.shares import Line, by_kind, by_round, shares, turning_points
 from meydan.analysis.verdicts import decisions_of, judge_decisions
@@ -76,8 +75,16 @@ def chart(
     cancel: Callable[[], bool] | None = None,
 ) -> Analysis:
     """The chances at every position, with luck and skill apart; without verdicts."""
-    found: dict[int, tuple[Chances, Chances]] = {}
-    for part in done(CHART, judge_piece, pieces_of(record, effort, seed, eyes), team, progress, cancel):
+    parts = done(CHART, judge_piece, pieces_of(record, effort, seed, eyes), team, progress, cancel)
+    return charted(record, effort, parts, eyes=eyes, seed=seed)
+
+
+def charted(
+    record: Record, effort: Effort, parts: Sequence[Judged], *, eyes: int | None = None, seed: int = 1
+) -> Analysis:
+    """The chart, put together of all its pieces, in any order."""
+    found: Judged = {}
+    for part in parts:
         found |= part
     rows = [found[at] for at in range(len(record.steps) + 1)]
     revised = {at: before for at, (before, after) in enumerate(rows) if before != after}
@@ -109,9 +116,12 @@ def with_verdicts(
 ) -> Analysis:
     """A chart with its verdicts: of everybody, or of the seat with whose eyes it was made."""
     pieces = decisions_of(record, made.steps, made.eyes, effort, made.seed)
-    found: list[Verdict] = []
-    for part in done(VERDICTS, judge_decisions, pieces, team, progress, cancel):
-        found += part
+    return judged(made, done(VERDICTS, judge_decisions, pieces, team, progress, cancel))
+
+
+def judged(made: Analysis, parts: Sequence[list[Verdict]]) -> Analysis:
+    """A chart with its verdicts, put together of all their pieces, in any order."""
+    found = [verdict for part in parts for verdict in part]
     return replace(made, verdicts=sorted(found, key=lambda verdict: verdict.at))
 
 

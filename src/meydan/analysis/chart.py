@@ -17,6 +17,9 @@ from meydan.search.finding import find_mind
 PIECE = 24  # positions that are looked at in one go; never by the number of processes, so that nothing depends on it
 
 
+Judged = dict[int, tuple[Chances, Chances]]  # by position: as far as was looked before it, and from it on
+
+
 @dataclass(slots=True)
 class Moment:
     """A position of a record: before the step of that number. Its state is played on, so a copy must be kept."""
@@ -75,13 +78,13 @@ def pieces_of(record: Record, effort: Effort, seed: int, eyes: int | None) -> li
     return [Piece(record, at, min(at + PIECE, count), effort, seed, eyes) for at in range(0, count, PIECE)]
 
 
-def judge_piece(piece: Piece) -> dict[int, tuple[Chances, Chances]]:
+def judge_piece(piece: Piece) -> Judged:
     """The chances at each position of a piece: as far as was looked before it, and as far as is looked from it on.
 
     These differ only where a round begins. Where somebody does what the quick player would do, nothing changes.
     """
     judge = Judge(piece.record.header(), piece.effort, piece.seed, piece.eyes)
-    found: dict[int, tuple[Chances, Chances]] = {}
+    found: Judged = {}
     same: Chances | None = None
     for moment in walk(piece.record):
         if moment.at >= piece.end:

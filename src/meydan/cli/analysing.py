@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Annotated, Any, Final
 
 import typer
@@ -13,18 +13,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meydan.analysis import DEEP, FINE, KINDS, QUICK, Analysis, NotFinished, Verdict, analyse
+from meydan.analysis import DEEP, KINDS, QUICK, Analysis, NotFinished, Verdict, analyse
 from meydan.analysis.analysing import Progress
+from meydan.analysis.wording import told_verdicts, worded
 from meydan.cli import reports
 from meydan.cli.files import find_file, read_record
 from meydan.cli.look import BRASS, BRICK, DIM, badge, paint
 from meydan.cli.scene import voice_for
 from meydan.cli.seating import BOT, called
-from meydan.cli.story import paragraphs
+from meydan.cli.story import sentence
 from meydan.kernel.errors import BadOption, BadRecord
-from meydan.kernel.events import Event
-from meydan.kernel.record import Record, play_step
-from meydan.kernel.state import State
+from meydan.kernel.record import Record
 from meydan.voice import Voice
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -70,7 +69,7 @@ def told_by(bar: Any, voice: Voice) -> Progress:
 
     def tell(what: str, done: int, total: int) -> None:
         if what not in tasks:
-            tasks[what] = bar.add_task(voice(f"cli-making-{what}"), total=total)
+            tasks[what] = bar.add_task(voice(f"analysis-making-{what}"), total=total)
         bar.update(tasks[what], completed=done)
 
     return tell
@@ -84,32 +83,29 @@ class Report:
         self.voice = voice
         self.record = record
         self.made = made
-        self.header = record.header()
-        self.words: Any = self.header.game.words()
+        self.worded = worded(record, made)
 
     def show(self) -> None:
         game = self.voice(f"game-{self.record.game}")
         self.console.print(paint(self.voice("cli-game-of", game=game, n=self.record.seats), "bold"))
-        self.head("chances")
+        self.head("analysis-chances")
         self.console.print(self.chart())
-        self.head("shares")
+        self.head("analysis-shares")
         self.console.print(self.shares())
-        self.console.print(Text(self.voice("cli-analysis-points"), style=DIM))
-        self.head("kinds")
+        self.console.print(Text(self.voice("analysis-points"), style=DIM))
+        self.head("analysis-kinds")
         self.console.print(self.kinds())
-        moments = dict(self.moments())
-        self.head("turning")
+        self.head("analysis-turning")
         for one in self.made.turning:
-            told = self.voice("cli-turning", round=self.made.steps[one.at].round, what=moments[one.at])
-            self.console.print(Text(told), badge(one.seat), self.name(one.seat), points(one.change))
-        self.head("verdicts")
+            self.console.print(Text(self.moment(one.at)), badge(one.seat), self.name(one.seat), points(one.change))
+        self.head("analysis-verdicts")
         self.console.print(self.counts())
-        for verdict in self.told():
-            self.verdict(verdict, moments[verdict.at])
+        for verdict in told_verdicts(self.made):
+            self.verdict(verdict)
 
-    def head(self, part: str) -> None:
+    def head(self, said: str) -> None:
         self.console.print()
-        self.console.print(paint(self.voice(f"cli-analysis-{part}"), f"bold {BRASS}"))
+        self.console.print(paint(self.voice(said), f"bold {BRASS}"))
 
     def name(self, seat: int) -> str:
         """The colour of a seat, and who played it."""
@@ -132,7 +128,7 @@ class Report:
 
     def shares(self) -> Table:
         """Where each seat's result came from, in points of win chance."""
-        table = reports.table_of(["", *(self.voice(f"cli-share-{name}") for name in COLUMNS)], [])
+        table = reports.table_of(["", *(self.voice(f"analysis-share-{name}") for name in COLUMNS)], [])
         for seat, share in enumerate(self.made.shares):
             found = [points(getattr(share, name), signed=name not in ("start", "result")) for name in COLUMNS]
             table.add_row(badge(seat) + paint(f" {self.name(seat)}"), *found)
@@ -145,7 +141,7 @@ class Report:
         for kind in self.made.luck:
             by_stream.setdefault(kind.stream, []).append(kind.change)
         for stream, rows in by_stream.items():
-            id = f"cli-luck-{stream}"
+            id = f"analysis-luck-{stream}"
             table.add_row(
                 self.voice(id) if self.voice.has(id) else stream,
                 *(points(sum(column)) for column in zip(*rows, strict=True)),
@@ -154,7 +150,7 @@ class Report:
 
     def counts(self) -> Table:
         """How many verdicts of each kind each seat has."""
-        table = reports.table_of(["", *(self.voice(f"cli-verdict-{kind}") for kind in KINDS)], [])
+        table = reports.table_of(["", *(self.voice(f"analysis-verdict-{kind}") for kind in KINDS)], [])
         for seat in range(self.made.seats):
             if self.made.eyes in (None, seat):
                 kinds = [verdict.kind for verdict in self.made.verdicts or () if verdict.seat == seat]
@@ -163,50 +159,26 @@ class Report:
 
     # -- decisions --------------------------------------------------------------------------------------------
 
-    def told(self) -> list[Verdict]:
-        return [verdict for verdict in self.made.verdicts or () if verdict.kind != FINE]
-
-    def verdict(self, verdict: Verdict, chosen: str) -> None:
-        lost = self.voice("cli-lost", points=f"{100 * verdict.loss:.0f}", error=f"{100 * verdict.error:.0f}")
-        kind = paint(self.voice(f"cli-verdict-{verdict.kind}"), STYLES[verdict.kind])
-        told = self.voice("cli-turning", round=verdict.round, what=chosen)
+    def verdict(self, verdict: Verdict) -> None:
+        lost = self.voice("analysis-lost", points=f"{100 * verdict.loss:.0f}", error=f"{100 * verdict.error:.0f}")
+        kind = paint(self.voice(f"analysis-verdict-{verdict.kind}"), STYLES[verdict.kind])
+        line = " · ".join(self.voice.say(said) for said in self.worded[verdict.at].better)
         self.console.print()
         self.console.print(badge(verdict.seat), kind, Text(lost))
-        self.console.print(Padding(Text(told), (0, 0, 0, 3)))
-        self.console.print(Padding(Text(self.voice("cli-better", line=self.line(verdict))), (0, 0, 0, 3)))
+        self.console.print(Padding(Text(self.moment(verdict.at)), (0, 0, 0, 3)))
+        self.console.print(Padding(Text(self.voice("analysis-better", line=line)), (0, 0, 0, 3)))
 
-    def line(self, verdict: Verdict) -> str:
-        """How the best goes on, in words."""
-        state = self.record.replay(verdict.at)
-        world: State = self.words.whole(state.view(verdict.seat))
-        return " · ".join(self.said(world, verdict.seat, verdict.line))
-
-    def said(self, world: State, seat: int, line: Sequence[str]) -> Iterator[str]:
-        for text in line:
-            yield self.option(world, seat, text)
-            world.play(text)
-
-    def option(self, state: State, seat: int, text: str) -> str:
-        """An answer in the words of its question."""
-        view = state.view(seat)
-        options = self.words.options(self.words.whole(view), view)
-        found = next((told.said for told in options if told.text == text), None)
-        return text if found is None else self.voice.say(found)
-
-    def moments(self) -> Iterator[tuple[int, str]]:
-        """What happened at each step that is told, in words."""
-        wanted = {one.at for one in self.made.turning} | {verdict.at for verdict in self.told()}
-        state: State = self.header.game.initial(self.header)
-        events: list[Event] = []
-        state.events = events
-        for at, step in enumerate(self.record.steps):
-            seat, before = state.seat, len(events)
-            text = self.option(state, seat, step) if at in wanted and seat >= 0 else step
-            play_step(state, at + 1, step)
-            if at in wanted:
-                heard = [event for event in events[before:] if event.heard_by(-1 if seat < 0 else seat)]
-                luck = [told for _, told in paragraphs(self.words, self.header, heard, self.voice)] if seat < 0 else []
-                yield at, " ".join(luck) or (f"{self.voice.names[seat]}: {text}" if seat >= 0 else text)
+    def moment(self, at: int) -> str:
+        """What happened at a step: somebody's choice, or what luck brought."""
+        told, step = self.worded[at], self.made.steps[at]
+        luck = [
+            sentence(self.voice, seat, [self.voice.say(line.said) for line in lines])
+            for seat, lines in groupby(told.lines, lambda line: line.seat)
+        ]
+        what = " ".join(luck) or self.record.steps[at]
+        if told.deed is not None:
+            what = f"{self.voice.names[step.seat]}: {self.voice.say(told.deed)}"
+        return self.voice("analysis-moment", round=step.round, what=what)
 
 
 def points(change: float, signed: bool = True) -> str:

@@ -53,6 +53,10 @@ def serve(
     bot_processes: Annotated[
         int | None, typer.Option(min=1, help="Processes in which bots think.", show_default="one per core but one")
     ] = None,
+    analysis_processes: Annotated[
+        int | None,
+        typer.Option(min=0, help="Processes in which games are analysed; 0 is none.", show_default="one per core"),
+    ] = None,
     log: Annotated[str, typer.Option(help="How to log: console or json.")] = "console",
     generosity: Annotated[
         int, typer.Option(help="Multiplies how often something may be done; 0 is without limits, for measurements.")
@@ -77,7 +81,11 @@ def serve(
         log=log,
         generosity=generosity,
     )
-    run(config if bot_processes is None else replace(config, bot_processes=bot_processes), show=show)
+    if bot_processes is not None:
+        config = replace(config, bot_processes=bot_processes)
+    if analysis_processes is not None:
+        config = replace(config, analysis_processes=analysis_processes)
+    run(config, show=show)
 
 
 def run(config: Config, *, show: bool = False) -> None:

@@ -41,8 +41,10 @@ class Failed(Exception):
 # -- in the other process -----------------------------------------------------------------------------------
 
 
-def work_on(pipe: Connection) -> None:
-    """Do one piece of work after the other, as long as there is some."""
+def work_on(pipe: Connection, nice: int = 0) -> None:
+    """Do one piece of work after the other, as long as there is some; who is nice lets others go first."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     import meydan  # noqa: F401  (makes the games known, before there is work: its time is its own)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the service, which ends its processes
@@ -72,9 +74,9 @@ def _end_with_parent() -> None:
 class Worker:
     """One such process, seen from the service; all of this blocks, so it is for threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 0) -> None:
         self._pipe, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=work_on, args=(theirs,), daemon=True)
+        self._process = SPAWN.Process(target=work_on, args=(theirs, nice), daemon=True)
         try:
             self._process.start()
         except BaseException:
@@ -122,8 +124,9 @@ class Worker:
 class Workers:
     """So many processes, each started when it is first needed, and again whenever it is gone."""
 
-    def __init__(self, what: str, processes: int = 1, limit: float = 10.0) -> None:
+    def __init__(self, what: str, processes: int = 1, limit: float = 10.0, *, nice: int = 0) -> None:
         self.limit = limit
+        self._nice = nice
         self.seconds = 0.0  # for which they worked
         self.started = 0  # processes
         self.down = False  # no process comes up
@@ -180,7 +183,7 @@ class Workers:
         with self._lock:
             if self._closing.is_set():
                 raise Failed(DIED)
-            worker = Worker()
+            worker = Worker(self._nice)
             self._all.add(worker)
             self.started += 1
         try:

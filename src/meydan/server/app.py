@@ -15,7 +15,8 @@ from sqlalchemy import text
 
 import meydan
 from meydan.server.accounts import Accounts
-from meydan.server.api import PACKED, accounts, looking, play, refusals, sockets, tables
+from meydan.server.analyses import Analyses
+from meydan.server.api import PACKED, accounts, analysing, looking, play, refusals, sockets, tables
 from meydan.server.api.crowds import Crowds
 from meydan.server.api.trusting import Trust
 from meydan.server.archive import Archive
@@ -77,29 +78,43 @@ def make_app(config: Config) -> Litestar:
         database = Database(config.database_url)
         thinkers = Thinkers(config.bot_processes)
         archive = Archive()
+        analyses = Analyses(database, config.analysis_processes)
         hall = Hall(database, thinkers, News(), most_bots=MOST_BOTS * config.generosity)
         try:
             await asyncio.to_thread(migrate, database.engine)
             database.committed = metrics_kept.commits.observe
             thinkers.answered = metrics_kept.bot_answered
             metrics_kept.watch_hall(hall)
+            metrics_kept.watch_analyses(analyses)
             app.state.accounts = Accounts(database, load_keys(config.data))
             app.state.trust = Trust(app.state.accounts)
             app.state.database, app.state.hall, app.state.archive = database, hall, archive
+            app.state.analyses = analyses
             await hall.start()
             log.info("started", address=config.address, database=config.told_database)
             yield
             log.info("stopping")
+            await analyses.stop()
             await hall.stop()
         finally:
             await asyncio.to_thread(thinkers.close)
             await asyncio.to_thread(archive.close)
+            await asyncio.to_thread(analyses.close)
             await asyncio.to_thread(database.close)
             log.info("stopped")
 
     described = ByMsgspec()
     app = Litestar(
-        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *sockets.HANDLERS, *looking.HANDLERS, healthz, metrics],
+        [
+            *accounts.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *sockets.HANDLERS,
+            *looking.HANDLERS,
+            *analysing.HANDLERS,
+            healthz,
+            metrics,
+        ],
         lifespan=[running],
         middleware=middleware(config.public),
         exception_handlers=PROBLEM_HANDLERS,

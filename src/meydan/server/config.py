@@ -30,6 +30,11 @@ def usual_bot_processes() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+def usual_analysis_processes() -> int:
+    """All cores: they are used while nobody else needs them."""
+    return os.cpu_count() or 1
+
+
 OTHER_NAME: Final = "postgres://"
 
 
@@ -44,6 +49,7 @@ class Config:
     public: str = ""  # what people type, such as https://play.example.org
     proxies: tuple[str, ...] = ()  # whose word on a client's address is believed
     bot_processes: int = field(default_factory=usual_bot_processes)
+    analysis_processes: int = field(default_factory=usual_analysis_processes)  # 0: games are not analysed here
     log: str = CONSOLE
     generosity: int = 1  # multiplies how often something may be done; 0 is without limits
     page: Path = FOLDER  # of the built client
@@ -58,6 +64,8 @@ class Config:
             raise BadOption(f"a port is a number from 0 to {PORTS[-1]}, not {self.port}")
         if self.bot_processes < 1:
             raise BadOption(f"bots need at least 1 process, not {self.bot_processes}")
+        if self.analysis_processes < 0:
+            raise BadOption(f"analyses have 0 processes or more, not {self.analysis_processes}")
         if self.generosity < 0:
             raise BadOption(f"generosity is 0 or more, not {self.generosity}")
         if self.log not in LOG_FORMATS:

@@ -29,6 +29,7 @@ RATES: Final[dict[str, tuple[str, str]]] = {
     "choice": ("12000/minute", "3000/minute"),
     "socket": ("1200/minute", "240/minute"),
     "replay": ("1200/minute", "300/minute"),
+    "analysis": ("240/hour", "60/hour"),
 }
 
 

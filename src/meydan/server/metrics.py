@@ -11,6 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from meydan.server.analyses import Analyses
 from meydan.server.hall import Hall
 from meydan.server.thinking import DOWN
 
@@ -47,6 +48,9 @@ class Metrics:
         """Ask the hall for its own counts whenever the numbers are read."""
         self._registry.register(_HallNumbers(hall))
 
+    def watch_analyses(self, analyses: Analyses) -> None:
+        self._registry.register(_AnalysisNumbers(analyses))
+
 
 class _HallNumbers(Collector):
     def __init__(self, hall: Hall) -> None:
@@ -66,3 +70,18 @@ class _HallNumbers(Collector):
         yield CounterMetricFamily("meydan_bot_processes", "Processes started for bots", thinkers.started)
         yield GaugeMetricFamily("meydan_bot_waiting", "Questions that wait for a process", len(thinkers.turns))
         yield GaugeMetricFamily("meydan_bots_down", "1 while no process for bots comes up", thinkers.status == DOWN)
+
+
+class _AnalysisNumbers(Collector):
+    def __init__(self, analyses: Analyses) -> None:
+        self.analyses = analyses
+
+    def collect(self) -> Iterable[Metric]:
+        analyses = self.analyses
+        ended = CounterMetricFamily("meydan_analyses", "Analyses by how they ended", labels=("end",))
+        for end in ("made", "cancelled", "failed"):
+            ended.add_metric((end,), getattr(analyses, end))
+        yield ended
+        yield GaugeMetricFamily("meydan_analyses_waiting", "Analyses that are made or wait", len(analyses))
+        seconds = analyses.workers.seconds
+        yield CounterMetricFamily("meydan_analysis_seconds", "How long processes worked on analyses", seconds)

@@ -77,6 +77,11 @@ def _worded(header: Header, found: list[tuple[Event, GameEvent]], words: bool) -
     return lined(header, found) if words else [told for _, told in found]
 
 
+def happened_told(header: Header, events: Sequence[Event], asker: int | str, step: int) -> list[GameEvent]:
+    """What somebody hears of events that led to a step, in words too."""
+    return _told(header, [event for event in events if _hears(asker, event)], step, True)
+
+
 def _told(header: Header, events: Sequence[Event], step: int, words: bool) -> list[GameEvent]:
     """Events that led to a step, in words too if they are wanted."""
     return _worded(header, [(event, event_told(event, step)) for event in events], words)

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -146,6 +147,19 @@ records = Table(
     Column("account", String(32), ForeignKey("accounts.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("text", Text, nullable=False),  # an uploaded record, verified
+)
+
+# Each analysis of a game is made once. A game goes by its digest, so that a record and its table share what was found.
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("effort", String(10), primary_key=True),
+    Column("eyes", Integer, primary_key=True),  # a seat; -1 sees all
+    Column("seed", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the form in which it is written
+    Column("made", BigInteger, nullable=False),
+    Column("found", LargeBinary, nullable=False),  # JSON, packed with gzip
 )
 
 ratings = Table(

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -35,7 +35,19 @@ from meydan.kernel.record import Record
 from meydan.server import told
 from meydan.server.database import Rows
 from meydan.server.room import HAND, Agreed, Move, Standing, as_json
-from meydan.server.schema import accounts, chairs, chat, moves, mutes, queues, ratings, records, standings, tables
+from meydan.server.schema import (
+    accounts,
+    analyses,
+    chairs,
+    chat,
+    moves,
+    mutes,
+    queues,
+    ratings,
+    records,
+    standings,
+    tables,
+)
 from meydan.server.stamps import look_of
 
 BEGUN: Final = ("playing", "finished")  # statuses of a game that has a room
@@ -602,3 +614,27 @@ def add_record(connection: Connection, record: str, account: str, text: str, at:
 
 def find_record(connection: Connection, record: str) -> str | None:
     return connection.execute(select(records.c.text).where(records.c.id == record)).scalar_one_or_none()
+
+
+# -- analyses -----------------------------------------------------------------------------------------------
+
+
+class Sought(msgspec.Struct, frozen=True):
+    """Which analysis: the columns of its key."""
+
+    game: str  # the digest of what was played
+    effort: str
+    eyes: int  # -1 sees all
+    seed: int
+    version: int
+
+
+def add_analysis(connection: Connection, which: Sought, found: bytes, at: int) -> None:
+    """Keep an analysis, unless another process has been faster: both found the same."""
+    if find_analysis(connection, which) is None:
+        connection.execute(insert(analyses).values(**asdict(which), made=at, found=found))
+
+
+def find_analysis(connection: Connection, which: Sought) -> bytes | None:
+    same = and_(*(analyses.c[name] == value for name, value in asdict(which).items()))
+    return connection.execute(select(analyses.c.found).where(same)).scalar_one_or_none()

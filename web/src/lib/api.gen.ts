@@ -13,6 +13,14 @@ export interface components {
             name: string;
             guest: boolean;
         };
+        /** @description How far an analysis is: what is being made, and how many portions of that are done. While verdicts are made, the chart can be read already. `mine`: who asks has asked for it, and may cancel. */
+        Analysing: {
+            /** @enum {unknown} */
+            state: "chart" | "done" | "none" | "verdicts" | "waiting";
+            done: number;
+            of: number;
+            mine: boolean;
+        };
         /** @description A table where somebody is to answer, for which seat, and until when. */
         Asking: {
             table: components["schemas"]["Table"];
@@ -110,6 +118,20 @@ export interface components {
             /** @default [] */
             chairs?: components["schemas"]["ChairWish"][];
             step: number;
+        };
+        /** @description What an analysis found; without verdicts it is the chart alone. `chances` has a row of seats for each position. `kinds` counts the verdicts of each seat, those that are fine included. */
+        Found: {
+            effort: string;
+            eyes: number | null;
+            chances: number[][];
+            shares: components["schemas"]["Share"][];
+            rounds: components["schemas"]["Round"][];
+            luck: components["schemas"]["KindOfLuck"][];
+            turning: components["schemas"]["Turning"][];
+            kinds: {
+                [key: string]: number;
+            }[] | null;
+            verdicts: components["schemas"]["Judgement"][] | null;
         };
         /** @description A game with its seats, options and bots. */
         GameTold: {
@@ -1170,6 +1192,21 @@ export interface components {
             told?: components["schemas"]["IstanbulAsked"];
             private?: components["schemas"]["IstanbulOwn"][];
         };
+        /** @description A decision that lost something: what was chosen, what would have been better, in words and as choices. `loss` of win chance has the standard error `error`; `chance` is that after the better answer. */
+        Judgement: {
+            at: number;
+            seat: number;
+            round: number;
+            /** @enum {unknown} */
+            kind: "blunder" | "inaccuracy" | "mistake";
+            chosen: components["schemas"]["Said"] | null;
+            better: components["schemas"]["Said"][];
+            line: string[];
+            loss: number;
+            error: number;
+            chance: number;
+            why: components["schemas"]["Said"][];
+        };
         KeptEvent: {
             /** @enum {unknown} */
             name: "kept";
@@ -1184,6 +1221,12 @@ export interface components {
             step: number;
             seat: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What one kind of luck, such as dice or cards, changed for each seat. */
+        KindOfLuck: {
+            stream: string;
+            times: number;
+            change: number[];
         };
         KioskShownEvent: {
             /** @enum {unknown} */
@@ -1737,6 +1780,13 @@ export interface components {
             dice?: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description What one round changed, for each seat. */
+        Round: {
+            round: number;
+            luck: number[];
+            play: number[];
+            others: number[];
+        };
         RoundBeganEvent: {
             /** @enum {unknown} */
             name: "round-began";
@@ -1918,6 +1968,15 @@ export interface components {
                 [key: string]: number;
             };
             stops: boolean;
+        };
+        /** @description Where a seat's result came from: start + luck + play + others + unseen = result, and all but luck is skill. */
+        Share: {
+            start: number;
+            luck: number;
+            play: number;
+            others: number;
+            unseen: number;
+            result: number;
         };
         /** @description What a way to a place means before it is gone: numbers for the board, and what awaits there. `steps` is 0 where nobody walks, as with a jump to a corner; a `ride` goes straight, by the movement tile. `fetch`: an assistant waits there. `fee` is what the merchants there are paid. `ends`: the turn ends there, and nothing in hand would help. */
         Signs: {
@@ -2128,6 +2187,18 @@ export interface components {
             card: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description A step that changed much: for whom most, and by how much. Steps count from 0. `deed` is what the `actor` chose; where luck decided (-1), `lines` tell what it brought. */
+        Turning: {
+            at: number;
+            round: number;
+            /** @enum {unknown} */
+            kind: "luck" | "play";
+            seat: number;
+            change: number;
+            actor: number;
+            deed: components["schemas"]["Said"] | null;
+            lines: components["schemas"]["Line"][];
+        };
         UsedCardEvent: {
             /** @enum {unknown} */
             name: "used-card";
@@ -2212,6 +2283,7 @@ export interface components {
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
+export type Analysing = components['schemas']['Analysing'];
 export type Asking = components['schemas']['Asking'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type ChairWish = components['schemas']['ChairWish'];
@@ -2222,6 +2294,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
 export type EventsMessage = components['schemas']['EventsMessage'];
 export type ForkWish = components['schemas']['ForkWish'];
+export type Found = components['schemas']['Found'];
 export type GameTold = components['schemas']['GameTold'];
 export type HandWish = components['schemas']['HandWish'];
 export type Handed = components['schemas']['Handed'];
@@ -2333,8 +2406,10 @@ export type IstanbulOwn = components['schemas']['IstanbulOwn'];
 export type IstanbulPlayer = components['schemas']['IstanbulPlayer'];
 export type IstanbulPrinted = components['schemas']['IstanbulPrinted'];
 export type IstanbulView = components['schemas']['IstanbulView'];
+export type Judgement = components['schemas']['Judgement'];
 export type KeptEvent = components['schemas']['KeptEvent'];
 export type KeptHiddenEvent = components['schemas']['KeptHiddenEvent'];
+export type KindOfLuck = components['schemas']['KindOfLuck'];
 export type KioskShownEvent = components['schemas']['KioskShownEvent'];
 export type LaidEvent = components['schemas']['LaidEvent'];
 export type LastRoundEvent = components['schemas']['LastRoundEvent'];
@@ -2401,6 +2476,7 @@ export type RoleNow = components['schemas']['RoleNow'];
 export type Rolled = components['schemas']['Rolled'];
 export type RolledDieEvent = components['schemas']['RolledDieEvent'];
 export type RolledEvent = components['schemas']['RolledEvent'];
+export type Round = components['schemas']['Round'];
 export type RoundBeganEvent = components['schemas']['RoundBeganEvent'];
 export type Said = components['schemas']['Said'];
 export type Sale = components['schemas']['Sale'];
@@ -2417,6 +2493,7 @@ export type Section = components['schemas']['Section'];
 export type SentFamilyEvent = components['schemas']['SentFamilyEvent'];
 export type SetBarrierEvent = components['schemas']['SetBarrierEvent'];
 export type Shape = components['schemas']['Shape'];
+export type Share = components['schemas']['Share'];
 export type Signs = components['schemas']['Signs'];
 export type Site = components['schemas']['Site'];
 export type SoldEvent = components['schemas']['SoldEvent'];
@@ -2442,6 +2519,7 @@ export type Town = components['schemas']['Town'];
 export type TurnBeganEvent = components['schemas']['TurnBeganEvent'];
 export type TurnedEvent = components['schemas']['TurnedEvent'];
 export type TurnedUpEvent = components['schemas']['TurnedUpEvent'];
+export type Turning = components['schemas']['Turning'];
 export type UsedCardEvent = components['schemas']['UsedCardEvent'];
 export type UsedFigureEvent = components['schemas']['UsedFigureEvent'];
 export type UsedFromAfarEvent = components['schemas']['UsedFromAfarEvent'];

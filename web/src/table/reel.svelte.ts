@@ -12,6 +12,7 @@ export type Eyes = number | 'all'
 
 const CHUNK = 40
 const BARE = 200
+const PACE = 1100 // milliseconds from one position to the next
 
 export class Reel {
   readonly past: Past
@@ -22,6 +23,10 @@ export class Reel {
   speed = $state(1)
   /** What happened up to each position, without views. */
   story = $state.raw<{ step: number; events: GameEvent[] }[]>([])
+  /** A line that was not played, shown instead of what was: its positions. */
+  line = $state.raw<Moment[] | null>(null)
+  /** Which of them is shown. */
+  lineAt = $state(0)
   private chunks = new Map<string, Promise<Moment[]>>()
   private timer = 0
   private readonly source: string
@@ -79,9 +84,48 @@ export class Reel {
     const wanted = Math.max(0, Math.min(this.positions - 1, position))
     const moment = await this.at(wanted)
     if (!moment) return
+    this.leave()
     this.position = wanted
     this.past.show(moment, travelling)
     if (wanted + 10 < this.positions) void this.at(wanted + 10) // what comes next is there in time
+  }
+
+  /** Show what would have come of other choices, one after the other, from a step of the record. */
+  async instead(step: number, choices: string[]): Promise<void> {
+    this.pause()
+    await this.go(this.positionOf(step))
+    const asked = new URLSearchParams(choices.map((choice) => ['choice', choice]))
+    const told = await get<Moments>(`${this.source}/instead${query({ step, seat: this.eyes, link: this.link })}&${asked}`)
+    this.line = told.moments
+    this.alongLine(1)
+    this.timer = window.setTimeout(() => this.runLine(), PACE / this.speed)
+  }
+
+  /** Another position of the line, by hand. */
+  alongLine(at: number): void {
+    clearTimeout(this.timer)
+    const moment = this.line?.[at]
+    if (!moment) return
+    this.past.show(moment, at === this.lineAt + 1)
+    this.lineAt = at
+  }
+
+  /** Back to what was played. */
+  async leaveLine(): Promise<void> {
+    if (this.line) await this.go(this.position)
+  }
+
+  private runLine(): void {
+    if (!this.line || this.lineAt >= this.line.length - 1) return
+    this.alongLine(this.lineAt + 1)
+    this.timer = window.setTimeout(() => this.runLine(), PACE / this.speed)
+  }
+
+  private leave(): void {
+    if (!this.line) return
+    clearTimeout(this.timer)
+    this.line = null
+    this.lineAt = 0
   }
 
   async look(eyes: Eyes): Promise<void> {
@@ -116,7 +160,7 @@ export class Reel {
       await this.go(this.position + 1, true)
       if (this.position >= this.positions - 1) this.pause()
       else if (this.playing) this.wait()
-    }, 1100 / this.speed)
+    }, PACE / this.speed)
   }
 
   private async at(position: number): Promise<Moment | undefined> {

@@ -56,48 +56,6 @@ cli-finished = played to the end, steps: { $n }, sealed as { $hash }
 cli-unfinished = not finished, steps: { $n }, sealed as { $hash }
 cli-step = This is after step { $step } of { $steps }. The next one is: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = win chances
-cli-making-verdicts = decisions
-# Headings of an analysis
-cli-analysis-chances = Win chances, from the first step to the last
-cli-analysis-shares = Luck and play
-# Below a table of numbers; its columns follow
-cli-analysis-points = In points of 100. Luck is what rolls and draws changed; play is what one’s own decisions changed, others is what all other decisions did. Unseen is what came to light only later: nobody’s doing.
-cli-analysis-kinds = Luck, by kind
-cli-analysis-turning = Turning points
-cli-analysis-verdicts = Decisions
-cli-share-start = start
-cli-share-luck = luck
-cli-share-play = play
-cli-share-others = others
-cli-share-unseen = unseen
-cli-share-result = end
-# How good a decision was; the first is also a heading of a number
-cli-verdict-fine = fine
-cli-verdict-inaccuracy = inaccuracy
-cli-verdict-mistake = mistake
-cli-verdict-blunder = blunder
-# How much of 100 points of win chance a decision lost, and how far that may be off
-cli-lost = loss { $points } ± { $error }
-# $line: choices, one after the other
-cli-better = Better: { $line }
-# $what: a sentence, or somebody’s choice
-cli-turning = Round { $round }. { $what }
-# What luck decided
-cli-luck-dice = dice
-cli-luck-cards = cards
-cli-luck-figures = Governor and Smuggler
-cli-luck-demand = demand
-cli-luck-layout = board
-cli-luck-tiles = mosque tiles
-cli-luck-prices = prices
-cli-luck-guild = guild cards
-cli-luck-letters = letters
-cli-luck-kiosk = kiosk
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

@@ -56,48 +56,6 @@ cli-finished = partie terminée, étapes : { $n }, empreinte { $hash }
 cli-unfinished = partie inachevée, étapes : { $n }, empreinte { $hash }
 cli-step = Voici la partie après l’étape { $step } sur { $steps }. La suivante : { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = chances de gagner
-cli-making-verdicts = décisions
-# Headings of an analysis
-cli-analysis-chances = Chances de gagner, de la première étape à la dernière
-cli-analysis-shares = Hasard et jeu
-# Below a table of numbers; its columns follow
-cli-analysis-points = En points sur 100. Le hasard, c’est ce que les lancers et les pioches ont changé ; le jeu, ce que ses propres décisions ont changé, les autres, ce qu’ont changé toutes les autres. L’imprévu n’est apparu que plus tard : personne n’y est pour rien.
-cli-analysis-kinds = Le hasard, par genre
-cli-analysis-turning = Tournants de la partie
-cli-analysis-verdicts = Décisions
-cli-share-start = début
-cli-share-luck = hasard
-cli-share-play = jeu
-cli-share-others = autres
-cli-share-unseen = imprévu
-cli-share-result = fin
-# How good a decision was; the first is also a heading of a number
-cli-verdict-fine = bien
-cli-verdict-inaccuracy = imprécision
-cli-verdict-mistake = erreur
-cli-verdict-blunder = grosse erreur
-# How much of 100 points of win chance a decision lost, and how far that may be off
-cli-lost = perte { $points } ± { $error }
-# $line: choices, one after the other
-cli-better = Mieux : { $line }
-# $what: a sentence, or somebody’s choice
-cli-turning = Manche { $round }. { $what }
-# What luck decided
-cli-luck-dice = dés
-cli-luck-cards = cartes
-cli-luck-figures = Gouverneur et Contrebandier
-cli-luck-demand = demande
-cli-luck-layout = plateau
-cli-luck-tiles = tuiles Mosquée
-cli-luck-prices = prix
-cli-luck-guild = cartes de guilde
-cli-luck-letters = lettres
-cli-luck-kiosk = kiosque
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

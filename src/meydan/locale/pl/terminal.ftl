@@ -56,48 +56,6 @@ cli-finished = gra dokończona, kroków: { $n }, skrót { $hash }
 cli-unfinished = gra niedokończona, kroków: { $n }, skrót { $hash }
 cli-step = Tak jest po kroku { $step } z { $steps }. Następny: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = szanse na wygraną
-cli-making-verdicts = decyzje
-# Headings of an analysis
-cli-analysis-chances = Szanse na wygraną od pierwszego kroku do ostatniego
-cli-analysis-shares = Szczęście i gra
-# Below a table of numbers; its columns follow
-cli-analysis-points = W punktach na 100. Szczęście to zmiany po rzutach i dobranych kartach; gra to zmiany po własnych decyzjach, inni to zmiany po wszystkich pozostałych. Nieprzewidziane wyszło na jaw dopiero później: to niczyja zasługa.
-cli-analysis-kinds = Szczęście według rodzaju
-cli-analysis-turning = Punkty zwrotne
-cli-analysis-verdicts = Decyzje
-cli-share-start = początek
-cli-share-luck = szczęście
-cli-share-play = gra
-cli-share-others = inni
-cli-share-unseen = nieprzewidziane
-cli-share-result = koniec
-# How good a decision was; the first is also a heading of a number
-cli-verdict-fine = dobrze
-cli-verdict-inaccuracy = niedokładność
-cli-verdict-mistake = błąd
-cli-verdict-blunder = gruby błąd
-# How much of 100 points of win chance a decision lost, and how far that may be off
-cli-lost = strata { $points } ± { $error }
-# $line: choices, one after the other
-cli-better = Lepiej: { $line }
-# $what: a sentence, or somebody’s choice
-cli-turning = Runda { $round }. { $what }
-# What luck decided
-cli-luck-dice = kości
-cli-luck-cards = karty
-cli-luck-figures = Gubernator i Przemytnik
-cli-luck-demand = popyt
-cli-luck-layout = plansza
-cli-luck-tiles = żetony meczetu
-cli-luck-prices = ceny
-cli-luck-guild = karty gildii
-cli-luck-letters = listy
-cli-luck-kiosk = kiosk
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

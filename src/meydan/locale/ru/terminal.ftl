@@ -56,48 +56,6 @@ cli-finished = сыграно до конца, шагов: { $n }, контро�
 cli-unfinished = не окончено, шагов: { $n }, контрольная сумма { $hash }
 cli-step = Это после шага { $step } из { $steps }. Следующий: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = шансы на победу
-cli-making-verdicts = решения
-# Headings of an analysis
-cli-analysis-chances = Шансы на победу от первого шага до последнего
-cli-analysis-shares = Удача и игра
-# Below a table of numbers; its columns follow
-cli-analysis-points = В пунктах из 100. Удача — то, что изменили броски и вытянутые карты; игра — то, что изменили собственные решения, другие — все остальные решения. Незамеченное выяснилось лишь позже: это ничья заслуга.
-cli-analysis-kinds = Удача по видам
-cli-analysis-turning = Переломные моменты
-cli-analysis-verdicts = Решения
-cli-share-start = начало
-cli-share-luck = удача
-cli-share-play = игра
-cli-share-others = другие
-cli-share-unseen = незамеченное
-cli-share-result = конец
-# How good a decision was; the first is also a heading of a number
-cli-verdict-fine = хорошо
-cli-verdict-inaccuracy = неточность
-cli-verdict-mistake = ошибка
-cli-verdict-blunder = грубая ошибка
-# How much of 100 points of win chance a decision lost, and how far that may be off
-cli-lost = потеря { $points } ± { $error }
-# $line: choices, one after the other
-cli-better = Лучше: { $line }
-# $what: a sentence, or somebody’s choice
-cli-turning = Раунд { $round }. { $what }
-# What luck decided
-cli-luck-dice = кубики
-cli-luck-cards = карты
-cli-luck-figures = Управляющий и Контрабандист
-cli-luck-demand = спрос
-cli-luck-layout = поле
-cli-luck-tiles = тайлы мечети
-cli-luck-prices = цены
-cli-luck-guild = карты гильдий
-cli-luck-letters = письма
-cli-luck-kiosk = киоск
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows

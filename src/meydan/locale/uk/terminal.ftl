@@ -56,48 +56,6 @@ cli-finished = зіграно до кінця, кроків: { $n }, контр�
 cli-unfinished = не закінчено, кроків: { $n }, контрольна сума { $hash }
 cli-step = Це після кроку { $step } з { $steps }. Наступний: { $next }
 
-## A game analysed
-
-# While an analysis is being made: what is looked at
-cli-making-chart = шанси на перемогу
-cli-making-verdicts = рішення
-# Headings of an analysis
-cli-analysis-chances = Шанси на перемогу від першого кроку до останнього
-cli-analysis-shares = Удача і гра
-# Below a table of numbers; its columns follow
-cli-analysis-points = У пунктах зі 100. Удача — те, що змінили кидки й витягнуті карти; гра — те, що змінили власні рішення, інші — решта рішень. Непомічене виявилося лише згодом: це нічия заслуга.
-cli-analysis-kinds = Удача за видами
-cli-analysis-turning = Переломні моменти
-cli-analysis-verdicts = Рішення
-cli-share-start = початок
-cli-share-luck = удача
-cli-share-play = гра
-cli-share-others = інші
-cli-share-unseen = непомічене
-cli-share-result = кінець
-# How good a decision was; the first is also a heading of a number
-cli-verdict-fine = добре
-cli-verdict-inaccuracy = неточність
-cli-verdict-mistake = помилка
-cli-verdict-blunder = груба помилка
-# How much of 100 points of win chance a decision lost, and how far that may be off
-cli-lost = втрата { $points } ± { $error }
-# $line: choices, one after the other
-cli-better = Краще: { $line }
-# $what: a sentence, or somebody’s choice
-cli-turning = Раунд { $round }. { $what }
-# What luck decided
-cli-luck-dice = кубики
-cli-luck-cards = карти
-cli-luck-figures = губернатор і контрабандист
-cli-luck-demand = попит
-cli-luck-layout = поле
-cli-luck-tiles = тайли мечеті
-cli-luck-prices = ціни
-cli-luck-guild = карти гільдій
-cli-luck-letters = листи
-cli-luck-kiosk = кіоск
-
 ## Help: what can be typed, and what it means
 
 # $asked: what was looked for; a list of topics follows
