@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "search", "bots"},
     "arena": {"kernel", "games", "search", "bots", "arena"},
     "analysis": {"kernel", "search", "bots", "arena", "analysis"},
-    "server": {"kernel", "games", "bots", "server"},
+    "server": {"kernel", "games", "bots", "analysis", "server"},
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "training")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Any, Final
 
 import typer
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from meydan.analysis import DEEP, FINE, KINDS, QUICK, Analysis, NotFinished, Verdict, analyse
 from meydan.analysis.analysing import Progress
+from meydan.analysis.reasons import line_said
 from meydan.cli import reports
 from meydan.cli.files import find_file, read_record
 from meydan.cli.look import BRASS, BRICK, DIM, badge, paint
@@ -174,17 +175,12 @@ class Report:
         self.console.print(badge(verdict.seat), kind, Text(lost))
         self.console.print(Padding(Text(told), (0, 0, 0, 3)))
         self.console.print(Padding(Text(self.voice("cli-better", line=self.line(verdict))), (0, 0, 0, 3)))
+        self.console.print(Padding(Text(" ".join(map(self.voice.say, verdict.why))), (0, 0, 0, 3)))
 
     def line(self, verdict: Verdict) -> str:
         """How the best goes on, in words."""
-        state = self.record.replay(verdict.at)
-        world: State = self.words.whole(state.view(verdict.seat))
-        return " · ".join(self.said(world, verdict.seat, verdict.line))
-
-    def said(self, world: State, seat: int, line: Sequence[str]) -> Iterator[str]:
-        for text in line:
-            yield self.option(world, seat, text)
-            world.play(text)
+        view = self.record.replay(verdict.at).view(verdict.seat)
+        return " · ".join(map(self.voice.say, line_said(self.words, view, verdict.line)))
 
     def option(self, state: State, seat: int, text: str) -> str:
         """An answer in the words of its question."""
