@@ -24,8 +24,9 @@ from rich.console import Console
 
 from meydan.analysis import DEEP, FINE, INACCURACY, QUICK
 from meydan.analysis.chart import walk
+from meydan.analysis.eye import Eye
 from meydan.analysis.judge import Chances, Judge
-from meydan.analysis.verdicts import Eye, judge_decision
+from meydan.analysis.verdicts import duel_of, judge_decision, look, meet
 from meydan.arena.seeds import seed_of
 from meydan.arena.simulate import Match, play_out
 from meydan.arena.workers import workers
@@ -139,9 +140,8 @@ def blunders(box: str, number: int) -> Found:
         found.own += 1
         found.own_blamed += blamed(view, chosen, moment.at)
         worst = worst_of(view, moment.at)
-        deep = Eye(view, worst, Rng(seed_of("deep", number, moment.at)))
-        _, duel = deep.look(DEEP.long_look, DEEP.pairs, deep.far)
-        if duel.loss >= LOST:
+        deep = Eye(view, Rng(seed_of("deep", number, moment.at)))
+        if look(deep, worst, DEEP.long_look, DEEP.pairs, deep.far).loss >= LOST:
             found.planted += 1
             found.planted_blamed += blamed(view, worst, moment.at)
     return found
@@ -159,9 +159,10 @@ def blamed(view: Any, chosen: Choice, at: int) -> bool:
 def worst_of(view: Any, at: int) -> Choice:
     """The answer that does worst in some tries, of all that there are."""
     first, *others = view.options
-    eye = Eye(view, first, Rng(seed_of("worst", at)))
-    losses = {first: 0.0} | {one: eye.duel(one, QUICK.first_pairs, eye.near).loss for one in others}
-    return min(losses, key=lambda one: losses[one])
+    eye = Eye(view, Rng(seed_of("worst", at)))
+    gains = {one: duel_of(meet(eye, one, first, QUICK.first_pairs, eye.near)).loss for one in others}
+    gains[first] = 0.0
+    return min(gains, key=lambda one: gains[one])
 
 
 # -- tables -------------------------------------------------------------------------------------------------

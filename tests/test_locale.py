@@ -22,6 +22,7 @@ LOCALE = ROOT / "src" / "meydan" / "locale"
 PAGE = ROOT / "web" / "src"
 GAME_SOURCES = ROOT / "src" / "meydan" / "games"
 TERMINAL = ROOT / "src" / "meydan" / "cli"
+ANALYSIS = ROOT / "src" / "meydan" / "analysis"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
@@ -52,7 +53,8 @@ PEOPLE = {
         "san-juan-apprentice", "san-juan-peddler", "san-juan-trader", "san-juan-master", "san-juan-vizier",
     )
 }  # fmt: skip
-SHARED["fr"] |= PEOPLE | {"sj-card-statue", "sj-good-indigo", "sj-points", "sj-label-points", "sj-chart-points"}
+SHARED["fr"] |= PEOPLE | {"sj-card-statue", "sj-good-indigo", "sj-label-points", "sj-chart-points"}
+SHARED["fr"] |= {"sj-points", "sj-points.obj"}
 SHARED["pl"] |= PEOPLE | {"sj-card-park", "sj-card-bank"}
 
 # Forms that a number takes. The last one of each is the default.
@@ -307,9 +309,10 @@ def sources() -> Iterator[tuple[str, str]]:
 
 
 def told() -> tuple[set[str], set[str]]:
-    """The ids that games and the terminal tell: as literals, and the beginnings of those that they put together."""
-    texts = [path.read_text(encoding="utf-8") for folder in (GAME_SOURCES, TERMINAL) for path in folder.rglob("*.py")]
-    kinds = "ist|sj|dice|cli|analysis"
+    """The ids that games, reasons and the terminal tell: as literals, and how those begin that they put together."""
+    folders = (GAME_SOURCES, ANALYSIS, TERMINAL)
+    texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py")]
+    kinds = "ist|sj|dice|cli|analysis|hint"
     literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
     return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 

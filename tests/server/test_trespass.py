@@ -95,6 +95,8 @@ ACTS = [
     ("POST", "undo", {"seat": 0, "version": 0}),
     ("PUT", "queue", {"seat": 0, "choices": ["keep"]}),
     ("POST", "take", {"seat": 0}),
+    ("POST", "hint", {"seat": 0, "version": 0}),
+    ("POST", "coach", {"seat": 0, "version": 0, "choice": "keep"}),
 ]
 
 

@@ -1,4 +1,4 @@
-"""What decided a game, in the page: from the end of it, beside its replay, and of a record that was never played here."""
+"""What decided a game, in the page: from the end of it, beside its replay, and of a record from elsewhere."""
 
 import re
 

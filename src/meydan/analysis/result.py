@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
+from meydan.kernel.said import Arg, Said, Seat
+
 FORMAT: Final = "meydan-analysis"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
 
 LUCK: Final = "luck"
 PLAY: Final = "play"
@@ -90,6 +92,7 @@ class Verdict:
     error: float  # its standard error
     chance: float  # after the best; 0 where nothing had to be compared
     tries: int
+    why: list[Said]  # what the best brings and costs beside what was chosen, whom that helped; empty where it is fine
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +130,8 @@ class Analysis:
         given = {name: told[name] for name in cls.__dataclass_fields__}
         for name, kind in _PARTS.items():
             given[name] = None if told[name] is None else [kind(**one) for one in told[name]]
+        if given["verdicts"] is not None:
+            given["verdicts"] = [replace(one, why=[heard(said) for said in one.why]) for one in given["verdicts"]]
         given["revised"] = {int(at): before for at, before in told["revised"].items()}
         return cls(**given)
 
@@ -139,3 +144,15 @@ _PARTS: Final[dict[str, Any]] = {
     "turning": TurningPoint,
     "verdicts": Verdict,
 }
+
+
+def heard(told: Any) -> Any:
+    """A sentence, or what goes into one, as it was before it became JSON."""
+    if isinstance(told, list):
+        return [heard(part) for part in told]
+    if not isinstance(told, Mapping):
+        return told
+    if "seat" in told:
+        return Seat(told["seat"])
+    args: dict[str, Arg] = {name: heard(arg) for name, arg in told["args"].items()}
+    return Said(told["id"], args)

@@ -2,24 +2,23 @@
 
 A first look is cheap. Where it finds something better, that meets what was chosen in fresh worlds with fresh luck, the
 same for both: who finds and who measures are not the same, so a lucky find does not count. If something may be lost, a
-longer look does both again.
+longer look does both again. Whatever is not fine is told with its reason.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from meydan.analysis.chart import walk
 from meydan.analysis.effort import Effort
+from meydan.analysis.eye import Eye
+from meydan.analysis.reasons import reasons_beside
 from meydan.analysis.result import Step, Verdict
-from meydan.bots.quick import quick_player
 from meydan.kernel.choice import Choice
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
-from meydan.search.budget import Budget
-from meydan.search.finding import find_mind, find_net
-from meydan.search.paired import Question, Racer, Search
+from meydan.search.paired import Racer
 
 FINE: Final = "fine"
 INACCURACY: Final = "inaccuracy"
@@ -27,7 +26,6 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 KINDS: Final = {FINE: 0.0, INACCURACY: 0.02, MISTAKE: 0.05, BLUNDER: 0.10}  # from which loss of win chance on
 SURE: Final = 2.0  # standard errors within which nothing is told
-BETWEEN: Final = 16  # tries between two looks at whether it is clear
 PIECE: Final = 6  # decisions that are looked at in one go
 
 
@@ -43,12 +41,14 @@ class Decisions:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What the best found gains over what was chosen, pair by pair."""
+    """The best found, and what it gains over what was chosen, pair by pair."""
 
+    best: Choice
     loss: float
     error: float
     chance: float
     tries: int
+    racers: list[Racer] = field(default_factory=list)  # both; none where the best is what was chosen
 
     @property
     def clear(self) -> bool:
@@ -89,61 +89,33 @@ def judge_decisions(piece: Decisions) -> list[Verdict]:
 
 def judge_decision(view: Any, chosen: Choice, at: int, effort: Effort, seed: int) -> Verdict:
     """The verdict on one answer to what a view asks; nothing but the view is known here."""
-    eye = Eye(view, chosen, Rng((seed & 0xFFFFFFFF) | (at << 32)))
-    best, duel = eye.look(effort.look, effort.first_pairs, eye.near)
-    if best is not chosen and duel.loss + SURE * duel.error >= KINDS[INACCURACY]:
-        best, duel = eye.look(effort.long_look, effort.pairs, eye.far)
-    kind = FINE if best is chosen else kind_of(duel.loss, duel.error)
-    line = [choice.text for choice in eye.line(best)]
+    eye = Eye(view, Rng((seed & 0xFFFFFFFF) | (at << 32)))
+    duel = look(eye, chosen, effort.look, effort.first_pairs, eye.near)
+    if duel.best is not chosen and duel.loss + SURE * duel.error >= KINDS[INACCURACY]:
+        duel = look(eye, chosen, effort.long_look, effort.pairs, eye.far)
+    kind = FINE if duel.best is chosen else kind_of(duel.loss, duel.error)
+    why = [] if kind == FINE else reasons_beside(eye, *duel.racers)
+    line = [choice.text for choice in eye.line(duel.best)]
     where = getattr(eye.first, "round", 0), eye.first.question
-    return Verdict(
-        at, view.seat, *where, kind, chosen.text, best.text, line, duel.loss, duel.error, duel.chance, duel.tries
-    )
+    texts = chosen.text, duel.best.text
+    return Verdict(at, view.seat, *where, kind, *texts, line, duel.loss, duel.error, duel.chance, duel.tries, why)
 
 
-class Eye:
-    """Looks at one decision as often as is wanted, with luck of its own each time."""
+def look(eye: Eye, chosen: Choice, rollouts: int, pairs: int, turns: int) -> Duel:
+    """The best that is found, and what it gains over what was chosen."""
+    best = eye.think(rollouts, turns).choice
+    if best is chosen:
+        return Duel(best, 0.0, 0.0, 0.0, rollouts)
+    return duel_of(meet(eye, best, chosen, pairs, turns))
 
-    def __init__(self, view: Any, chosen: Choice, rng: Rng) -> None:
-        header = view.header
-        self.view = view
-        self.chosen = chosen
-        self.policy = quick_player(header, rng)
-        self.mind = find_mind(header.game)
-        self.search = Search(self.mind, self.policy, find_net(header), rng.word())
-        self.near, self.far = self.mind.reach(header.seats)
-        self.first: Any = Question(self.search, view, Budget(rollouts=1), self.near).world(0)
 
-    def look(self, rollouts: int, pairs: int, turns: int) -> tuple[Choice, Duel]:
-        """The best that is found, and what it gains over what was chosen."""
-        best = self.search.think(self.view, Budget(rollouts=rollouts), turns).choice
-        if best is self.chosen:
-            return best, Duel(0.0, 0.0, 0.0, rollouts)
-        return best, self.duel(best, pairs, turns)
+def meet(eye: Eye, best: Choice, chosen: Choice, pairs: int, turns: int) -> list[Racer]:
+    """Both answers in the same fresh worlds, until it is clear or there are as many pairs as there may be."""
+    return eye.race([best, chosen], pairs, turns, lambda racers: duel_of(racers).clear)
 
-    def duel(self, best: Choice, pairs: int, turns: int) -> Duel:
-        """Both answers in the same fresh worlds, until it is clear or there are as many pairs as there may be."""
-        question = Question(self.search, self.view, Budget(rollouts=2 * pairs), turns)
-        one, other = Racer(best), Racer(self.chosen)
-        found = Duel(0.0, 1.0, 0.0, 0)
-        for number in range(pairs):
-            for racer in (one, other):
-                racer.add(question.outcome(racer, number, turns), self.view.seat)
-            if (number + 1) % BETWEEN == 0 or number + 1 == pairs:
-                loss, error = one.gain(other)
-                found = Duel(loss, error, one.mean(), number + 1)
-                if found.clear:
-                    break
-        return found
 
-    def line(self, best: Choice) -> list[Choice]:
-        """The best with what the quick player would add, while neither luck nor another seat is asked."""
-        state = self.first.clone()
-        turn, found = self.mind.turn(state), [best]
-        state.apply(best)
-        while state.stack and state.seat == self.view.seat and self.mind.turn(state) in (turn, -1):
-            options = state.answers()
-            choice = options[0] if len(options) == 1 else self.policy.answer(state, state.seat, options)
-            found.append(choice)
-            state.apply(choice)
-        return found
+def duel_of(racers: list[Racer]) -> Duel:
+    """How two answers did."""
+    one, other = racers
+    loss, error = one.gain(other)
+    return Duel(one.tried.choice, loss, error, one.mean(), len(one.values), racers)

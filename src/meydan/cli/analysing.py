@@ -167,6 +167,7 @@ class Report:
         self.console.print(badge(verdict.seat), kind, Text(lost))
         self.console.print(Padding(Text(self.moment(verdict.at)), (0, 0, 0, 3)))
         self.console.print(Padding(Text(self.voice("analysis-better", line=line)), (0, 0, 0, 3)))
+        self.console.print(Padding(Text(" ".join(map(self.voice.say, verdict.why))), (0, 0, 0, 3)))
 
     def moment(self, at: int) -> str:
         """What happened at a step: somebody's choice, or what luck brought."""

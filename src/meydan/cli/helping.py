@@ -20,8 +20,8 @@ from meydan.voice import Voice
 # What can be typed in every game, and the message that tells what it means; the ways of a game come after the first.
 ANSWERS: Final = {"3": "cli-help-number", "Enter": "cli-help-enter", "1, 3": "cli-help-several"}
 COMMANDS: Final = {
-    "?": "cli-help-rules", "why": "cli-help-why", "u": "cli-help-undo", "board": "cli-help-board",
-    "log": "cli-help-log", "save": "cli-help-save", "q": "cli-help-quit",
+    "?": "cli-help-rules", "why": "cli-help-why", "hint": "cli-help-hint", "u": "cli-help-undo",
+    "board": "cli-help-board", "log": "cli-help-log", "save": "cli-help-save", "q": "cli-help-quit",
 }  # fmt: skip
 
 

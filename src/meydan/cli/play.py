@@ -10,7 +10,10 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
+from rich.text import Text
 
+from meydan.analysis import hints
 from meydan.bots import Bot
 from meydan.cli.ending import ending
 from meydan.cli.face import face_for
@@ -23,6 +26,7 @@ from meydan.cli.seating import called
 from meydan.cli.story import begins, paragraphs, story_lines, turn_end
 from meydan.kernel.choice import Choice
 from meydan.kernel.files import FileTrouble, write_whole
+from meydan.kernel.record import HINT
 from meydan.kernel.said import Arg, Seat
 from meydan.kernel.table import Table
 from meydan.kernel.telling import why
@@ -281,6 +285,8 @@ class TerminalGame:
                 show_topics(self.console, self.face, self.header, self.voice)
         elif word in ("u", "undo"):
             self._undo(seat)
+        elif word == "hint":
+            self._hint(seat)
         elif word == "why":
             self._why(menu, rest)
         elif word == "board":
@@ -309,6 +315,17 @@ class TerminalGame:
         self.seen = [min(seen, len(self.table.events)) for seen in self.seen]
         self.save()
         raise AskAgain
+
+    def _hint(self, seat: int) -> None:
+        """The best answers with their chances and why; it is told in the record."""
+        self._say("hint-thinking", DIM)
+        for number, hint in enumerate(hints(self.table.view(seat)), 1):
+            line = " · ".join(map(self.voice.say, hint.said))
+            chance = self.voice("hint-chance", percent=round(100 * hint.chance), error=round(100 * hint.error))
+            self.console.print(f"{number}.", Text(line, style="bold"), Text(f"({chance})", style=DIM))
+            self.console.print(Padding(Text(" ".join(map(self.voice.say, hint.why))), (0, 0, 0, 3)))
+        self.table.note(HINT, seat)
+        self.save()
 
     def _why(self, menu: Menu, asked: str) -> None:
         """Why an option is not to be had."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
 
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.errors import BadRecord, IllegalChoice, MeydanError
@@ -18,13 +18,26 @@ from meydan.kernel.state import State
 FORMAT = "meydan-record"
 FORMAT_VERSION = 1
 
+HINT: Final = "hint"
+UNDO: Final = "undo"
+NOTES: Final = (HINT, UNDO)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is told beside the steps: who was given a hint or took a choice back, and after how many steps."""
+
+    step: int
+    seat: int
+    kind: str
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A game from its first roll to its last choice. `seed` stays out of it until the game is over.
 
     A game that goes on from a position of another one has taken over its first `given` steps: only the luck after
-    them is its own.
+    them is its own. Notes tell of hints and take-backs; the game is the same without them.
     """
 
     game: str
@@ -37,9 +50,18 @@ class Record:
     steps: tuple[str, ...]
     result: dict[str, Any] | None
     given: int = 0
+    notes: tuple[Note, ...] = field(default=(), compare=False)
 
     @classmethod
-    def of(cls, state: State, *, reveal: bool = False, players: Sequence[str] = (), given: int = 0) -> Record:
+    def of(
+        cls,
+        state: State,
+        *,
+        reveal: bool = False,
+        players: Sequence[str] = (),
+        given: int = 0,
+        notes: Sequence[Note] = (),
+    ) -> Record:
         """The record of a state that was reached by playing."""
         header = state.header
         result = state.result()
@@ -54,6 +76,7 @@ class Record:
             steps=tuple(choice.text for choice in state.choices()),
             result=None if result is None else _result(result),
             given=given,
+            notes=tuple(notes),
         )
 
     # -- JSON -----------------------------------------------------------------------------------------------
@@ -74,6 +97,8 @@ class Record:
         }
         if self.given:
             head["given"] = self.given
+        if self.notes:
+            head["notes"] = [asdict(note) for note in self.notes]
         lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
         steps = ",\n".join(f"  {json.dumps(step)}" for step in self.steps)
         lines.append(' "steps": [\n' + steps + "\n ]" if steps else ' "steps": []')
@@ -115,6 +140,7 @@ class Record:
             steps=tuple(data["steps"]),
             result=data["result"],
             given=given,
+            notes=_notes(data.get("notes", []), data["seats"]),
         )
 
     # -- replaying ------------------------------------------------------------------------------------------
@@ -191,6 +217,27 @@ def play_step(state: State, at: int, step: str) -> None:
         state.play(step)
     except IllegalChoice as error:
         raise BadRecord(f"step {at} does not fit: {error}", at) from None
+
+
+def _notes(told: Any, seats: int) -> tuple[Note, ...]:
+    """The notes of a record; a BadRecord shows the one that is none."""
+    if not isinstance(told, list):
+        raise BadRecord(f"this record is damaged: 'notes' should be a list, not {told!r}")
+    found: list[Note] = []
+    for one in told:
+        given: Any = one if isinstance(one, dict) else {}
+        note = Note(given.get("step"), given.get("seat"), given.get("kind"))
+        if not _fits(note, seats):
+            what = f"a step, a seat and one of {', '.join(NOTES)}"
+            raise BadRecord(f"this record is damaged: a note has {what}, not {one!r}")
+        found.append(note)
+    return tuple(found)
+
+
+def _fits(note: Note, seats: int) -> bool:
+    """Whether it can be a note; its step may have been taken back."""
+    numbers = type(note.step) is int and type(note.seat) is int
+    return numbers and note.step >= 0 and 0 <= note.seat < seats and note.kind in NOTES
 
 
 def _result(result: Any) -> dict[str, Any]:

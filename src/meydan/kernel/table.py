@@ -13,7 +13,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE, NOBODY
 from meydan.kernel.game import Result, find_game
 from meydan.kernel.header import Header
-from meydan.kernel.record import Record, play_step
+from meydan.kernel.record import UNDO, Note, Record, play_step
 from meydan.kernel.state import State
 from meydan.kernel.view import View
 from meydan.kernel.words import Reason
@@ -61,6 +61,7 @@ class Table:
             raise BadRecord("this record does not carry its seed, so its luck cannot go on")
         self.state = state
         self.events: list[Event] = []
+        self.notes: list[Note] = []  # hints and take-backs so far, each once: replaced, never changed
         self.earlier = 0  # events of the table this one is ahead of
         self.state.events = self.events
         self.luck = SeedChance(seed)
@@ -88,6 +89,7 @@ class Table:
                 table._mark()
                 play_step(table.state, at, step)
         table._answer_chance()
+        table.notes = list(record.notes)
         return table
 
     @classmethod
@@ -161,7 +163,7 @@ class Table:
         """
         found = self.state.find(choice)
         table = Table.__new__(Table)
-        table.players, table.given = self.players, self.given
+        table.players, table.given, table.notes = self.players, self.given, self.notes
         table.luck, table.marks, table.barrier = self.luck, self.marks, self.barrier
         table.events, table.earlier = [], self.earlier + len(self.events)
         table.state = self.state
@@ -195,7 +197,13 @@ class Table:
 
     def record(self, *, reveal: bool = False) -> Record:
         """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
-        return Record.of(self.state, reveal=reveal, players=self.players, given=self.given)
+        return Record.of(self.state, reveal=reveal, players=self.players, given=self.given, notes=self.notes)
+
+    def note(self, kind: str, seat: int) -> None:
+        """Tell in the record that a seat was given a hint here, or took back what it had chosen here."""
+        note = Note(len(self.state.choices()), seat, kind)
+        if note not in self.notes:
+            self.notes = [*self.notes, note]
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat may know of all that happened; seat -1 watches."""
@@ -230,11 +238,12 @@ class Table:
             raise CannotUndo(reason)
         taken_back = self.state.choices()[-1]
         state = self.before()
-        _, events_before = self.marks[-1]
+        chooser, events_before = self.marks[-1]
         self.marks = self.marks[:-1]
         del self.events[events_before - self.earlier :]
         state.events = self.events
         self.state, self.shared = state, False
+        self.note(UNDO, chooser)
         return taken_back
 
     def before(self, count: int = 1) -> State:

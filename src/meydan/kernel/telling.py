@@ -282,6 +282,13 @@ class Words(ABC, Generic[S, F, P]):
         """How a seat stands, as far as there are pictures for it."""
         return [Figure(*one) for one in zip(self.icons, self.compared, self.score(state, seat), strict=False)]
 
+    def holdings(self, state: S, seat: int) -> dict[str, int]:
+        """What a seat has that can be counted, the most telling first, by the message that counts it.
+
+        Its `.obj` is so many of it as the object of a verb. Reasons for a choice are told in these.
+        """
+        return {}
+
     def facts(self, state: S, view: Any) -> F:
         """What people reckon at the table: prices, limits, points, steps, by the game's own names."""
         nothing: Any = Nothing()

@@ -95,10 +95,10 @@ class Bots:
         def usable(text: str) -> bool:
             return room.version != version or room.table.why_not(text) is None
 
-        return await self.thinkers.choose(bot, asked, usable, _party(await self.rooms.row(table), room))
+        return await self.thinkers.choose(bot, asked, usable, party_of(await self.rooms.row(table), room))
 
 
-def _party(row: TableRow, room: Room) -> Party:
+def party_of(row: TableRow, room: Room) -> Party:
     """Who waits for the bots of a table; a seat that a bot plays for its owner is a bot's."""
     people = [chair for chair in row.chairs if chair.account and not chair.gone and chair.seat not in room.standins]
     return Party(row.host, [str(chair.account) for chair in people], row.seats - len(people))

@@ -109,7 +109,7 @@ def found(record: Record, made: Analysis) -> Found:
         Judgement(
             one.at, one.seat, one.round, one.kind,  # type: ignore[arg-type]  # fine is left out
             words[one.at].deed, words[one.at].better, one.line,
-            _round(one.loss), _round(one.error), _round(one.chance), [],
+            _round(one.loss), _round(one.error), _round(one.chance), one.why,
         )
         for one in told_verdicts(made)
     ]  # fmt: skip

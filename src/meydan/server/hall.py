@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from meydan.server import store
 from meydan.server.bots import Bots
 from meydan.server.database import Database
+from meydan.server.hinting import Hinting
 from meydan.server.news import News
 from meydan.server.play import Play
 from meydan.server.problems import Problem
@@ -27,7 +28,10 @@ log = structlog.get_logger()
 
 
 class Hall:
-    """All tables of one process: `rooms` knows them, `seating` fills them, at them people `play`, and `bots` think."""
+    """All tables of one process: `rooms` knows them, `seating` fills them, at them people `play`, `bots` think.
+
+    `hinting` helps those who play.
+    """
 
     def __init__(self, database: Database, thinkers: Thinkers, news: News, *, most_bots: int = 0) -> None:
         self.database = database
@@ -35,6 +39,7 @@ class Hall:
         self.rooms = Rooms(database, news)
         self.bots = Bots(self.rooms, thinkers)
         self.play = Play(self.rooms, self.bots)
+        self.hinting = Hinting(self.rooms, self.play, thinkers)
         self.seating = Seating(self.rooms, self.play, most_bots=most_bots)
         self._waking: asyncio.Task[None] | None = None
 

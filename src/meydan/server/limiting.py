@@ -27,6 +27,7 @@ RATES: Final[dict[str, tuple[str, str]]] = {
     "record": ("240/hour", "60/hour"),
     "chat": ("240/minute", "30/minute"),
     "choice": ("12000/minute", "3000/minute"),
+    "hint": ("600/minute", "60/minute"),
     "socket": ("1200/minute", "240/minute"),
     "replay": ("1200/minute", "300/minute"),
     "analysis": ("240/hour", "60/hour"),

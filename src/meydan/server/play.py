@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from meydan.bots import BEST
+from meydan.kernel.record import HINT
 from meydan.kernel.table import Table
 from meydan.server import store
 from meydan.server.bots import Bots
@@ -66,8 +67,12 @@ class Play:
         return await self._acted(table, account, Act(seat, UNDO, version=version, key=_key(account, key)))
 
     async def _acted(self, table: str, account: str, act: Act) -> Done:
-        await self._need_seat(table, account, act.seat, act.key)
+        await self.need_seat(table, account, act.seat, act.key)
         return await self._commit(table, act)
+
+    async def hinted(self, table: str, seat: int, version: int) -> Done:
+        """A seat was given a hint: it is stored and told like a choice."""
+        return await self._commit(table, Act(seat, HINT, version=version))
 
     async def answer(self, table: str, seat: int, version: int, choice: str) -> None:
         """Make a choice for a seat, as its bot does."""
@@ -95,7 +100,7 @@ class Play:
 
     async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
         """What a seat will answer as soon as it is asked, as long as it is possible then."""
-        await self._need_seat(table, account, seat)
+        await self.need_seat(table, account, seat)
         need(len(choices) <= MOST_QUEUED, "bad-request", f"at most {MOST_QUEUED} choices can wait")
         room = await self.rooms.room(table)
         need(not room.over, "not-now", "the game is over")
@@ -123,7 +128,8 @@ class Play:
                 continue
         raise Problem("busy", "everybody talks at once; try again")
 
-    async def _need_seat(self, table: str, account: str, seat: int, key: str | None = None) -> None:
+    async def need_seat(self, table: str, account: str, seat: int, key: str | None = None) -> None:
+        """Refuse who does not hold a seat, or lets a bot play it."""
         row = await self.rooms.row(table)
         need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
         room = await self.rooms.room(table)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
-from meydan.kernel.record import Record
+from meydan.kernel.record import HINT, Record
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
 from meydan.kernel.telling import Words
@@ -218,6 +218,8 @@ class Room:
             self.standins[move.seat] = move.text
         elif move.kind == TAKE:
             self.standins.pop(move.seat, None)
+        elif move.kind == HINT:
+            self.table.note(HINT, move.seat)
         else:
             raise ValueError(f"there is no move of kind {move.kind!r}")
         self.version = move.number
@@ -365,6 +367,7 @@ class Room:
                 "clock": self.clock.told(moment, shift),
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
                 "recalled": [Recall(seat, step) for seat, step in self.recalled],
+                "notes": self.table.notes,
                 "result": None
                 if result is None
                 else Result(list(result.ranks), [list(score) for score in result.scores]),

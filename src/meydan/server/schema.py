@@ -61,6 +61,7 @@ tables = Table(
     Column("host", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("hints", Boolean),  # whether hints may be asked for; unless agreed, where one person plays with bots
     Column("speed", String(10), nullable=False),  # live or turns
     Column("base", Integer, nullable=False),  # seconds: the clock at the start, or the limit for a move
     Column("increment", Integer, nullable=False),
@@ -94,7 +95,7 @@ moves = Table(
     Column("number", Integer, primary_key=True),  # from 1, without gaps
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),  # choice, undo, hand (to a bot), take (back)
+    Column("kind", String(10), nullable=False),  # choice, undo, hand (to a bot), take (back), hint
     Column("text", String(200), nullable=False),
     Column("key", String(100)),  # of the submission it ended; a repeated submission is known by it
 )

@@ -54,6 +54,7 @@ class NewTable:
     chairs: Sequence[Chair] = ()
     prefix: Record | None = None
     origin: str | None = None
+    hints: bool | None = None
 
 
 class Seating:
@@ -244,6 +245,8 @@ def _settle(wanted: NewTable) -> dict[str, Any]:
         _within("increment", wanted.increment, (0, 0))
     else:
         raise Problem("bad-option", f"speed is {LIVE} or {TURNS}, not {wanted.speed!r}", allowed=[LIVE, TURNS])
+    both = wanted.rated and wanted.hints
+    need(not both, "bad-option", "hints are never given at a rated table: rate the game or allow hints, not both")
     if wanted.prefix is not None:
         check_length(wanted.prefix)
         try:
@@ -271,6 +274,7 @@ def _new_table(host: str, wanted: NewTable) -> tuple[dict[str, Any], list[Chair]
         "host": host,
         "public": wanted.public,
         "rated": wanted.rated,
+        "hints": wanted.hints,
         "speed": wanted.speed,
         "base": wanted.base,
         "increment": wanted.increment,
@@ -299,7 +303,7 @@ def _once_more(row: TableRow, account: str) -> NewTable:
     ]
     return NewTable(
         row.game, row.seats, row.options, row.public, row.rated, row.speed, row.base, row.increment, chairs,
-        origin=row.id,
+        origin=row.id, hints=row.hints,
     )  # fmt: skip
 
 

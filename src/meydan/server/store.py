@@ -105,6 +105,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     host: str
     public: bool
     rated: bool
+    hints: bool | None  # what was agreed on them
     speed: told.Speed
     base: int
     increment: int
@@ -131,6 +132,12 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
         """The key with which anybody may look at the game, once it has begun, and do nothing else."""
         return look_of(self.link) if self.status in BEGUN else None
 
+    @property
+    def may_hint(self) -> bool:
+        """Whether those who play may ask for hints: as agreed, else if one person plays with bots; never if rated."""
+        people = {chair.account for chair in self.chairs if chair.bot is None}  # who may still come is None
+        return not self.rated and (len(people - {None}) == len(people) == 1 if self.hints is None else self.hints)
+
     @cached_property
     def about(self) -> told.Table:
         """What everybody may know about the table."""
@@ -143,6 +150,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             host=self.host,
             public=self.public,
             rated=self.rated,
+            hints=self.may_hint,
             speed=self.speed,
             base=self.base,
             increment=self.increment,

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import structlog
 
+from meydan.analysis import Doubt, Hint, doubt, hints
 from meydan.bots import QUICK, make_bot, within
 from meydan.kernel.game import find_game
 from meydan.server.apart import DIED, RAISED, SLOW, Failed, Workers
@@ -21,6 +22,7 @@ from meydan.server.fairness import Party, Turns
 UNUSABLE: Final = "unusable"
 FAILURES: Final = (DIED, SLOW, RAISED, UNUSABLE)
 REMEMBERED: Final = 300.0  # seconds for which a failure is told as one
+HINTS: Final = "hints"  # in place of a bot, in the log
 OK: Final = "ok"
 FAILING: Final = "failing"
 DOWN: Final = "down"
@@ -43,11 +45,27 @@ class Question:
 
 def decide(question: Question, bot: str) -> str:
     """What a bot answers, in another process."""
+    return make_bot(within(bot, question.milliseconds), question.seed).choose(view_of(question)).text
+
+
+def view_of(question: Question) -> Any:
+    """What the seat may know, as a view."""
     import meydan  # noqa: F401  (makes the games known)
 
     game = find_game(question.game)
     state = game.decode(game.header(question.seats, None, question.options, question.rules), question.position)
-    return make_bot(within(bot, question.milliseconds), question.seed).choose(state.view(question.seat)).text
+    return state.view(question.seat)
+
+
+def advise(question: Question) -> list[Hint]:
+    """The best answers, in another process."""
+    return hints(view_of(question), seed=question.seed, milliseconds=question.milliseconds)
+
+
+def doubt_of(question: Question, choice: str) -> Doubt | None:
+    """What a coach says to a choice, in another process."""
+    view = view_of(question)
+    return doubt(view, next(option for option in view.options if option.text == choice), seed=question.seed)
 
 
 class Thinkers(Workers):
@@ -103,6 +121,17 @@ class Thinkers(Workers):
             return answer
         self.unanswered += 1
         return None
+
+    async def think(self, work: Callable[..., Any], asked: Callable[[], Question], party: Party, *more: str) -> Any:
+        """What comes of some work on a question, when it is this party's turn; Failed if it fails."""
+        async with self.turns.taken(party):
+            hurry = 1 + len(self.turns) / self.processes
+            question = asked()
+            try:
+                return await self.do(work, replace(question, milliseconds=question.milliseconds / hurry), *more)
+            except Failed as error:
+                self._note(HINTS, HINTS, error)
+                raise
 
     def _note(self, bot: str, name: str, error: Exception) -> None:
         """An answer failed: it is counted, and told for a while."""

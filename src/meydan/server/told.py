@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from meydan.kernel.record import Note
 from meydan.kernel.said import Said
 from meydan.kernel.words import Value
 from meydan.server.views import GameEvent, View
@@ -61,7 +62,7 @@ class Reason(Struct, omit_defaults=True):
 class Public(Struct, omit_defaults=True, kw_only=True):
     """What everybody may know of a table that is being played, besides the board. `to_answer` is -2 after the end.
 
-    `standins` are bots that play for a seat's owner, by seat.
+    `standins` are bots that play for a seat's owner, by seat; `notes` tell who was given a hint or took a choice back.
     """
 
     to_answer: int
@@ -70,6 +71,7 @@ class Public(Struct, omit_defaults=True, kw_only=True):
     clock: Clock
     standins: dict[str, str] = {}
     recalled: list[Recall] = []
+    notes: list[Note] = []
     result: Result | None = None
 
 
@@ -125,6 +127,45 @@ class Queue(Struct):
     """Choices that wait to be made."""
 
     choices: list[str]
+
+
+# -- hints ----------------------------------------------------------------------------------------------------
+
+
+class HintTold(Struct):
+    """An answer worth a thought: how it goes on up to luck or another seat, how likely it is to win, and why.
+
+    `line` are the choices, `said` the same in words. The chance is told with its standard error.
+    """
+
+    choice: str
+    line: list[str]
+    said: list[Said]
+    chance: float
+    error: float
+    why: list[Said]
+
+
+class Hints(Struct):
+    """The best answers to what a seat is asked, the best first; the version that tells everybody of the hint."""
+
+    version: int
+    hints: list[HintTold]
+
+
+class Doubt(Struct):
+    """What a choice would lose, in win chance with its standard error, and what would be better."""
+
+    loss: float
+    error: float
+    better: HintTold
+
+
+class Coached(Struct):
+    """What the coach says to a choice: a doubt, or nothing if it does no great harm."""
+
+    version: int
+    doubt: Doubt | None
 
 
 # -- what was and what would be -------------------------------------------------------------------------------
@@ -214,7 +255,8 @@ class Table(Struct, kw_only=True):
     """A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats.
 
     `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be
-    listed, but not opened any more. How it stands is told while it is being played.
+    listed, but not opened any more. `hints` tells whether those who play may ask for some. How it stands is told while
+    it is being played.
     """
 
     id: str
@@ -225,6 +267,7 @@ class Table(Struct, kw_only=True):
     host: str
     public: bool
     rated: bool
+    hints: bool
     speed: Speed
     base: int
     increment: int
@@ -246,6 +289,7 @@ class Table(Struct, kw_only=True):
     over: bool | UnsetType = UNSET
     standins: dict[str, str] | UnsetType = UNSET
     recalled: list[Recall] | UnsetType = UNSET
+    notes: list[Note] | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
     clock: Clock | UnsetType = UNSET
 

@@ -56,6 +56,16 @@ export interface components {
         Closed: {
             closed: string;
         };
+        CoachWish: {
+            seat: number;
+            version: number;
+            choice: string;
+        };
+        /** @description What the coach says to a choice: a doubt, or nothing if it does no great harm. */
+        Coached: {
+            version: number;
+            doubt: components["schemas"]["Doubt"] | null;
+        };
         /** @description What an account holder signs in with. */
         Credentials: {
             /**
@@ -89,6 +99,8 @@ export interface components {
             };
             /** @default [] */
             recalled?: components["schemas"]["Recall"][];
+            /** @default [] */
+            notes?: components["schemas"]["Note"][];
             /** @default null */
             result?: components["schemas"]["Result"] | null;
             since: number;
@@ -117,6 +129,8 @@ export interface components {
             increment?: number;
             /** @default [] */
             chairs?: components["schemas"]["ChairWish"][];
+            /** @default null */
+            hints?: boolean | null;
             step: number;
         };
         /** @description What an analysis found; without verdicts it is the chart alone. `chances` has a row of seats for each position. `kinds` counts the verdicts of each seat, those that are fine included. */
@@ -160,6 +174,15 @@ export interface components {
             status: string;
             version: string;
             bots: string;
+        };
+        HintWish: {
+            seat: number;
+            version: number;
+        };
+        /** @description The best answers to what a seat is asked, the best first; the version that tells everybody of the hint. */
+        Hints: {
+            version: number;
+            hints: components["schemas"]["HintTold"][];
         };
         /** @description What is the same for a whole game of Istanbul: The Dice Game: what is printed, what there is help for, how it ends. */
         IstanbulDiceThings: {
@@ -313,7 +336,7 @@ export interface components {
             /** @default null */
             key?: string | null;
         };
-        /** @description A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats. `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be listed, but not opened any more. How it stands is told while it is being played. */
+        /** @description A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats. `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be listed, but not opened any more. `hints` tells whether those who play may ask for some. How it stands is told while it is being played. */
         Table: {
             id: string;
             game: string;
@@ -323,6 +346,7 @@ export interface components {
             host: string;
             public: boolean;
             rated: boolean;
+            hints: boolean;
             /** @enum {unknown} */
             speed: "live" | "turns";
             base: number;
@@ -348,6 +372,7 @@ export interface components {
                 [key: string]: string;
             };
             recalled?: components["schemas"]["Recall"][];
+            notes?: components["schemas"]["Note"][];
             result?: components["schemas"]["Result"] | null;
             clock?: components["schemas"]["Clock"];
         };
@@ -363,6 +388,8 @@ export interface components {
             increment?: number;
             /** @default [] */
             chairs?: components["schemas"]["ChairWish"][];
+            /** @default null */
+            hints?: boolean | null;
             game: string;
             seats: number;
             /** @default {} */
@@ -442,6 +469,8 @@ export interface components {
             };
             /** @default [] */
             recalled?: components["schemas"]["Recall"][];
+            /** @default [] */
+            notes?: components["schemas"]["Note"][];
             /** @default null */
             result?: components["schemas"]["Result"] | null;
             version: number;
@@ -468,6 +497,8 @@ export interface components {
             };
             /** @default [] */
             recalled?: components["schemas"]["Recall"][];
+            /** @default [] */
+            notes?: components["schemas"]["Note"][];
             /** @default null */
             result?: components["schemas"]["Result"] | null;
             version: number;
@@ -828,6 +859,12 @@ export interface components {
             seat: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description What a choice would lose, in win chance with its standard error, and what would be better. */
+        Doubt: {
+            loss: number;
+            error: number;
+            better: components["schemas"]["HintTold"];
+        };
         DrewEvent: {
             /** @enum {unknown} */
             name: "drew";
@@ -991,6 +1028,15 @@ export interface components {
             seat: number;
             building: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description An answer worth a thought: how it goes on up to luck or another seat, how likely it is to win, and why. `line` are the choices, `said` the same in words. The chance is told with its standard error. */
+        HintTold: {
+            choice: string;
+            line: string[];
+            said: components["schemas"]["Said"][];
+            chance: number;
+            error: number;
+            why: components["schemas"]["Said"][];
         };
         /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
         IstanbulAsked: {
@@ -1373,6 +1419,12 @@ export interface components {
             start: number;
             place: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What is told beside the steps: who was given a hint or took a choice back, and after how many steps. */
+        Note: {
+            step: number;
+            seat: number;
+            kind: string;
         };
         OfferedEvent: {
             /** @enum {unknown} */
@@ -2290,6 +2342,8 @@ export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Closed = components['schemas']['Closed'];
+export type CoachWish = components['schemas']['CoachWish'];
+export type Coached = components['schemas']['Coached'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
 export type EventsMessage = components['schemas']['EventsMessage'];
@@ -2299,6 +2353,8 @@ export type GameTold = components['schemas']['GameTold'];
 export type HandWish = components['schemas']['HandWish'];
 export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
+export type HintWish = components['schemas']['HintWish'];
+export type Hints = components['schemas']['Hints'];
 export type IstanbulDiceThings = components['schemas']['IstanbulDiceThings'];
 export type IstanbulThings = components['schemas']['IstanbulThings'];
 export type Moments = components['schemas']['Moments'];
@@ -2372,6 +2428,7 @@ export type DiscardedEvent = components['schemas']['DiscardedEvent'];
 export type DiscardedGuildEvent = components['schemas']['DiscardedGuildEvent'];
 export type DiscardedHiddenEvent = components['schemas']['DiscardedHiddenEvent'];
 export type DoubledEvent = components['schemas']['DoubledEvent'];
+export type Doubt = components['schemas']['Doubt'];
 export type DrewEvent = components['schemas']['DrewEvent'];
 export type DrewGuildEvent = components['schemas']['DrewGuildEvent'];
 export type DrewGuildHiddenEvent = components['schemas']['DrewGuildHiddenEvent'];
@@ -2395,6 +2452,7 @@ export type GotCoffeeEvent = components['schemas']['GotCoffeeEvent'];
 export type GotLetterEvent = components['schemas']['GotLetterEvent'];
 export type Group = components['schemas']['Group'];
 export type HelpedEvent = components['schemas']['HelpedEvent'];
+export type HintTold = components['schemas']['HintTold'];
 export type IstanbulAsked = components['schemas']['IstanbulAsked'];
 export type IstanbulDiceOptions = components['schemas']['IstanbulDiceOptions'];
 export type IstanbulDiceOwn = components['schemas']['IstanbulDiceOwn'];
@@ -2429,6 +2487,7 @@ export type Moment = components['schemas']['Moment'];
 export type MovedEvent = components['schemas']['MovedEvent'];
 export type NamedEvent = components['schemas']['NamedEvent'];
 export type NeutralMovedEvent = components['schemas']['NeutralMovedEvent'];
+export type Note = components['schemas']['Note'];
 export type OfferedEvent = components['schemas']['OfferedEvent'];
 export type OptionTold = components['schemas']['OptionTold'];
 export type Options = components['schemas']['Options'];

@@ -14,12 +14,13 @@ interface Kept {
   sound: boolean
   auto: boolean
   roll: boolean
+  coach: boolean | null
   text: boolean
   plain: boolean
 }
 
 const KEY = 'meydan'
-const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, roll: true, text: false, plain: false }
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, roll: true, coach: null, text: false, plain: false }
 
 function read(): Kept {
   try {
@@ -52,6 +53,11 @@ class Prefs {
   /** Dice that fall at the beginning of a turn wait for a press. */
   get roll(): boolean {
     return this.kept.roll
+  }
+
+  /** Whether somebody asks “are you sure?” before a blunder; null: nobody said, so in the first games. */
+  get coach(): boolean | null {
+    return this.kept.coach
   }
 
   /** Every game is shown as one would be that has no face of its own; for who makes games, it is in no settings. */

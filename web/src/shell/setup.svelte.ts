@@ -41,6 +41,8 @@ export class Setup {
   clock = $state(2)
   open = $state(false)
   rated = $state(false)
+  /** Whether hints may be asked for; null: nobody said, so if nobody else plays. */
+  hints = $state<boolean | null>(null)
 
   constructor(game: Game) {
     this.game = game
@@ -134,6 +136,10 @@ export class Setup {
     return options
   }
 
+  get hinting(): boolean {
+    return !this.rated && (this.hints ?? this.taken.every((chair) => chair.kind === 'me' || chair.kind === 'bot'))
+  }
+
   /** What is sent to open the table. */
   get body() {
     const live = this.speed === 'live' && !this.ready
@@ -144,6 +150,7 @@ export class Setup {
       options: this.options,
       public: this.open,
       rated: this.rated,
+      hints: this.rated ? null : this.hints,
       speed: live ? 'live' : 'turns',
       base: live ? base : this.ready ? FORTNIGHT : this.limit, // nobody waits for me but bots
       increment: live ? increment : 0,

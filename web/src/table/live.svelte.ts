@@ -8,6 +8,8 @@ import { toasts } from '@/lib/toast.svelte'
 import type { Whole as SentWhole } from '@/lib/api.gen'
 import type { Ahead, ChatLine, EventsMessage, GameEvent, Message, Moment, Moments, Previews, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
+import { finished } from '@/ui/coached'
+import { Advice } from './advice.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
 import { allowed } from './lessons'
@@ -41,7 +43,7 @@ interface Pending {
 }
 
 /** What is left out on the way because it is empty. */
-const QUIET = { standins: {}, recalled: [], result: null, undo_reason: null, undo_deadline: null }
+const QUIET = { standins: {}, recalled: [], notes: [], result: null, undo_reason: null, undo_deadline: null }
 
 /** Whether news come with all that the seat may know, as they do for who does not ask for less. */
 const isWhole = (told: EventsMessage): told is EventsMessage & SentWhole => told.view !== undefined
@@ -71,6 +73,8 @@ export class Live implements Stage {
   helped = $state<string | null>(null)
   /** Lessons allow only some options for a while. */
   only = $state.raw<readonly string[] | null>(null)
+  /** Hints, and what the coach says. */
+  readonly advice = new Advice(this)
   readonly face: Face
   readonly id: string
   readonly link: string | null
@@ -187,7 +191,13 @@ export class Live implements Stage {
     const more = single ? (toldOf(choices[0]!, this.view)?.along ?? []) : []
     this.along = more.length ? choices[0]! : null
     this.alone = null
-    this.send([...choices, ...more], more.length ? choices : [])
+    const go = () => this.send([...choices, ...more], more.length ? choices : [])
+    if (!this.advice.wary) {
+      go()
+      return
+    }
+    this.pending = true
+    void this.advice.consider(choices[0]!, go)
   }
 
   private send(choices: string[], less: string[]): void {
@@ -195,7 +205,7 @@ export class Live implements Stage {
     this.opened = null
     this.looked = null
     const seat = this.seat
-    const submission: Submission = { version: this.whole!.version, choices, key: this.key() }
+    const submission: Submission = { version: Math.max(this.whole!.version, this.advice.version), choices, key: this.key() }
     this.submitted = { seat, submission, less }
     if (this.channels.get(seat)?.send({ type: 'choose', ...submission })) return
     void post(`/tables/${this.id}/choices`, { seat, ...submission }).catch((error: unknown) => this.failed(error))
@@ -492,6 +502,7 @@ export class Live implements Stage {
     this.settle()
     if (mine) shown()
     this.speak(news.events)
+    if (news.whole.over && this.info!.mine.length) finished(this.id)
     const plain = this.asked && !this.only && prefs.auto ? this.view.told?.auto : null
     if (plain) this.choose(plain)
   }

@@ -127,16 +127,51 @@ ist-rubies =
         [one] { $n } ruby
        *[other] { $n } rubies
     }
+    .obj =
+        { $n ->
+            [one] { $n } ruby
+           *[other] { $n } rubies
+        }
 ist-cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
+    .obj =
+        { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }
 ist-guild-cards =
     { $n ->
         [one] { $n } guild card
        *[other] { $n } guild cards
     }
+    .obj =
+        { $n ->
+            [one] { $n } guild card
+           *[other] { $n } guild cards
+        }
+ist-tiles =
+    { $n ->
+        [one] { $n } mosque tile
+       *[other] { $n } mosque tiles
+    }
+    .obj =
+        { $n ->
+            [one] { $n } mosque tile
+           *[other] { $n } mosque tiles
+        }
+ist-extensions =
+    { $n ->
+        [one] { $n } wheelbarrow extension
+       *[other] { $n } wheelbarrow extensions
+    }
+    .obj =
+        { $n ->
+            [one] { $n } wheelbarrow extension
+           *[other] { $n } wheelbarrow extensions
+        }
 ist-letters =
     { $n ->
         [one] { $n } letter

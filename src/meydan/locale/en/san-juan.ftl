@@ -223,10 +223,20 @@ sj-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+    .obj =
+        { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
 sj-goods = { $n ->
         [one] { $n } good
        *[other] { $n } goods
     }
+    .obj =
+        { $n ->
+            [one] { $n } good
+           *[other] { $n } goods
+        }
 sj-buildings = { $n ->
         [one] { $n } building
        *[other] { $n } buildings

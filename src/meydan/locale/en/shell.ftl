@@ -47,6 +47,8 @@ settings-auto = Answer for me when there is nothing to decide
 settings-auto-about = For example, keeping a roll that nothing could change in Istanbul, or drawing your cards in another player’s phase of San Juan.
 settings-roll = Roll my dice myself
 settings-roll-about = In the Dice Game, the dice of your turn wait until you press.
+settings-coach = Coach
+settings-coach-about = Asks “are you sure?” before a choice that costs much, once a turn at most. On in your first games; only where hints are allowed.
 settings-text = The table in words
 settings-text-about = The board described in words instead of a picture, for screen readers or simply to be read.
 
@@ -117,6 +119,7 @@ table-watch = Watch
 table-public = public
 table-private = private
 table-rated = rated
+table-hints = with hints
 table-fork = continued from a replay
 table-lesson = lesson
 
@@ -196,6 +199,9 @@ new-public-about = Everybody sees it on the square and can join or watch. Otherw
 new-rated = Rated game
 new-rated-about = Counts towards ratings; for people with accounts and for bots.
 new-rated-not = Only for people with an account.
+new-hints = Hints
+new-hints-about = Players may ask for the best answers; everybody sees it when they do.
+new-hints-not = Never in a rated game.
 new-variants = Variants
 new-preview = What will be on the table
 new-start = Start the game

@@ -117,6 +117,53 @@ ask-standin-unrated = When you come back, your clock starts again. The game is n
 ask-standin-rated = When you come back, your clock starts again. The game stays rated: its result counts for you.
 ask-take = Take my seat back
 
+## Hints. In the reasons “it” is an answer; $what: counted things as objects; $name: another player; $points: points of 100 of win chance
+
+hint-ask = Hint
+hint-ask-key = Show the best answers (i)
+hint-thinking = Thinking…
+hint-title = Worth a thought
+hint-seen = Everybody at the table sees that you got a hint.
+# $percent: how likely it is to win; $error: how far that may be off
+hint-chance = { $percent } % ± { $error }
+# The same, read aloud
+hint-chance-long = Win chance: { $percent } %, give or take { $error }
+hint-wins = It wins the game.
+hint-brings = It brings { $what }.
+hint-brings-about = On average it brings { $what }.
+hint-costs = It costs { $what }.
+hint-costs-about = On average it costs { $what }.
+hint-nothing = It brings nothing at once and pays off later.
+# Beside what was chosen
+hint-more = It leaves { $what } more by the end of the turn.
+hint-less = It leaves { $what } less by the end of the turn.
+hint-later = The difference shows in later turns.
+hint-helps =
+    { $points ->
+        [one] It gives { $name } { $points } more point of win chance.
+       *[other] It gives { $name } { $points } more points of win chance.
+    }
+hint-hurts =
+    { $points ->
+        [one] It takes { $points } point of win chance from { $name }.
+       *[other] It takes { $points } points of win chance from { $name }.
+    }
+# In the log, after a name
+note-hint = gets a hint
+note-undo = takes a choice back
+
+## The coach, who asks before a choice that costs much. $points: of 100 of win chance
+
+coach-title = Are you sure?
+coach-loss =
+    { $points ->
+        [one] It would cost you about { $points } point of win chance.
+       *[other] It would cost you about { $points } points of win chance.
+    }
+coach-others = Others would:
+coach-do = Do it all the same
+coach-not = Choose again
+
 ## The log and the chat
 
 log-title = What happened
@@ -166,6 +213,7 @@ keys-question = to the question
 keys-board = to the board
 keys-mine = to my own things
 keys-undo = undo
+keys-hint = a hint
 keys-log = the log
 keys-chat = the chat
 keys-help = help with what is in focus
@@ -276,6 +324,8 @@ learn-coach = The lesson
 learn-count = { $number } of { $count }
 # What a step of the lesson asked for could not be done; the next step is told below it
 learn-missed = The last step was not possible this time. You can make up for it later; let’s go on.
+# A step of the lesson cannot be done; what a hint says follows
+learn-hint = The plan of the lesson does not fit here. This is a good answer:
 learn-next = Next
 learn-leave = Play without the lesson
 learn-done = That is all you need. The game goes on: have fun!

@@ -65,6 +65,7 @@ cli-help-enter = the option marked with ← Enter
 cli-help-several = several at once, where one after the other is picked
 cli-help-rules = the rules about this question, or about what you type after it
 cli-help-why = and an option: why it is not possible
+cli-help-hint = two or three good answers, with their chances and why
 cli-help-undo = take the last choice back, unless something was rolled, drawn or shown since
 cli-help-board = everything once more
 cli-help-log = all that happened

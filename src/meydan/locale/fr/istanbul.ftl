@@ -159,16 +159,47 @@ ist-any-goods =
            *[other] { $n } marchandises au choix
         }
 ist-rubies = { $n } rubis
+    .obj = { $n } rubis
 ist-cards =
     { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+    .obj =
+        { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }
 ist-guild-cards =
     { $n ->
         [one] { $n } carte Guilde
        *[other] { $n } cartes Guilde
     }
+    .obj =
+        { $n ->
+            [one] { $n } carte Guilde
+           *[other] { $n } cartes Guilde
+        }
+ist-tiles =
+    { $n ->
+        [one] { $n } tuile Mosquée
+       *[other] { $n } tuiles Mosquée
+    }
+    .obj =
+        { $n ->
+            [one] { $n } tuile Mosquée
+           *[other] { $n } tuiles Mosquée
+        }
+ist-extensions =
+    { $n ->
+        [one] { $n } extension de brouette
+       *[other] { $n } extensions de brouette
+    }
+    .obj =
+        { $n ->
+            [one] { $n } extension de brouette
+           *[other] { $n } extensions de brouette
+        }
 ist-letters =
     { $n ->
         [one] { $n } missive

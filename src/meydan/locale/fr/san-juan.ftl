@@ -296,10 +296,20 @@ sj-points = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+    .obj =
+        { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
 sj-goods = { $n ->
         [one] { $n } marchandise
        *[other] { $n } marchandises
     }
+    .obj =
+        { $n ->
+            [one] { $n } marchandise
+           *[other] { $n } marchandises
+        }
 sj-buildings = { $n ->
         [one] { $n } bâtiment
        *[other] { $n } bâtiments

@@ -45,6 +45,8 @@ settings-auto = Répondre pour moi quand il n’y a rien à décider
 settings-auto-about = Par exemple, garder un lancer que rien ne peut changer à Istanbul, ou piocher pendant la phase d’un autre joueur à San Juan.
 settings-roll = Lancer moi-même mes dés
 settings-roll-about = Au Jeu de dés, les dés de votre tour attendent que vous appuyiez.
+settings-coach = Entraîneur
+settings-coach-about = Demande « vraiment ? » avant un choix qui coûte cher, une fois par tour au plus. Actif dans vos premières parties ; seulement là où les conseils sont permis.
 settings-text = La table en texte
 settings-text-about = Le plateau décrit en mots au lieu d’une image, pour les lecteurs d’écran ou simplement pour lire.
 
@@ -106,6 +108,7 @@ table-watch = Regarder
 table-public = publique
 table-private = privée
 table-rated = classée
+table-hints = avec conseils
 table-fork = reprise d’une partie enregistrée
 table-lesson = leçon
 
@@ -178,6 +181,9 @@ new-public-about = Tout le monde la voit sur la place et peut la rejoindre ou la
 new-rated = Partie classée
 new-rated-about = Compte pour le classement ; pour les joueurs avec un compte et les bots.
 new-rated-not = Il faut un compte.
+new-hints = Conseils
+new-hints-about = On peut demander à voir les meilleures réponses ; toute la table en est informée.
+new-hints-not = Jamais dans une partie classée.
 new-variants = Variantes
 new-preview = Ce qu’il y aura sur la table
 new-start = Commencer

@@ -99,6 +99,49 @@ ask-standin-unrated = À votre retour, votre pendule repart. La partie n’est p
 ask-standin-rated = À votre retour, votre pendule repart. La partie reste classée : le résultat compte pour vous.
 ask-take = Reprendre ma place
 
+## Hints
+
+hint-ask = Conseil
+hint-ask-key = Montrer les meilleures réponses (i)
+hint-thinking = Réflexion…
+hint-title = À considérer
+hint-seen = Toute la table voit que vous avez reçu un conseil.
+hint-chance = { $percent } % ± { $error }
+hint-chance-long = Chances de victoire : { $percent } %, à { $error } près
+hint-wins = Cela gagne la partie.
+hint-brings = Cela rapporte { $what }.
+hint-brings-about = En moyenne, cela rapporte { $what }.
+hint-costs = Cela coûte { $what }.
+hint-costs-about = En moyenne, cela coûte { $what }.
+hint-nothing = Cela ne rapporte rien tout de suite, mais paie plus tard.
+hint-more = À la fin du tour, cela laisse { $what } de plus.
+hint-less = À la fin du tour, cela laisse { $what } de moins.
+hint-later = La différence se voit dans les tours suivants.
+hint-helps =
+    { $points ->
+        [one] Cela donne à { $name } { $points } point de chances de victoire en plus.
+       *[other] Cela donne à { $name } { $points } points de chances de victoire en plus.
+    }
+hint-hurts =
+    { $points ->
+        [one] Cela enlève à { $name } { $points } point de chances de victoire.
+       *[other] Cela enlève à { $name } { $points } points de chances de victoire.
+    }
+note-hint = reçoit un conseil
+note-undo = annule son choix
+
+## The coach
+
+coach-title = Vraiment ?
+coach-loss =
+    { $points ->
+        [one] Cela vous coûterait environ { $points } point de chances de victoire.
+       *[other] Cela vous coûterait environ { $points } points de chances de victoire.
+    }
+coach-others = D’autres feraient plutôt :
+coach-do = Le faire quand même
+coach-not = Choisir à nouveau
+
 ## Le journal et les messages
 
 log-title = Ce qui s’est passé
@@ -143,6 +186,7 @@ keys-question = vers la question
 keys-board = vers le plateau
 keys-mine = vers mes affaires
 keys-undo = annuler
+keys-hint = un conseil
 keys-log = le journal
 keys-chat = les messages
 keys-help = aide sur ce qui est sélectionné
@@ -240,6 +284,7 @@ learn-title = Première partie guidée
 learn-coach = La leçon
 learn-count = { $number } sur { $count }
 learn-missed = La dernière étape n’était pas possible cette fois. Vous y reviendrez plus tard ; continuons.
+learn-hint = Le plan de la leçon ne convient pas ici. Voici une bonne réponse :
 learn-next = Suivant
 learn-leave = Jouer sans la leçon
 learn-done = Vous savez l’essentiel. La partie continue : amusez-vous bien !

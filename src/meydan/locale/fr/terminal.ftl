@@ -65,6 +65,7 @@ cli-help-enter = l’option marquée ← Enter
 cli-help-several = plusieurs à la fois, quand on choisit l’un après l’autre
 cli-help-rules = les règles sur cette question, ou sur ce que vous tapez après
 cli-help-why = et une option : pourquoi elle est impossible
+cli-help-hint = deux ou trois bonnes réponses, leurs chances et pourquoi
 cli-help-undo = annuler le dernier choix, si rien n’a été lancé, pioché ou montré depuis
 cli-help-board = tout revoir
 cli-help-log = tout ce qui s’est passé

@@ -178,18 +178,60 @@ ist-rubies =
         [few] { $n } rubiny
        *[many] { $n } rubinów
     }
+    .obj =
+        { $n ->
+            [one] { $n } rubin
+            [few] { $n } rubiny
+           *[many] { $n } rubinów
+        }
 ist-cards =
     { $n ->
         [one] { $n } karta
         [few] { $n } karty
        *[many] { $n } kart
     }
+    .obj =
+        { $n ->
+            [one] { $n } kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
 ist-guild-cards =
     { $n ->
         [one] { $n } karta gildii
         [few] { $n } karty gildii
        *[many] { $n } kart gildii
     }
+    .obj =
+        { $n ->
+            [one] { $n } kartę gildii
+            [few] { $n } karty gildii
+           *[many] { $n } kart gildii
+        }
+ist-tiles =
+    { $n ->
+        [one] { $n } żeton meczetu
+        [few] { $n } żetony meczetu
+       *[many] { $n } żetonów meczetu
+    }
+    .obj =
+        { $n ->
+            [one] { $n } żeton meczetu
+            [few] { $n } żetony meczetu
+           *[many] { $n } żetonów meczetu
+        }
+ist-extensions =
+    { $n ->
+        [one] { $n } rozszerzenie wózka
+        [few] { $n } rozszerzenia wózka
+       *[many] { $n } rozszerzeń wózka
+    }
+    .obj =
+        { $n ->
+            [one] { $n } rozszerzenie wózka
+            [few] { $n } rozszerzenia wózka
+           *[many] { $n } rozszerzeń wózka
+        }
 ist-letters =
     { $n ->
         [one] { $n } list

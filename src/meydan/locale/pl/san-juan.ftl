@@ -255,12 +255,24 @@ sj-points = { $n ->
         [many] { $n } punktów
        *[other] { $n } punktu
     }
+    .obj =
+        { $n ->
+            [one] { $n } punkt
+            [few] { $n } punkty
+           *[many] { $n } punktów
+        }
 sj-goods = { $n ->
         [one] { $n } towar
         [few] { $n } towary
         [many] { $n } towarów
        *[other] { $n } towaru
     }
+    .obj =
+        { $n ->
+            [one] { $n } towar
+            [few] { $n } towary
+           *[many] { $n } towarów
+        }
 sj-buildings = { $n ->
         [one] { $n } budynek
         [few] { $n } budynki

@@ -45,6 +45,8 @@ settings-auto = Odpowiadaj za mnie, gdy nie ma w czym wybierać
 settings-auto-about = Na przykład zostawiaj rzut, którego nie da się zmienić, w Stambule albo dobieraj karty w fazie innego gracza w San Juan.
 settings-roll = Rzucam swoimi kośćmi
 settings-roll-about = W grze kościanej kości twojej tury czekają, aż naciśniesz.
+settings-coach = Trener
+settings-coach-about = Pyta „na pewno?” przed wyborem, który drogo kosztuje, najwyżej raz na turę. Włączony w pierwszych grach; tylko tam, gdzie wolno podpowiadać.
 settings-text = Stół słowami
 settings-text-about = Opis planszy słowami zamiast obrazu, dla czytników ekranu albo po prostu do czytania.
 
@@ -108,6 +110,7 @@ table-watch = Oglądaj
 table-public = publiczny
 table-private = prywatny
 table-rated = rankingowy
+table-hints = z podpowiedziami
 table-fork = ciąg dalszy zapisu
 table-lesson = lekcja
 
@@ -185,6 +188,9 @@ new-public-about = Wszyscy widzą go na placu i mogą dołączyć lub oglądać.
 new-rated = Gra rankingowa
 new-rated-about = Liczy się do rankingu; dla osób z kontem i botów.
 new-rated-not = Tylko dla osób z kontem.
+new-hints = Podpowiedzi
+new-hints-about = Można poprosić o najlepsze odpowiedzi; wszyscy to widzą.
+new-hints-not = W grze rankingowej nie ma podpowiedzi.
 new-variants = Warianty
 new-preview = Co będzie na stole
 new-start = Zacznij grę

@@ -101,6 +101,52 @@ ask-standin-unrated = Gdy wrócisz, twój zegar ruszy na nowo. Gra nie jest rank
 ask-standin-rated = Gdy wrócisz, twój zegar ruszy na nowo. Gra pozostaje rankingowa: wynik liczy się tobie.
 ask-take = Wróć na swoje miejsce
 
+## Hints
+
+hint-ask = Podpowiedź
+hint-ask-key = Pokaż najlepsze odpowiedzi (i)
+hint-thinking = Myślę…
+hint-title = Warto rozważyć
+hint-seen = Wszyscy przy stole widzą, że dostajesz podpowiedź.
+hint-chance = { $percent } % ± { $error }
+hint-chance-long = Szansa na wygraną: { $percent } %, z dokładnością do { $error }
+hint-wins = To wygrywa grę.
+hint-brings = To daje { $what }.
+hint-brings-about = Średnio to daje { $what }.
+hint-costs = To kosztuje { $what }.
+hint-costs-about = Średnio to kosztuje { $what }.
+hint-nothing = Od razu nic to nie daje, ale opłaci się później.
+hint-more = Na koniec tury daje to o { $what } więcej.
+hint-less = Na koniec tury daje to o { $what } mniej.
+hint-later = Różnicę widać w następnych turach.
+hint-helps =
+    { $points ->
+        [one] To daje graczowi { $name } o { $points } punkt szans na wygraną więcej.
+        [few] To daje graczowi { $name } o { $points } punkty szans na wygraną więcej.
+       *[many] To daje graczowi { $name } o { $points } punktów szans na wygraną więcej.
+    }
+hint-hurts =
+    { $points ->
+        [one] To odbiera graczowi { $name } { $points } punkt szans na wygraną.
+        [few] To odbiera graczowi { $name } { $points } punkty szans na wygraną.
+       *[many] To odbiera graczowi { $name } { $points } punktów szans na wygraną.
+    }
+note-hint = dostaje podpowiedź
+note-undo = cofa swój wybór
+
+## The coach
+
+coach-title = Na pewno?
+coach-loss =
+    { $points ->
+        [one] Będzie cię to kosztować około { $points } punktu szans na wygraną.
+        [few] Będzie cię to kosztować około { $points } punktów szans na wygraną.
+       *[many] Będzie cię to kosztować około { $points } punktów szans na wygraną.
+    }
+coach-others = Inni zrobiliby tak:
+coach-do = Mimo to tak
+coach-not = Wybierz jeszcze raz
+
 ## Dziennik i czat
 
 log-title = Co się działo
@@ -146,6 +192,7 @@ keys-question = do pytania
 keys-board = do planszy
 keys-mine = do moich rzeczy
 keys-undo = cofnij
+keys-hint = podpowiedź
 keys-log = dziennik
 keys-chat = czat
 keys-help = pomoc o tym, co zaznaczone
@@ -245,6 +292,7 @@ learn-title = Pierwsza gra z przewodnikiem
 learn-coach = Lekcja
 learn-count = { $number } z { $count }
 learn-missed = Poprzedni krok tym razem się nie udał. Nadrobisz to później, a my idziemy dalej.
+learn-hint = Plan lekcji tu nie pasuje. Oto dobra odpowiedź:
 learn-next = Dalej
 learn-leave = Graj bez lekcji
 learn-done = To wszystko, czego potrzebujesz. Gra trwa dalej: miłej zabawy!

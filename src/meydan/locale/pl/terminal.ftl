@@ -65,6 +65,7 @@ cli-help-enter = opcja oznaczona ← Enter
 cli-help-several = kilka naraz, gdy wybiera się po kolei
 cli-help-rules = zasady dotyczące tego pytania albo tego, co wpiszesz dalej
 cli-help-why = i opcja: dlaczego jest niemożliwa
+cli-help-hint = dwie lub trzy dobre odpowiedzi, ich szanse i dlaczego
 cli-help-undo = cofnij ostatni wybór, jeśli od tego czasu nic nie rzucono, nie dobrano ani nie pokazano
 cli-help-board = wszystko jeszcze raz
 cli-help-log = wszystko, co się działo

@@ -252,11 +252,23 @@ sj-points = { $n ->
         [few] { $n } очка
        *[many] { $n } очков
     }
+    .obj =
+        { $n ->
+            [one] { $n } очко
+            [few] { $n } очка
+           *[many] { $n } очков
+        }
 sj-goods = { $n ->
         [one] { $n } товар
         [few] { $n } товара
        *[many] { $n } товаров
     }
+    .obj =
+        { $n ->
+            [one] { $n } товар
+            [few] { $n } товара
+           *[many] { $n } товаров
+        }
 sj-buildings = { $n ->
         [one] { $n } здание
         [few] { $n } здания

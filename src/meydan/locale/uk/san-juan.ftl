@@ -255,11 +255,23 @@ sj-points = { $n ->
         [few] { $n } очки
        *[many] { $n } очок
     }
+    .obj =
+        { $n ->
+            [one] { $n } очко
+            [few] { $n } очки
+           *[many] { $n } очок
+        }
 sj-goods = { $n ->
         [one] { $n } товар
         [few] { $n } товари
        *[many] { $n } товарів
     }
+    .obj =
+        { $n ->
+            [one] { $n } товар
+            [few] { $n } товари
+           *[many] { $n } товарів
+        }
 sj-buildings = { $n ->
         [one] { $n } будівля
         [few] { $n } будівлі

@@ -18,7 +18,7 @@ from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
 from meydan.server.replaying import standings
 from meydan.server.store import TableRow
-from meydan.server.told import Done, Handed, Muted, News, Queue, Spoken, Taken, Unmuted, Whole, Why
+from meydan.server.told import Coached, Done, Handed, Hints, Muted, News, Queue, Spoken, Taken, Unmuted, Whole, Why
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,6 +47,17 @@ class HandWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
+
+
+class HintWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+
+
+class CoachWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    version: Version
+    choice: Text
 
 
 class ChatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,6 +190,38 @@ async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> 
     return await hall_of(request).play.take_back(table, me.id, data.seat)
 
 
+# -- hints --------------------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    summary="Ask for a hint",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "forbidden", "stale-version", "busy", "failure"),
+)
+async def hint(request: Web, table: FromPath[str], data: JSONBody[HintWish]) -> Hints:
+    """The best answers to what a seat is asked, from what it may know; everybody is told that it asked.
+
+    Only where those at the table agreed on it, or one person plays with bots; never in a rated game.
+    """
+    me, _ = await admit_to(request, table, "hint")
+    return await hall_of(request).hinting.hint(table, me.id, data.seat, data.version)
+
+
+@post(
+    "/api/tables/{table:str}/coach",
+    status_code=200,
+    summary="Ask whether a choice does great harm",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "forbidden", "stale-version", "illegal-choice", "busy", "failure"),
+)
+async def coach(request: Web, table: FromPath[str], data: JSONBody[CoachWish]) -> Coached:
+    """Whether a choice is a blunder for sure, and what would be better: that counts as a hint, and is told as one."""
+    me, _ = await admit_to(request, table, "hint")
+    return await hall_of(request).hinting.coach(table, me.id, data.seat, data.version, data.choice)
+
+
 # -- talking ------------------------------------------------------------------------------------------------
 
 
@@ -288,5 +331,6 @@ async def statistics(request: Web, table: FromPath[str], link: Link = None) -> R
 
 
 HANDLERS = [
-    view, events, why, choose, undo, queue, hand, take, read_chat, write_chat, mute, unmute, record, statistics,
+    view, events, why, choose, undo, queue, hand, take, hint, coach, read_chat, write_chat, mute, unmute,
+    record, statistics,
 ]  # fmt: skip

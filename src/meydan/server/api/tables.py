@@ -45,13 +45,17 @@ class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Furniture(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every new table has. Times are seconds: a clock with an increment if live, or the limit for each move."""
+    """What every new table has. Times are seconds: a clock with an increment if live, or the limit for each move.
+
+    Unless it is said whether hints may be asked for, they may where one person plays with bots.
+    """
 
     public: bool = False
     speed: Annotated[str, msgspec.Meta(pattern="^(live|turns)$")] = "turns"
     base: Seconds = 24 * 60 * 60
     increment: Seconds = 0
     chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
+    hints: bool | None = None
 
 
 class TableWish(Furniture, forbid_unknown_fields=True, kw_only=True):
@@ -172,7 +176,7 @@ async def create_table(request: Web, data: JSONBody[TableWish]) -> Table:
     me = admit(request, "table")
     wish = NewTable(
         data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
-        await _chairs(request, data.chairs, me.id),
+        await _chairs(request, data.chairs, me.id), hints=data.hints,
     )  # fmt: skip
     return about(await hall_of(request).seating.create(me.id, wish), me.id)
 
@@ -417,7 +421,7 @@ async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None
     prefix = _cut(record, data.step)
     wish = NewTable(
         record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
-        await _chairs(request, data.chairs, me.id), prefix, origin,
+        await _chairs(request, data.chairs, me.id), prefix, origin, data.hints,
     )  # fmt: skip
     return about(await hall_of(request).seating.create(me.id, wish), me.id)
 

@@ -10,7 +10,7 @@ from meydan.games.istanbul.choices import SKIP, SPACE, YELLOW_TILE
 from meydan.games.istanbul.deck import ALL_CARDS, DECK
 from meydan.games.istanbul.expansions.mocha.guild import Ordered
 from meydan.games.istanbul.expansions.printed import PRINTED_KIOSK, TAVERN_TILES
-from meydan.games.istanbul.expansions.state import ExpandedIstanbul
+from meydan.games.istanbul.expansions.state import ExpandedIstanbul, ExpandedPlayer
 from meydan.games.istanbul.printed import (
     ACTED,
     ANY_TIME,
@@ -22,6 +22,7 @@ from meydan.games.istanbul.printed import (
     MOVING,
     PHASE_1,
     SELLING,
+    START_CAPACITY,
     TILES,
 )
 from meydan.games.istanbul.state import Istanbul
@@ -66,6 +67,23 @@ def things(goods: Sequence[int], *, lira: int = 0, coffee: int = 0) -> Arg:
     """Goods by kind (a fifth number is of any kind) with coffee and lira, as the object of a verb."""
     counted = [*zip((*GOODS, "any-goods"), goods, strict=False), ("coffee", coffee), ("lira", lira)]
     return [obj(what, n) for what, n in counted if n] or said("ist-nothing")
+
+
+def holdings(state: Istanbul, seat: int) -> dict[str, int]:
+    """All that a player has, counted."""
+    player = state.players[seat]
+    found = {
+        "ist-rubies": player.rubies,
+        "ist-tiles": player.tiles.bit_count(),
+        "ist-extensions": player.capacity - START_CAPACITY,
+        "ist-lira": player.lira,
+        **{f"ist-{name}": n for name, n in zip(GOODS, player.goods, strict=True)},
+        "ist-cards": player.cards,
+    }
+    if isinstance(player, ExpandedPlayer):
+        more = {"ist-coffee": player.coffee, "ist-seals": player.seals(), "ist-guild-cards": player.guild_cards}
+        found.update(more)
+    return found
 
 
 def card(kind: int | str) -> Said:

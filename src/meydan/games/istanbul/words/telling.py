@@ -11,7 +11,7 @@ from meydan.games.istanbul.expansions.letters import words as _letters  # noqa: 
 from meydan.games.istanbul.expansions.mocha import words as _mocha  # noqa: F401
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import IstanbulView, world_from_view
-from meydan.games.istanbul.words import asking, facts, helping, lines, printed, reasons, shapes, table
+from meydan.games.istanbul.words import asking, facts, helping, lines, parts, printed, reasons, shapes, table
 from meydan.games.istanbul.words.board import next_ruby, places_now
 from meydan.games.istanbul.words.options import told
 from meydan.games.istanbul.words.parts import asks
@@ -36,6 +36,9 @@ class IstanbulWords(Words[Istanbul, facts.IstanbulFacts, printed.IstanbulPrinted
     icons = ("ruby", "lira", "barrow")
     charts = tuple((name, Said(f"ist-chart-{name}")) for name in COMPARED[:2])
     luck = Luck(2, 12, "ist-luck")
+
+    def holdings(self, state: Istanbul, seat: int) -> dict[str, int]:
+        return parts.holdings(state, seat)
 
     def whole(self, view: IstanbulView) -> Istanbul:
         return world_from_view(view, Rng(0))

@@ -9,7 +9,7 @@ from typing import Final
 from meydan.games.istanbul_dice.printed import TILE_NAMES
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.view import DiceView, world_from_view
-from meydan.games.istanbul_dice.words import help, lines, options, reasons, table
+from meydan.games.istanbul_dice.words import help, lines, names, options, reasons, table
 from meydan.games.istanbul_dice.words.table import DiceFacts, DicePrinted
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
@@ -30,6 +30,9 @@ class DiceWords(Words[DiceGame, DiceFacts, DicePrinted]):
 
     def whole(self, view: DiceView) -> DiceGame:
         return world_from_view(view)
+
+    def holdings(self, state: DiceGame, seat: int) -> dict[str, int]:
+        return names.holdings(state, seat)
 
     def question(self, state: DiceGame, seat: int) -> Said:
         return options.question(state)

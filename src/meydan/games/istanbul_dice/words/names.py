@@ -55,6 +55,13 @@ def piece(resource: int, n: int = 1) -> Said:
     return thing(RESOURCES[resource], n)
 
 
+def holdings(state: DiceGame, seat: int) -> dict[str, int]:
+    """All that a player has, counted."""
+    player = state.players[seat]
+    found = {f"dice-{name}": player.has(resource) for resource, name in enumerate(RESOURCES)}
+    return {"dice-rubies": player.rubies, "dice-tiles": player.tile_count(), **found}
+
+
 def lira(n: int) -> Said:
     return thing("lira", n)
 

@@ -63,6 +63,10 @@ class SanJuanWords(Words[SanJuan, table.SanJuanFacts, table.SanJuanPrinted]):
     def score(self, state: SanJuan, seat: int) -> Sequence[int]:
         return score(state, seat)
 
+    def holdings(self, state: SanJuan, seat: int) -> dict[str, int]:
+        player = state.players[seat]
+        return {"sj-points": score(state, seat)[0], "sj-goods": player.goods_held(), "sj-cards": player.cards}
+
     def text(self, state: SanJuan, view: SanJuanView) -> list[Section]:
         return table.text(state, view.seat)
 

@@ -1,0 +1,145 @@
+"""Hints at a table: who may ask and when, that everybody learns of it, and that nothing hidden is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meydan.kernel.record import Record
+from tests.server.people import Person
+
+Table = dict[str, Any]
+
+
+def opened(host: Person, chairs: list[dict[str, Any]], **more: Any) -> Table:
+    given = {"game": "istanbul-dice", "seats": len(chairs), **more}
+    table: Table = host.post("/api/tables", chairs=chairs, **given)
+    return table
+
+
+def alone(host: Person, **more: Any) -> Table:
+    """A game of one person with a bot, begun."""
+    table = opened(host, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], **more)
+    started: Table = host.post(f"/api/tables/{table['id']}/start")
+    return started
+
+
+def together(ada: Person, bob: Person, **more: Any) -> Table:
+    """A game of two people, begun."""
+    table = opened(ada, [{"kind": "me"}], **{"public": True, "seats": 2, **more})
+    bob.post(f"/api/tables/{table['id']}/sit", seat=1)
+    started: Table = ada.post(f"/api/tables/{table['id']}/start")
+    return started
+
+
+@pytest.fixture
+def ada(shared_server):
+    with Person(shared_server.url, "Ada") as person:
+        yield person
+
+
+@pytest.fixture
+def bob(shared_server):
+    with Person(shared_server.url, "Bob") as person:
+        yield person
+
+
+def test_who_plays_with_bots_gets_hints_and_the_table_learns_of_it(ada, bob):
+    table = alone(ada, public=True)
+    path = f"/api/tables/{table['id']}"
+    assert table["hints"] is True
+    before = ada.get(f"{path}/view", seat=0)
+    told = ada.post(f"{path}/hint", seat=0, version=before["version"])
+    assert told["version"] == before["version"] + 1
+    assert len(told["hints"]) in (2, 3)
+    for hint in told["hints"]:
+        assert hint["choice"] == hint["line"][0] and hint["choice"] in before["view"]["options"]
+        assert len(hint["said"]) == len(hint["line"]) and hint["why"]
+        assert 0 <= hint["chance"] <= 1
+    # The position is the same, and everybody hears of the hint.
+    after = ada.get(f"{path}/view", seat=0)
+    assert (after["step"], after["view"]["options"]) == (before["step"], before["view"]["options"])
+    note = {"step": before["step"], "seat": 0, "kind": "hint"}
+    assert after["notes"] == [note]
+    assert bob.get(f"{path}/view")["notes"] == [note]
+    # Who asks again gets the same, and it is told once.
+    assert ada.post(f"{path}/hint", seat=0, version=told["version"]) == told
+    assert ada.get(f"{path}/view", seat=0)["notes"] == [note]
+    # What was advised can be chosen.
+    ada.post(f"{path}/choices", seat=0, version=told["version"], choices=[told["hints"][0]["choice"]])
+
+
+def test_a_hint_and_a_take_back_stand_in_the_record(ada):
+    table = alone(ada)
+    path = f"/api/tables/{table['id']}"
+    seen = ada.get(f"{path}/view", seat=0)
+    hinted = ada.post(f"{path}/hint", seat=0, version=seen["version"])
+    done = ada.post(f"{path}/choices", seat=0, version=hinted["version"], choices=["keep"])
+    assert ada.get(f"{path}/view", seat=0)["undo"]
+    ada.post(f"{path}/undo", seat=0, version=done["version"])
+    ada.play_over_http(table["id"], [0])
+    record = Record.from_json(ada.web.get(f"{path}/record").text)
+    kinds = [(note.step, note.seat, note.kind) for note in record.notes]
+    assert kinds[:2] == [(seen["step"], 0, "hint"), (seen["step"], 0, "undo")]
+    record.verify()
+
+
+def test_two_people_must_have_agreed(ada, bob):
+    quiet = together(ada, bob)
+    assert quiet["hints"] is False
+    path = f"/api/tables/{quiet['id']}"
+    refused = ada.refused("POST", f"{path}/hint", seat=0, version=0)
+    assert (refused["code"], "agreed" in refused["detail"]) == ("forbidden", True)
+    assert ada.refused("POST", f"{path}/coach", seat=0, version=0, choice="keep")["code"] == "forbidden"
+    agreed = together(ada, bob, hints=True)
+    assert agreed["hints"] is True
+    assert ada.post(f"/api/tables/{agreed['id']}/hint", seat=0, version=0)["hints"]
+
+
+def test_who_plays_alone_may_do_without(ada):
+    table = alone(ada, hints=False)
+    assert table["hints"] is False
+    assert ada.refused("POST", f"/api/tables/{table['id']}/hint", seat=0, version=0)["code"] == "forbidden"
+
+
+def test_a_seat_that_is_still_free_may_be_somebodys(ada):
+    assert opened(ada, [{"kind": "me"}, {"kind": "open"}])["hints"] is False
+
+
+def test_rated_games_have_no_hints(ada):
+    refused = ada.refused(
+        "POST", "/api/tables", game="istanbul-dice", seats=2, rated=True, hints=True, chairs=[{"kind": "me"}]
+    )
+    assert (refused["code"], "rated" in refused["detail"]) == ("bad-option", True)
+    ada.post("/api/account", name=f"Ada {ada.me['id'][:8]}", password="a long enough one")
+    table = alone(ada, rated=True)
+    assert table["hints"] is False
+    refused = ada.refused("POST", f"/api/tables/{table['id']}/hint", seat=0, version=0)
+    assert (refused["code"], "rated" in refused["detail"]) == ("forbidden", True)
+
+
+def test_only_who_is_asked_gets_a_hint_and_only_to_the_question_that_is_asked(ada, bob):
+    table = together(ada, bob, hints=True)
+    path = f"/api/tables/{table['id']}"
+    assert bob.refused("POST", f"{path}/hint", seat=1, version=0)["code"] == "not-now"
+    assert bob.refused("POST", f"{path}/hint", seat=0, version=0)["code"] == "not-your-seat"
+    stale = ada.refused("POST", f"{path}/hint", seat=0, version=7)
+    assert (stale["code"], stale["version"]) == ("stale-version", 0)
+    assert ada.refused("POST", f"{path}/coach", seat=0, version=0, choice="nothing")["code"] == "illegal-choice"
+    assert "notes" not in ada.get(f"{path}/view", seat=0)
+
+
+def test_a_rematch_keeps_what_was_agreed(ada):
+    table = alone(ada, hints=False)
+    ada.play_over_http(table["id"], [0])
+    assert ada.post(f"/api/tables/{table['id']}/rematch")["hints"] is False
+
+
+def test_a_coach_says_nothing_to_what_a_hint_advises(ada):
+    table = alone(ada)
+    path = f"/api/tables/{table['id']}"
+    best = ada.post(f"{path}/hint", seat=0, version=0)
+    choice = best["hints"][0]["choice"]
+    said = ada.post(f"{path}/coach", seat=0, version=best["version"], choice=choice)
+    assert said == {"version": best["version"], "doubt": None}
