@@ -61,16 +61,16 @@ def reasons_beside(eye: Eye, best: Racer, chosen: Racer) -> list[Said]:
 
 
 def whom(one: Racer, other: Racer, seat: int) -> list[Said]:
-    """Whom an answer hurts most beside another one, and whom it helps most: in points of win chance."""
+    """Whom an answer helps or hurts most beside another one, in points of win chance; nothing where nobody."""
     pairs = list(zip(one.chances, other.chances, strict=False))
-    found: dict[str, tuple[float, int]] = {}
+    most, found = 0.0, list[Said]()
     for rival in range(len(pairs[0][0])):
         change, error = _mean([row[rival] - beside[rival] for row, beside in pairs])
-        if rival == seat or abs(change) < HELPED or abs(change) <= SURE * error:
-            continue
-        id = "hint-helps" if change > 0 else "hint-hurts"
-        found[id] = max(found.get(id, (0.0, -1)), (abs(change), rival))
-    return [said(id, name=Seat(rival), points=round(100 * change)) for id, (change, rival) in sorted(found.items())]
+        if rival != seat and abs(change) >= HELPED and abs(change) > max(most, SURE * error):
+            most = abs(change)
+            id = "hint-helps" if change > 0 else "hint-hurts"
+            found = [said(id, name=Seat(rival), points=round(100 * most))]
+    return found
 
 
 # -- what is counted ------------------------------------------------------------------------------------------

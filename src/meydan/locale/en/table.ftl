@@ -140,8 +140,8 @@ hint-less = It leaves { $what } less by the end of the turn.
 hint-later = The difference shows in later turns.
 hint-helps =
     { $points ->
-        [one] It gives { $name } { $points } more point of win chance.
-       *[other] It gives { $name } { $points } more points of win chance.
+        [one] It gives { $points } more point of win chance to { $name }.
+       *[other] It gives { $points } more points of win chance to { $name }.
     }
 hint-hurts =
     { $points ->

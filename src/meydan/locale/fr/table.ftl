@@ -119,13 +119,13 @@ hint-less = À la fin du tour, cela laisse { $what } de moins.
 hint-later = La différence se voit dans les tours suivants.
 hint-helps =
     { $points ->
-        [one] Cela donne à { $name } { $points } point de chances de victoire en plus.
-       *[other] Cela donne à { $name } { $points } points de chances de victoire en plus.
+        [one] Cela donne { $points } point de chances de victoire de plus à { $name }.
+       *[other] Cela donne { $points } points de chances de victoire de plus à { $name }.
     }
 hint-hurts =
     { $points ->
-        [one] Cela enlève à { $name } { $points } point de chances de victoire.
-       *[other] Cela enlève à { $name } { $points } points de chances de victoire.
+        [one] Cela enlève { $points } point de chances de victoire à { $name }.
+       *[other] Cela enlève { $points } points de chances de victoire à { $name }.
     }
 note-hint = reçoit un conseil
 note-undo = annule son choix

@@ -121,15 +121,15 @@ hint-less = Na koniec tury daje to o { $what } mniej.
 hint-later = Różnicę widać w następnych turach.
 hint-helps =
     { $points ->
-        [one] To daje graczowi { $name } o { $points } punkt szans na wygraną więcej.
-        [few] To daje graczowi { $name } o { $points } punkty szans na wygraną więcej.
-       *[many] To daje graczowi { $name } o { $points } punktów szans na wygraną więcej.
+        [one] To daje o { $points } punkt szans na wygraną więcej graczowi { $name }.
+        [few] To daje o { $points } punkty szans na wygraną więcej graczowi { $name }.
+       *[many] To daje o { $points } punktów szans na wygraną więcej graczowi { $name }.
     }
 hint-hurts =
     { $points ->
-        [one] To odbiera graczowi { $name } { $points } punkt szans na wygraną.
-        [few] To odbiera graczowi { $name } { $points } punkty szans na wygraną.
-       *[many] To odbiera graczowi { $name } { $points } punktów szans na wygraną.
+        [one] To odbiera { $points } punkt szans na wygraną graczowi { $name }.
+        [few] To odbiera { $points } punkty szans na wygraną graczowi { $name }.
+       *[many] To odbiera { $points } punktów szans na wygraną graczowi { $name }.
     }
 note-hint = dostaje podpowiedź
 note-undo = cofa swój wybór
