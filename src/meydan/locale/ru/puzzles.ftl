@@ -1,0 +1,80 @@
+### Задачи: позиции с одним явно лучшим ответом, на странице и в терминале.
+
+puzzles-about = Одна позиция, один явно лучший ответ.
+puzzles-count =
+    { $n ->
+        [one] { $n } задача
+        [few] { $n } задачи
+       *[many] { $n } задач
+    }
+puzzle-today = Задача дня
+puzzle-today-solve = Решить
+puzzle-today-done = Решено. Завтра будет другая.
+puzzle-streak =
+    { $n ->
+        [one] { $n } верный ответ подряд
+        [few] { $n } верных ответа подряд
+       *[many] { $n } верных ответов подряд
+    }
+puzzle-best = Рекорд: { $n }
+puzzle-solved =
+    { $n ->
+        [one] { $n } решена
+        [few] { $n } решены
+       *[many] { $n } решено
+    }
+puzzle-games = По игре
+puzzle-themes = По теме
+puzzle-any = Любая задача
+puzzle-none-left = Все эти задачи уже решены. Вот они снова.
+puzzle-find = Найдите лучший ответ
+puzzle-yours = Вы играете за: { $name }
+puzzle-right = Верно!
+puzzle-right-about = Ничто другое и близко не сравнится.
+puzzle-wrong = Есть лучше
+puzzle-then = Что может случиться дальше
+puzzle-after = Что происходит
+puzzle-answer = Ответ
+puzzle-wins = С ним вы выигрываете около { $best } партий из 100.
+puzzle-wins-beside = С ним вы выигрываете около { $best } партий из 100, с вашим около { $other }.
+puzzle-quick = Первое, что приходит на ум, «{ $choice }», выигрывает около { $other }.
+puzzle-again = Попробовать ещё
+puzzle-show = Показать ответ
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-rating = Ваш рейтинг в задачах
+puzzle-rating-wish = Считать мой рейтинг в задачах
+puzzle-rating-about = Считается каждая первая попытка, для вас и для задачи.
+puzzle-rating-sign-in = Войдите, чтобы иметь рейтинг.
+
+## О чём задача
+
+theme-win = Выиграть сейчас
+theme-last-round = Последний раунд
+theme-behind = Отставая
+theme-deny = Помешать сопернику
+theme-restraint = Удержаться
+theme-ruby = Рубин
+theme-tile = Тайл
+theme-card = Сыграть карту
+theme-family = Родственник
+theme-companion = Компаньон
+theme-sale = Выгодная продажа
+theme-cart = Тележка побольше
+theme-bid = Назвать число
+theme-coffee = Кофе
+theme-letter = Письма
+theme-double-turn = Два хода
+theme-role = Выбрать роль
+theme-event = Использовать событие
+theme-building = Построить
+theme-production = Произвести
+theme-reroll = Перебросить
+theme-hand = Сберечь руку
+theme-quiet = Тихий ход
+
+## В терминале
+
+cli-puzzle-of = { $game }, игроков: { $n }. { $themes }
+cli-puzzle-commands = Введите ответ; show показывает его, q завершает.
+cli-puzzle-none = Задач об этом нет.
