@@ -26,6 +26,7 @@ from meydan.training.seeds import seed_of
 
 SELF_PLAY: Final = "self-play"
 ENDING: Final = ".jsonl"
+MUCH: Final = 16  # puzzles: who lacks so many gets one more game each time
 
 Progress = Callable[[str, int, int], None]  # which box, how many puzzles it has, how many are wanted
 
@@ -146,8 +147,10 @@ def make(
             played: list[Job] = []
             while len(played) < jobs:
                 for box in wave:
-                    played.append(Job(box, following[box.name], seed))
-                    following[box.name] += 1
+                    lack = shares[box.name] - len(kept[box.name].puzzles)
+                    for _ in range(1 + lack // MUCH):
+                        played.append(Job(box, following[box.name], seed))
+                        following[box.name] += 1
             keep(team.each(look_through, played))
     return {name: len(one.puzzles) for name, one in kept.items()}
 

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 import meydan
 from meydan.server.accounts import Accounts
-from meydan.server.api import PACKED, accounts, looking, play, refusals, sockets, tables
+from meydan.server.api import PACKED, accounts, looking, play, puzzles, refusals, sockets, tables
 from meydan.server.api.crowds import Crowds
 from meydan.server.api.trusting import Trust
 from meydan.server.archive import Archive
@@ -99,7 +99,16 @@ def make_app(config: Config) -> Litestar:
 
     described = ByMsgspec()
     app = Litestar(
-        [*accounts.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *sockets.HANDLERS, *looking.HANDLERS, healthz, metrics],
+        [
+            *accounts.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *sockets.HANDLERS,
+            *looking.HANDLERS,
+            *puzzles.HANDLERS,
+            healthz,
+            metrics,
+        ],
         lifespan=[running],
         middleware=middleware(config.public),
         exception_handlers=PROBLEM_HANDLERS,

@@ -23,26 +23,19 @@ puzzle-solved =
 puzzle-games = By game
 puzzle-themes = By theme
 puzzle-any = Any puzzle
-puzzle-none-left = You have solved all of these. Here they come again.
 puzzle-find = Find the best answer
-puzzle-yours = You play { $name }
 puzzle-right = Right!
-puzzle-right-about = Nothing else comes close.
 puzzle-wrong = There is better
 puzzle-then = What could happen then
 puzzle-after = What happens
 puzzle-answer = The answer
 puzzle-wins = With it you win about { $best } of 100 games.
-puzzle-wins-beside = With it you win about { $best } of 100 games, with yours about { $other }.
+puzzle-loses = It wins about { $points } fewer of 100 games than the best.
 puzzle-quick = What comes to mind first, “{ $choice }”, wins about { $other }.
 puzzle-again = Try again
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
-puzzle-rating = Your puzzle rating
-puzzle-rating-wish = Rate me in puzzles
-puzzle-rating-about = Each first try counts, for you and for the puzzle.
-puzzle-rating-sign-in = Sign in to be rated.
 
 ## What a puzzle is about
 

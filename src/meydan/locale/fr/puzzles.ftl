@@ -23,26 +23,19 @@ puzzle-solved =
 puzzle-games = Par jeu
 puzzle-themes = Par thème
 puzzle-any = N’importe quel problème
-puzzle-none-left = Tous ceux-là sont résolus. Les revoici.
 puzzle-find = Trouvez la meilleure réponse
-puzzle-yours = Vous jouez { $name }
 puzzle-right = Exact !
-puzzle-right-about = Rien d’autre ne s’en approche.
 puzzle-wrong = Il y a mieux
 puzzle-then = Ce qui pourrait arriver ensuite
 puzzle-after = Ce qui se passe
 puzzle-answer = La réponse
 puzzle-wins = Avec elle, vous gagnez environ { $best } parties sur 100.
-puzzle-wins-beside = Avec elle, vous gagnez environ { $best } parties sur 100, avec la vôtre environ { $other }.
+puzzle-loses = Elle gagne environ { $points } parties sur 100 de moins que la meilleure.
 puzzle-quick = Ce qui vient d’abord à l’esprit, « { $choice } », en gagne environ { $other }.
 puzzle-again = Réessayer
 puzzle-show = Montrer la réponse
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
-puzzle-rating = Votre classement aux problèmes
-puzzle-rating-wish = Me classer aux problèmes
-puzzle-rating-about = Chaque premier essai compte, pour vous et pour le problème.
-puzzle-rating-sign-in = Connectez-vous pour avoir un classement.
 
 ## De quoi parle un problème
 

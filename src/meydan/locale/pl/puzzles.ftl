@@ -26,26 +26,19 @@ puzzle-solved =
 puzzle-games = Według gry
 puzzle-themes = Według tematu
 puzzle-any = Dowolne zadanie
-puzzle-none-left = Wszystkie te zadania są już rozwiązane. Oto one jeszcze raz.
 puzzle-find = Znajdź najlepszą odpowiedź
-puzzle-yours = Grasz jako: { $name }
 puzzle-right = Dobrze!
-puzzle-right-about = Nic innego nie może się z tym równać.
 puzzle-wrong = Jest coś lepszego
 puzzle-then = Co może się stać dalej
 puzzle-after = Co się dzieje
 puzzle-answer = Odpowiedź
 puzzle-wins = Z nią wygrywasz około { $best } na 100 partii.
-puzzle-wins-beside = Z nią wygrywasz około { $best } na 100 partii, z twoją około { $other }.
+puzzle-loses = Wygrywa około { $points } na 100 partii mniej niż najlepsza.
 puzzle-quick = To, co pierwsze przychodzi na myśl, „{ $choice }”, wygrywa około { $other }.
 puzzle-again = Spróbuj jeszcze raz
 puzzle-show = Pokaż odpowiedź
 puzzle-next = Następne zadanie
 puzzle-all = Wszystkie zadania
-puzzle-rating = Twój ranking w zadaniach
-puzzle-rating-wish = Licz mój ranking w zadaniach
-puzzle-rating-about = Liczy się każda pierwsza próba, dla ciebie i dla zadania.
-puzzle-rating-sign-in = Zaloguj się, aby mieć ranking.
 
 ## O czym jest zadanie
 

@@ -26,26 +26,19 @@ puzzle-solved =
 puzzle-games = По игре
 puzzle-themes = По теме
 puzzle-any = Любая задача
-puzzle-none-left = Все эти задачи уже решены. Вот они снова.
 puzzle-find = Найдите лучший ответ
-puzzle-yours = Вы играете за: { $name }
 puzzle-right = Верно!
-puzzle-right-about = Ничто другое и близко не сравнится.
 puzzle-wrong = Есть лучше
 puzzle-then = Что может случиться дальше
 puzzle-after = Что происходит
 puzzle-answer = Ответ
 puzzle-wins = С ним вы выигрываете около { $best } партий из 100.
-puzzle-wins-beside = С ним вы выигрываете около { $best } партий из 100, с вашим около { $other }.
+puzzle-loses = Он выигрывает примерно на { $points } партий из 100 меньше, чем лучший.
 puzzle-quick = Первое, что приходит на ум, «{ $choice }», выигрывает около { $other }.
 puzzle-again = Попробовать ещё
 puzzle-show = Показать ответ
 puzzle-next = Следующая задача
 puzzle-all = Все задачи
-puzzle-rating = Ваш рейтинг в задачах
-puzzle-rating-wish = Считать мой рейтинг в задачах
-puzzle-rating-about = Считается каждая первая попытка, для вас и для задачи.
-puzzle-rating-sign-in = Войдите, чтобы иметь рейтинг.
 
 ## О чём задача
 

@@ -26,26 +26,19 @@ puzzle-solved =
 puzzle-games = За грою
 puzzle-themes = За темою
 puzzle-any = Будь-яка задача
-puzzle-none-left = Усі ці задачі вже розв’язано. Ось вони знову.
 puzzle-find = Знайдіть найкращу відповідь
-puzzle-yours = Ви граєте за: { $name }
 puzzle-right = Правильно!
-puzzle-right-about = Нічого іншого й близько не варте.
 puzzle-wrong = Є краще
 puzzle-then = Що може статися далі
 puzzle-after = Що стається
 puzzle-answer = Відповідь
 puzzle-wins = З нею ви виграєте близько { $best } партій зі 100.
-puzzle-wins-beside = З нею ви виграєте близько { $best } партій зі 100, з вашою близько { $other }.
+puzzle-loses = Вона виграє приблизно на { $points } партій зі 100 менше, ніж найкраща.
 puzzle-quick = Перше, що спадає на думку, «{ $choice }», виграє близько { $other }.
 puzzle-again = Спробувати ще
 puzzle-show = Показати відповідь
 puzzle-next = Наступна задача
 puzzle-all = Усі задачі
-puzzle-rating = Ваш рейтинг у задачах
-puzzle-rating-wish = Рахувати мій рейтинг у задачах
-puzzle-rating-about = Рахується кожна перша спроба, для вас і для задачі.
-puzzle-rating-sign-in = Увійдіть, щоб мати рейтинг.
 
 ## Про що задача
 
