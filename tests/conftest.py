@@ -7,9 +7,9 @@ same. So these are left out of the run on the interpreted build (`-m "not once"`
 from pathlib import Path
 
 ONCE = {
-    "analysis", "arena", "cli", "examples", "training", "test_adding_a_building.py", "test_dist.py", "test_locale.py",
-    "test_many_games.py", "test_readme.py", "test_rules_cited.py", "test_said.py", "test_told.py", "test_types.py",
-    "test_views_told.py",
+    "analysis", "arena", "cli", "examples", "puzzles", "training", "test_adding_a_building.py", "test_dist.py",
+    "test_locale.py", "test_many_games.py", "test_readme.py", "test_rules_cited.py", "test_said.py", "test_told.py",
+    "test_types.py", "test_views_told.py",
 }  # fmt: skip
 
 

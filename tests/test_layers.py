@@ -1,4 +1,4 @@
-"""Arrows point one way: kernel <- games <- search <- bots <- arena <- analysis, and the command line above all."""
+"""Arrows point one way: kernel <- games <- search <- bots <- arena <- analysis <- puzzles, the command line on top."""
 
 import ast
 from pathlib import Path
@@ -15,10 +15,11 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "search", "bots"},
     "arena": {"kernel", "games", "search", "bots", "arena"},
     "analysis": {"kernel", "search", "bots", "arena", "analysis"},
-    "server": {"kernel", "games", "bots", "analysis", "server"},
+    "puzzles": {"kernel", "search", "bots", "arena", "training", "analysis", "puzzles"},
+    "server": {"kernel", "games", "bots", "analysis", "puzzles", "server"},
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
-STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "training")
+STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing
 
 

@@ -16,7 +16,9 @@ from meydan.bots.ladder import NAMES
 from meydan.cli import main, reports
 from meydan.kernel.game import GAMES
 
-COMMANDS = ["games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train", "analyse"]
+COMMANDS = [
+    "games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train", "analyse", "puzzles",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -1,7 +1,8 @@
 // Keeps the page usable without a connection: pages from the network first, files of the build from the cache.
-// What the service says (/api) is never kept.
+// Of what the service says (/api) only puzzles are kept: they are the same for everybody and never change.
 
 const KEPT = 'meydan'
+const PUZZLES = 'meydan-puzzles'
 const SHELL = '/'
 
 self.addEventListener('install', (event) => {
@@ -21,7 +22,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (url.pathname.startsWith('/api/puzzles')) event.respondWith(puzzle(request))
+  if (url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
@@ -33,6 +36,19 @@ async function page(request) {
     return answer
   } catch (error) {
     const kept = await caches.match(SHELL)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function puzzle(request) {
+  const cache = await caches.open(PUZZLES)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await cache.match(request)
     if (kept) return kept
     throw error
   }

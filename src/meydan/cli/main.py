@@ -26,6 +26,7 @@ from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
 from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import TerminalGame
+from meydan.cli.puzzling import puzzles
 from meydan.cli.rulebook import NoRule, chapters, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
@@ -426,6 +427,7 @@ app.command("analyse", epilog="Examples:  meydan analyse last  |  meydan analyse
 app.command(
     epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  meydan train nets --games 5000 --ship"
 )(train)
+app.add_typer(puzzles, name="puzzles")
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import text
 import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.analyses import Analyses
-from meydan.server.api import PACKED, accounts, analysing, looking, play, refusals, sockets, tables
+from meydan.server.api import PACKED, accounts, analysing, looking, play, puzzles, refusals, sockets, tables
 from meydan.server.api.crowds import Crowds
 from meydan.server.api.trusting import Trust
 from meydan.server.archive import Archive
@@ -112,6 +112,7 @@ def make_app(config: Config) -> Litestar:
             *sockets.HANDLERS,
             *looking.HANDLERS,
             *analysing.HANDLERS,
+            *puzzles.HANDLERS,
             healthz,
             metrics,
         ],

@@ -266,6 +266,38 @@ export interface components {
             faults?: components["schemas"]["Fault"][];
             type: string;
         };
+        /** @description A puzzle with its answers. `accepted` are right; `line` is the best with what its seat goes on to do, `then` what happens with it and `after` the position it leads to. `sequels` tell, by wrong answer, what could follow it. */
+        PuzzleTold: {
+            id: string;
+            game: string;
+            box: string;
+            options: components["schemas"]["Options"];
+            rules: number;
+            seats: number;
+            seat: number;
+            themes: string[];
+            view: components["schemas"]["View"];
+            things: components["schemas"]["Things"];
+            previews: {
+                [key: string]: components["schemas"]["Ahead"];
+            };
+            accepted: string[];
+            line: string[];
+            then: components["schemas"]["GameEvent"][];
+            after: components["schemas"]["View"];
+            sequels: {
+                [key: string]: components["schemas"]["GameEvent"][];
+            };
+            best: components["schemas"]["AnswerWeighed"];
+            second: components["schemas"]["AnswerWeighed"];
+            quick: components["schemas"]["AnswerWeighed"];
+        };
+        /** @description All puzzles, and the name of that of the day, which begins at midnight UTC. */
+        PuzzlesTold: {
+            day: string;
+            today: string;
+            puzzles: components["schemas"]["PuzzleListed"][];
+        };
         /** @description Choices that wait to be made. */
         Queue: {
             choices: string[];
@@ -554,6 +586,13 @@ export interface components {
             /** @enum {unknown} */
             type: "answer";
             answer: components["schemas"]["Done"];
+        };
+        /** @description An answer, how likely the seat is to win with it, and what it loses beside the best, with the standard error. */
+        AnswerWeighed: {
+            choice: string;
+            chance: number;
+            loss: number;
+            error: number;
         };
         /** @description What goes into a sentence: a number, a name, another sentence, a player, or a list of these. */
         Arg: number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | (number | string | components["schemas"]["Said"] | components["schemas"]["Seat"] | (number | string | components["schemas"]["Said"] | components["schemas"]["Seat"])[])[];
@@ -1680,6 +1719,14 @@ export interface components {
             building: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description A puzzle by its name: of which game, for how many, with which options, and what it is about. */
+        PuzzleListed: {
+            id: string;
+            game: string;
+            box: string;
+            seats: number;
+            themes: string[];
+        };
         /** @description A question on the stack: its `name`, and by name what was decided before it is asked. */
         Question: {
             [key: string]: string | number | boolean | number[];
@@ -2363,6 +2410,8 @@ export type NameGiven = components['schemas']['NameGiven'];
 export type NewToken = components['schemas']['NewToken'];
 export type Previews = components['schemas']['Previews'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
+export type PuzzleTold = components['schemas']['PuzzleTold'];
+export type PuzzlesTold = components['schemas']['PuzzlesTold'];
 export type Queue = components['schemas']['Queue'];
 export type QueueWish = components['schemas']['QueueWish'];
 export type Rated = components['schemas']['Rated'];
@@ -2391,6 +2440,7 @@ export type AcceptedEvent = components['schemas']['AcceptedEvent'];
 export type ActedEvent = components['schemas']['ActedEvent'];
 export type Ahead = components['schemas']['Ahead'];
 export type AnswerMessage = components['schemas']['AnswerMessage'];
+export type AnswerWeighed = components['schemas']['AnswerWeighed'];
 export type Arg = components['schemas']['Arg'];
 export type Auction = components['schemas']['Auction'];
 export type BaksheeshTurnedEvent = components['schemas']['BaksheeshTurnedEvent'];
@@ -2515,6 +2565,7 @@ export type PrintedHalf = components['schemas']['PrintedHalf'];
 export type PrintedTile = components['schemas']['PrintedTile'];
 export type ProblemMessage = components['schemas']['ProblemMessage'];
 export type ProducedEvent = components['schemas']['ProducedEvent'];
+export type PuzzleListed = components['schemas']['PuzzleListed'];
 export type Question = components['schemas']['Question'];
 export type Reason = components['schemas']['Reason'];
 export type Recall = components['schemas']['Recall'];

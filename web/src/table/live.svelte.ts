@@ -24,7 +24,7 @@ const HURRY = 80 // so many steps behind, and they are shown at once
 const GLANCE = 80 // milliseconds until it is worth finding out what an option does
 const CHUNK = 200 // moments asked for at once, without views
 
-interface News {
+export interface News {
   whole: Whole
   events: GameEvent[]
 }
@@ -82,7 +82,7 @@ export class Live implements Stage {
   private up = new Set<number>()
   private wholes = new Map<number, Whole>()
   /** Everything a seat of mine heard, by seat, in order. */
-  private heard = $state.raw<Record<number, GameEvent[]>>({})
+  protected heard = $state.raw<Record<number, GameEvent[]>>({})
   /** The steps at which the table rested, by position, as far as known. */
   private rests: number[] = []
   private recalls = 0
@@ -200,7 +200,7 @@ export class Live implements Stage {
     void this.advice.consider(choices[0]!, go)
   }
 
-  private send(choices: string[], less: string[]): void {
+  protected send(choices: string[], less: string[]): void {
     this.pending = true
     this.opened = null
     this.looked = null
@@ -252,7 +252,7 @@ export class Live implements Stage {
   }
 
   /** Why something does not glow, if that can be asked. */
-  private async why(touch: string): Promise<{ possible: boolean | null; reason: Reason | null }> {
+  protected async why(touch: string): Promise<{ possible: boolean | null; reason: Reason | null }> {
     return get(`/tables/${this.id}/why${query({ seat: this.seat, touch, link: this.link })}`)
   }
 
@@ -334,7 +334,7 @@ export class Live implements Stage {
   // -- hearing ----------------------------------------------------------------------------------------------
 
   /** One socket for each seat I hold, or one for watching. */
-  private listen(): void {
+  protected listen(): void {
     const seats = this.info!.mine.length ? this.info!.mine : [-1]
     for (const [seat, channel] of this.channels) {
       if (!seats.includes(seat)) {
@@ -428,7 +428,7 @@ export class Live implements Stage {
     this.heard = { ...this.heard, [seat]: [...kept, ...events.filter((event) => event.step > last)] }
   }
 
-  private take(news: News, entire: boolean): void {
+  protected take(news: News, entire: boolean): void {
     if (entire || !this.whole) {
       this.queue = []
       this.rolling = false
@@ -486,7 +486,7 @@ export class Live implements Stage {
     if (news) this.show(news)
   }
 
-  private settle(): void {
+  protected settle(): void {
     this.pending = false
     this.submitted = null
   }
@@ -547,7 +547,7 @@ export class Live implements Stage {
   }
 
   /** Ask what surely follows each option, once for a position and only when somebody looks. */
-  private async foresee(): Promise<void> {
+  protected async foresee(): Promise<void> {
     const whole = this.whole
     const ticket = `${whole?.seat} ${whole?.version}`
     if (!whole || !this.asked || this.pending || this.awaited === ticket) return

@@ -29,6 +29,13 @@ class Kept {
     return this.asked.get(key)!
   }
 
+  /** These came along with something else. */
+  have(agreed: Agreed, found: Things): void {
+    const key = keyOf(agreed)
+    this.known = { ...this.known, [key]: found }
+    this.asked.set(key, Promise.resolve())
+  }
+
   private async fetch(key: string, game: string, wish: object): Promise<void> {
     try {
       const found = await post<Things>(`/games/${game}/things`, wish)

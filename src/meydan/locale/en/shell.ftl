@@ -66,6 +66,7 @@ level-strength = Strength { $n }
 level-strength-about = In points: 100 more win about 64 of 100 games for two.
 # $game (string): the name of a game
 learn-game = Learn { $game }
+puzzles = Puzzles
 new-table = Set up a table
 read-rules = Read the rules
 game-istanbul = Istanbul

@@ -61,6 +61,7 @@ play-level = Niveau des bots
 level-strength = Force { $n }
 level-strength-about = En points : 100 de plus gagnent environ 64 parties à deux sur 100.
 learn-game = Apprendre { $game }
+puzzles = Problèmes
 new-table = Créer une table
 read-rules = Lire les règles
 game-istanbul = Istanbul

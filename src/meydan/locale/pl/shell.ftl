@@ -61,6 +61,7 @@ play-level = Poziom botów
 level-strength = Siła { $n }
 level-strength-about = W punktach: o 100 więcej to około 64 wygrane na 100 partii we dwoje.
 learn-game = Poznaj: { $game }
+puzzles = Zadania
 new-table = Utwórz stół
 read-rules = Czytaj zasady
 game-istanbul = Istanbul

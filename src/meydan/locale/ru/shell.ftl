@@ -61,6 +61,7 @@ play-level = Уровень ботов
 level-strength = Сила { $n }
 level-strength-about = В баллах: на 100 больше — это около 64 побед в 100 партиях вдвоём.
 learn-game = Урок: { $game }
+puzzles = Задачи
 new-table = Создать стол
 read-rules = Читать правила
 game-istanbul = Стамбул

@@ -61,6 +61,7 @@ play-level = Рівень ботів
 level-strength = Сила { $n }
 level-strength-about = У балах: на 100 більше — це близько 64 перемог у 100 партіях удвох.
 learn-game = Урок: { $game }
+puzzles = Задачі
 new-table = Створити стіл
 read-rules = Читати правила
 game-istanbul = Стамбул
