@@ -97,10 +97,10 @@ class Analyses:
 
     async def begin(self, who: str, which: Sought, record: Record) -> None:
         """See to it that an analysis is made; whoever asks for the same one shares it."""
-        if which in self._jobs:
-            self._jobs[which].wanted.add(who)
+        if which not in self._jobs and await self.find(which) is not None:
             return
-        if await self.find(which) is not None or which in self._jobs:
+        if which in self._jobs:  # it may have been asked for meanwhile
+            self._jobs[which].wanted.add(who)
             return
         if not self.processes:
             raise Problem("not-now", "games are not analysed here: whoever runs the service has switched it off")
