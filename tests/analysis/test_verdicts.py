@@ -106,7 +106,7 @@ def test_every_real_decision_has_a_verdict():
 def test_an_analysis_goes_through_json():
     made = analyse(played("istanbul-dice", 2), SMALL)
     told = json.loads(json.dumps(made.to_json_dict()))
-    assert (told["format"], told["format_version"]) == ("meydan-analysis", 1)
+    assert (told["format"], told["format_version"]) == ("meydan-analysis", 2)
     assert Analysis.from_json_dict(told) == made
     with pytest.raises(ValueError, match="format version 1"):
         Analysis.from_json_dict({**told, "format_version": 2})

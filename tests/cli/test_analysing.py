@@ -24,6 +24,7 @@ def test_a_report_tells_chances_luck_and_decisions(run, game):
     for heading in ("Win chances", "Luck and play", "Luck, by kind", "Turning points", "Decisions"):
         assert heading in shown
     assert "█" in shown and "dice" in shown and "Round" in shown
+    assert "by the end of the turn" in " ".join(shown.split())  # why something was better
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from meydan.cli.files import read_record, saved_games
+from meydan.kernel.record import HINT, UNDO, Note
 from meydan.kernel.table import Table
 from tests.cli.conftest import greedy_answers
 
@@ -98,6 +99,13 @@ def test_after_an_undo_another_choice_can_be_made(run):
 def test_a_roll_cannot_be_taken_back(run):
     shown = run(START, "move 9", "leave", "bid 3", "u").stdout
     assert "Nothing has been done since the last roll" in shown
+
+
+def test_a_hint_tells_good_answers_and_why_and_the_record_says_so(run):
+    shown = " ".join(run(START, "hint", "move 2", "u").stdout.split())
+    assert "1. Go to the" in shown and " % ± " in shown and "It brings" in shown
+    first = len(Table("istanbul", seats=3, seed="bazaar").state.choices())
+    assert saved().notes == [Note(first, 0, HINT), Note(first, 0, UNDO)]
 
 
 def test_why_explains_what_is_not_possible(run):

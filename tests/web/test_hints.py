@@ -60,11 +60,11 @@ def test_the_suggested_places_are_ringed(page_at, ada):
     table = new_table(ada, 3, {"layout": "short"})
     page = page_at("laptop")
     come(page, ada, table)
-    page.keyboard.press("i")
+    page.keyboard.press("a")
     expect(page.locator("[data-hint]").first).to_be_visible()
     expect(page.locator(".ring b").first).to_have_text(re.compile("1"))
     shoot(page, "14-hint")
-    page.keyboard.press("i")  # and away
+    page.keyboard.press("a")  # and away
     expect(page.locator("[data-hint]")).to_have_count(0)
     expect(page.locator(".ring")).to_have_count(0)
 

@@ -120,7 +120,7 @@ ask-take = Take my seat back
 ## Hints. In the reasons “it” is an answer; $what: counted things as objects; $name: another player; $points: points of 100 of win chance
 
 hint-ask = Hint
-hint-ask-key = Show the best answers (i)
+hint-ask-key = Show the best answers (a)
 hint-thinking = Thinking…
 hint-title = Worth a thought
 hint-seen = Everybody at the table sees that you got a hint.

@@ -102,7 +102,7 @@ ask-take = Reprendre ma place
 ## Hints
 
 hint-ask = Conseil
-hint-ask-key = Montrer les meilleures réponses (i)
+hint-ask-key = Montrer les meilleures réponses (a)
 hint-thinking = Réflexion…
 hint-title = À considérer
 hint-seen = Toute la table voit que vous avez reçu un conseil.

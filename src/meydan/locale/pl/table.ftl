@@ -104,7 +104,7 @@ ask-take = Wróć na swoje miejsce
 ## Hints
 
 hint-ask = Podpowiedź
-hint-ask-key = Pokaż najlepsze odpowiedzi (i)
+hint-ask-key = Pokaż najlepsze odpowiedzi (a)
 hint-thinking = Myślę…
 hint-title = Warto rozważyć
 hint-seen = Wszyscy przy stole widzą, że dostajesz podpowiedź.
