@@ -2,7 +2,7 @@
 
 1. A glance at every decision: is something better than what the quick player does?
 2. A long look finds the best answer.
-3. All other answers meet it in the same worlds, until each is clearly worse or comes to the same; else it is no puzzle.
+3. All others meet it in the same worlds, until each is clearly worse or as good as the best; else it is no puzzle.
 4. The best, the second best and the quick player's meet once more, in fresh worlds: that is the evidence.
 5. The best and the quick player's once more, to the end of the game, where nobody but the rules judges.
 """
@@ -34,7 +34,6 @@ BEFORE_SETTLED: Final = 32
 MOST_TRIES: Final = 512
 SURER: Final = 2.5  # standard errors, where it is asked again and again
 SUREST: Final = 3.0
-ALIKE: Final = 0.004  # of win chance: answers that differ by less come to the same
 MOST_ACCEPTED: Final = 3
 MOST_LINES: Final = 120
 LEAST_TRIES: Final = 96  # of the evidence; more where it is not clear yet
@@ -188,7 +187,7 @@ class Tries:
 
 
 def sift(eye: Eye, best: Choice) -> tuple[list[Choice], Choice] | None:
-    """The answers that come to the same as the best, and the best of all others, each of which is clearly worse."""
+    """The answers that are as good as the best, and the best of all others, each of which is clearly worse."""
     tries = Tries(eye, eye.far)
     top = (best,)
     running = [answers for answers in ways(eye, best) if answers != top]
@@ -206,9 +205,9 @@ def sift(eye: Eye, best: Choice) -> tuple[list[Choice], Choice] | None:
             off = SURER * one.error
             if one.loss >= CLEAR and one.loss - off >= SURELY:
                 worse[answers[0]] = min(one.loss, worse.get(answers[0], 1.0))
-            elif abs(one.loss) + off < ALIKE:
+            elif one.loss + off < SURELY:
                 alike.add(answers[0])
-            elif one.loss + off < CLEAR and off > ALIKE:
+            elif one.loss + off < CLEAR and one.loss - off >= SURELY:
                 return None
             else:
                 left.append(answers)

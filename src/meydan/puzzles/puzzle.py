@@ -17,8 +17,8 @@ from meydan.kernel.view import View
 FORMAT: Final = "meydan-puzzle"
 FORMAT_VERSION: Final = 1
 
-# In win chance: by how much the answer is better than every other, in the mean and with two standard errors taken off;
-# and than what the quick player does, in the mean.
+# In win chance: by how much the answer is better than every wrong one, in the mean and with two standard errors taken
+# off (who surely loses less than that is right too); and than what the quick player does, in the mean.
 CLEAR: Final = 0.04
 SURELY: Final = 0.02
 MISSED: Final = 0.06
@@ -81,7 +81,7 @@ class Puzzle:
 
     `position` is a whole position that fits what the seat knows: what it cannot know was dealt anew. `line` is the
     answer and how the seat goes on with it, up to the next luck or somebody else's answer; `accepted` has all answers
-    that come to the same.
+    that are as good.
     """
 
     id: str

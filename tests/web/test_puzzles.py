@@ -1,0 +1,120 @@
+"""Puzzles on the page: on the board of the game, judged at once, by keys and in words, and without a connection."""
+
+import pytest
+from playwright.sync_api import expect
+
+from meydan.puzzles import shipped
+from tests.web.conftest import axe, no_scroll, shoot
+
+GAMES = {one.game: one for one in shipped()}
+CONTROLLED = "navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+KEPT = "caches.open('meydan-puzzles').then((kept) => kept.keys()).then((keys) => keys.length >= 3)"  # a list and two
+
+
+def plain(game, verb):
+    """A puzzle whose right answer and the quick player's are both things on the table that are pressed once."""
+    found = (one for one in shipped() if one.game == game and len(one.accepted) == 1)
+    return next(one for one in found if all(verb(text) for text in (one.line[0], one.evidence.quick.choice)))
+
+
+MOVE = plain("istanbul", lambda text: text.startswith("move "))
+ROLE = plain("san-juan", lambda text: text in ("builder", "producer", "trader", "councillor", "prospector"))
+
+
+def answer(page, choice):
+    page.locator(f'[data-option="{choice}"]').first.click()
+
+
+@pytest.mark.parametrize("size, language", [("phone", "uk"), ("landscape", "fr"), ("tablet", "pl"), ("laptop", "en")])
+def test_all_of_them_are_listed(page_at, size, language):
+    page = page_at(size, language, refusals=True)  # nobody has come in yet, and the service says so
+    page.goto("/puzzles")
+    expect(page.locator(".today .button.primary")).to_be_visible()
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= page.viewport_size["width"]
+    assert axe(page) == []
+    page.locator("[data-theme=ruby]").click()
+    expect(page.locator(".ask")).to_be_visible()
+    assert "theme=ruby" in page.url
+
+
+@pytest.mark.parametrize("size, language", [("phone", "ru"), ("laptop", "en")])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_answer_can_be_seen(page_at, size, language, game):
+    page = page_at(size, language, refusals=True)
+    page.goto(f"/puzzles/{GAMES[game].id}")
+    expect(page.locator(".ask")).to_be_visible()
+    no_scroll(page)
+    if size == "phone":
+        page.keyboard.press("l")
+    page.locator(".notes button").click()
+    expect(page.locator(".solved .primary")).to_be_visible()
+    no_scroll(page)
+    assert axe(page) == []
+    page.keyboard.press("r")
+    expect(page.locator(".ask")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("one", [MOVE, ROLE], ids=["istanbul", "san-juan"])
+def test_a_wrong_answer_is_told_what_follows_and_a_right_one_leads_on(page_at, size, one):
+    page = page_at(size, refusals=True)
+    page.goto(f"/puzzles/{one.id}?game={one.game}")
+    expect(page.locator(".ask")).to_be_visible()
+    page.keyboard.press("t")  # in words
+    answer(page, one.evidence.quick.choice)
+    solved = page.locator(".solved")
+    expect(solved).to_contain_text("There is better")
+    expect(solved.locator("li").first).to_be_visible()
+    assert axe(page) == []
+    solved.get_by_role("button", name="Try again").click()
+    answer(page, one.line[0])
+    expect(solved).to_contain_text("Right!")
+    assert axe(page) == []
+    page.keyboard.press("n")
+    expect(solved).to_have_count(0)
+    assert one.id not in page.url and f"game={one.game}" in page.url
+
+
+def test_right_answers_in_a_row_are_counted(page_at):
+    page = page_at(refusals=True)
+    for one in (MOVE, ROLE):
+        page.goto(f"/puzzles/{one.id}")
+        expect(page.locator(".ask")).to_be_visible()
+        if one is MOVE:
+            page.keyboard.press("t")
+        answer(page, one.line[0])
+        expect(page.locator(".solved")).to_contain_text("Right!")
+    page.goto("/puzzles")
+    expect(page.locator(".today")).to_contain_text("2 right in a row")
+    page.goto(f"/puzzles/{MOVE.id}")
+    answer(page, MOVE.evidence.quick.choice)
+    page.goto("/puzzles")
+    expect(page.locator(".today")).to_contain_text("0 right in a row")
+    expect(page.locator(".today")).to_contain_text("Best: 2")
+
+
+def test_it_works_without_a_connection_once_loaded(page_at):
+    page = page_at(refusals=True)
+    page.goto(f"/puzzles/{MOVE.id}?game=istanbul")
+    expect(page.locator(".ask")).to_be_visible()
+    page.wait_for_function(CONTROLLED)
+    page.reload()
+    page.wait_for_function(KEPT)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".ask")).to_be_visible()
+    page.keyboard.press("t")
+    answer(page, MOVE.line[0])
+    expect(page.locator(".solved")).to_contain_text("Right!")
+
+
+def test_pictures_of_it(page_at):
+    page = page_at("laptop", refusals=True)
+    page.goto("/puzzles")
+    expect(page.locator(".today")).to_be_visible()
+    shoot(page, "14-puzzles")
+    page.goto(f"/puzzles/{MOVE.id}")
+    expect(page.locator(".ask")).to_be_visible()
+    page.locator(".notes button").click()
+    expect(page.locator(".solved")).to_be_visible()
+    shoot(page, "14-puzzle")
