@@ -18,6 +18,7 @@ export class Advice {
   version = 0
   private given = $state.raw<{ step: number; seat: number; hints: HintTold[] } | null>(null)
   private doubted = ''
+  private asked: Promise<void> = Promise.resolve()
 
   constructor(private live: Live) {}
 
@@ -33,13 +34,13 @@ export class Advice {
   }
 
   /** Show the best answers; or if they are shown, no more. */
-  async ask(): Promise<void> {
+  ask(): void {
+    if (this.hints.length) this.given = null
+    else if (this.may && !this.thinking) this.asked = this.find()
+  }
+
+  private async find(): Promise<void> {
     const { live } = this
-    if (this.hints.length) {
-      this.given = null
-      return
-    }
-    if (!this.may || this.thinking) return
     const { version, step } = live.whole!
     const seat = live.seat
     this.thinking = true
@@ -67,8 +68,17 @@ export class Advice {
     return `${turn?.round} ${turn?.seat}`
   }
 
+  /** Make a choice: after a hint that is on its way, since that is a move of the table too; and after the coach has looked at it. */
+  async before(choice: string, go: () => void): Promise<void> {
+    const wary = this.wary
+    this.live.pending = true
+    await this.asked
+    if (wary) await this.consider(choice, go)
+    else go()
+  }
+
   /** Let the coach look at a choice before it is made; if there is nothing to say, it is made at once. */
-  async consider(choice: string, go: () => void): Promise<void> {
+  private async consider(choice: string, go: () => void): Promise<void> {
     const { live } = this
     const { version } = live.whole!
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))

@@ -192,12 +192,8 @@ export class Live implements Stage {
     this.along = more.length ? choices[0]! : null
     this.alone = null
     const go = () => this.send([...choices, ...more], more.length ? choices : [])
-    if (!this.advice.wary) {
-      go()
-      return
-    }
-    this.pending = true
-    void this.advice.consider(choices[0]!, go)
+    if (this.advice.wary || this.advice.thinking) void this.advice.before(choices[0]!, go)
+    else go()
   }
 
   protected send(choices: string[], less: string[]): void {
