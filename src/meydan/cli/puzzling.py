@@ -79,7 +79,8 @@ def list_them(context: typer.Context, game: GameWish = "", theme: ThemeWish = ""
     console = Console(highlight=False)
     for one in wanted(game, theme):
         gain = f"+{100 * one.evidence.quick.loss:.0f}"
-        console.print(paint(one.id, "bold"), Text(f"{one.box} · {one.seats} · {gain} · {themes_said(one, voice)}"))
+        about = Text(f"{one.box} · {one.seats} · {gain} · {themes_said(one, voice)}")
+        console.print(paint(one.id, "bold"), about, soft_wrap=True)
 
 
 @puzzles.command(

@@ -23,8 +23,9 @@ def faults_of(puzzle: Puzzle, tries: int = 0, seed: int = 2) -> Iterator[str]:
     if state.seat != puzzle.seat:
         yield f"seat {puzzle.seat} is not asked, but seat {state.seat}"
         return
-    yield from faults_seen(puzzle, state)
-    if tries:
+    seen = list(faults_seen(puzzle, state))
+    yield from seen
+    if tries and not seen:
         yield from faults_measured(puzzle, tries, seed)
 
 

@@ -1,7 +1,6 @@
 /** A puzzle on the table: the stage of a live game that nobody plays but me, and that judges my answer by itself. */
 
-import type { PuzzleTold, TableInfo, View, Whole } from '@/lib/wire'
-import type { GameEvent, Reason } from '@/lib/wire'
+import type { GameEvent, PuzzleTold, Reason, TableInfo, View, Whole } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Face } from './face'
 import { Live } from './live.svelte'
@@ -103,7 +102,7 @@ function tableOf(puzzle: PuzzleTold): TableInfo {
   const chairs = Array.from({ length: puzzle.seats }, (_, seat) => ({
     seat,
     account: null,
-    name: seat === puzzle.seat ? t('seat-you') : null,
+    name: seat === puzzle.seat ? t('table-seat', { number: seat + 1 }) : null,
     guest: false,
     bot: seat === puzzle.seat ? null : RIVAL,
     invited: null,
