@@ -16,8 +16,8 @@ WHO = ("ada", "bob", "bot:greedy")
 
 def row(number: int) -> TableRow:
     return TableRow(
-        id=f"table {number}", link="", game="istanbul", settled="{}", seats=3, host="ada", public=True, rated=True, hints=None,
-        speed="live", base=1, increment=1, status="finished", seed="", rules=1, origin=None,
+        id=f"table {number}", link="", game="istanbul", settled="{}", seats=3, host="ada", public=True, rated=True,
+        hints=None, speed="live", base=1, increment=1, status="finished", seed="", rules=1, origin=None,
         created=0, started=0, finished=0,
         chairs=[Chair(0, account="ada"), Chair(1, account="bob"), Chair(2, bot="greedy")],
     )  # fmt: skip
