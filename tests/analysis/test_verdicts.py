@@ -108,8 +108,8 @@ def test_an_analysis_goes_through_json():
     told = json.loads(json.dumps(made.to_json_dict()))
     assert (told["format"], told["format_version"]) == ("meydan-analysis", 2)
     assert Analysis.from_json_dict(told) == made
-    with pytest.raises(ValueError, match="format version 1"):
-        Analysis.from_json_dict({**told, "format_version": 2})
+    with pytest.raises(ValueError, match="format version 2"):
+        Analysis.from_json_dict({**told, "format_version": 1})
 
 
 # -- what goes wrong --------------------------------------------------------------------------------------------
