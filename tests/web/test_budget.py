@@ -5,7 +5,7 @@ import gzip
 from playwright.sync_api import expect
 
 JAVASCRIPT = 180_000  # bytes, gzipped, until the table is shown
-REQUESTS = 34  # until somebody who was never here can begin to play
+REQUESTS = 20  # until somebody who was never here can begin to play
 
 
 def test_the_table_is_light(page_at):
