@@ -37,6 +37,7 @@ from meydan.kernel.files import write_whole
 from meydan.kernel.game import find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
+from meydan.puzzles.finding import is_decision
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "bench" / "analysis.md"
@@ -145,10 +146,6 @@ def blunders(box: str, number: int) -> Found:
             found.planted += 1
             found.planted_blamed += blamed(view, worst, moment.at)
     return found
-
-
-def is_decision(state: Any) -> bool:
-    return bool(state.stack) and state.seat >= 0 and len(state.answers()) > 1
 
 
 def blamed(view: Any, chosen: Choice, at: int) -> bool:

@@ -13,7 +13,7 @@ from meydan.analysis import Hint
 from meydan.kernel.rng import Rng
 from meydan.server.apart import Failed
 from meydan.server.bots import party_of
-from meydan.server.play import Play
+from meydan.server.play import Play, check_version
 from meydan.server.problems import Problem, need
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
@@ -66,9 +66,7 @@ class Hinting:
         room = await self.rooms.room(table)
         need(not room.over, "not-now", "the game is over")
         need(room.seat == seat, "not-now", f"seat {room.seat} is to answer, not seat {seat}")
-        if room.version != version:
-            what = f"the table is at version {room.version}, not {version}"
-            raise Problem("stale-version", what, version=room.version)
+        check_version(room, version)
         return room
 
     async def _thought(self, table: str, room: Room, work: Callable[..., Any], *more: str) -> Any:
@@ -76,9 +74,7 @@ class Hinting:
         agreed, version, seat = room.agreed, room.version, room.seat
 
         def asked() -> Question:
-            if room.version != version:
-                what = f"the table is at version {room.version}, not {version}"
-                raise Problem("stale-version", what, version=room.version)
+            check_version(room, version)
             world = room.world_for(seat, Rng(version))
             return Question(agreed.game, agreed.rules, agreed.seats, agreed.options, world, seat, version, TIME)
 

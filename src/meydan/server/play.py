@@ -147,9 +147,8 @@ class Play:
                     await self.rooms.catch_up(table, room)  # the asker has heard of it from another process
                 if act.key is not None and act.key in room.keys:
                     return Done(room.keys[act.key], True)
-                if act.version is not None and act.version != room.version:
-                    what = f"the table is at version {room.version}, not {act.version}"
-                    raise Problem("stale-version", what, version=room.version)
+                if act.version is not None:
+                    check_version(room, act.version)
                 row = await self.rooms.row(table)
                 ahead = _check(row, room, act)
                 left = _queue_after(room, act) if act.queued else None
@@ -234,6 +233,13 @@ class Play:
 
     async def _store_queue(self, table: str, seat: int, choices: Sequence[str]) -> None:
         await self.rooms.change(table, lambda connection: store.set_queue(connection, table, seat, choices))
+
+
+def check_version(room: Room, version: int) -> None:
+    """Refuse who does not know what has happened meanwhile."""
+    if version != room.version:
+        what = f"the table is at version {room.version}, not {version}"
+        raise Problem("stale-version", what, version=room.version)
 
 
 def _waiting(room: Room) -> list[str]:
