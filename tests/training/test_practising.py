@@ -124,6 +124,25 @@ def test_the_net_that_learns_is_the_player_that_plays(few, game, seats, options)
     assert shipped.value.chances(played.rows, played.seated) == pytest.approx(before, abs=1e-3)
 
 
+def test_nets_that_were_smaller_grow_and_say_the_same_at_first(few, monkeypatch):
+    told = [read(BOX.name, ending) for ending in ("policy.json", "json")]
+    before = Course(BOX, *told, 1, "growing")
+    played = play_games(BOX, "growing", lists(before.policy.rows()), lists(before.value.rows()), range(1))
+    units = before.policy.hidden, before.value.hidden
+    monkeypatch.setattr(nets, "POLICY_UNITS", units[0] + 8)
+    monkeypatch.setattr(nets, "VALUE_UNITS", units[1] + 8)
+    grown = Course(BOX, *told, 1, "growing")
+    likely, chances = before.policy.likely(played.asked), before.value.chances(played.rows, played.seated)
+    grown.learn(played)
+    for net, size in zip((grown.policy, grown.value), units, strict=True):
+        assert net.hidden == size + 8 and net.parts[0][:, size:].any()
+    grown = Course(BOX, *told, 1, "growing")
+    grown.policy.look_at(played.asked.seen)
+    grown.value.look_at(played.rows[played.seated])
+    assert grown.policy.likely(played.asked) == pytest.approx(likely, abs=1e-3)
+    assert grown.value.chances(played.rows, played.seated) == pytest.approx(chances, abs=1e-3)
+
+
 def read(name, ending):
     return json.loads((FOLDER / f"{name}.{ending}").read_text(encoding="utf-8"))
 

@@ -106,20 +106,28 @@ class LearningNet:
         np = numpy()
         self.names = names
         self.random = np.random.default_rng(0)
-        self.hidden = units if told is None else len(told["bias"])
-        nothing = [0.0] * units
-        self.told: Rows = told or {"bias": nothing, "out": nothing, "features": {}, "tokens": {}, "aims": {}}
-        self.blank = told is None
+        self.told: Rows = told or {"bias": [], "out": [], "features": {}, "tokens": {}, "aims": {}}
+        self.old = len(self.told["bias"])  # units that have learned something; who has fewer than are wanted grows
+        self.hidden = max(units, self.old)
         self.mean = np.zeros(len(names), np.float32)
         self.spread = np.ones(len(names), np.float32)
         self.steady: list[Any] | None = None
 
     def array(self, table: str, names: list[str], more: int = 0) -> Any:
         """Weights as the file has them; nothing is made of what it does not know."""
-        nothing = [0.0] * (self.hidden + more)
-        found = [self.told[table].get(name, nothing) for name in names]
         np = numpy()
-        return np.array(found, np.float32).reshape(len(names), self.hidden + more)
+        found = np.zeros((len(names), self.hidden + more), np.float32)
+        for row, name in enumerate(names):
+            known = self.told[table].get(name)
+            if known is not None:
+                found[row, : self.old] = known[: self.old]
+                found[row, self.hidden :] = known[self.old :]
+        return found
+
+    def vector(self, name: str) -> Any:
+        """One weight for each unit; 0 for those that are new."""
+        np = numpy()
+        return np.array(self.told[name] + [0.0] * (self.hidden - self.old), np.float32)
 
     def look_at(self, seen: Any) -> None:
         """From now on features are seen in the scale in which these vary, and mean the same as before."""
@@ -129,8 +137,8 @@ class LearningNet:
         first, bias = self.parts[:2]
         bias += self.mean @ first
         first *= self.spread[:, None]
-        if self.blank:  # something to begin with, where there is anything to see
-            first[:] = self.random.normal(0, math.sqrt(2 / len(self.names)), first.shape) * (spread > 0)[:, None]
+        new = first[:, self.old :]  # which need something to begin with, where there is anything to see
+        new[:] = self.random.normal(0, math.sqrt(2 / len(self.names)), new.shape) * (spread > 0)[:, None]
 
     def settle(self, share: float) -> None:
         """Remember the mean of how it was lately, which is steadier than how it is."""
@@ -156,10 +164,9 @@ class ValueNet(LearningNet):
 
     def __init__(self, names: list[str], told: Rows | None, rate: float) -> None:
         super().__init__(names, told, VALUE_UNITS)
-        np = numpy()
-        out = np.array(self.told["out"], np.float32)
-        self.parts = [self.array("features", names), np.array(self.told["bias"], np.float32), out]
-        if self.blank:
+        out = self.vector("out")
+        self.parts = [self.array("features", names), self.vector("bias"), out]
+        if not self.old:
             out[:] = self.random.normal(0, math.sqrt(0.1 / self.hidden), out.shape)
         self.adam = Adam(self.parts, rate)
 
@@ -208,7 +215,7 @@ class PolicyNet(LearningNet):
         self.most = np.ones(len(aims), np.float32)
         words_rows, aim_rows = self.array("tokens", self.tokens, 1), self.array("aims", aims, 1)
         self.parts = [
-            self.array("features", names), np.array(self.told["bias"], np.float32),
+            self.array("features", names), self.vector("bias"),
             words_rows[:, :-1].copy(), words_rows[:, -1].copy(), aim_rows[:, :-1].copy(), aim_rows[:, -1].copy(),
         ]  # fmt: skip
         self.adam = Adam(self.parts, rate)
