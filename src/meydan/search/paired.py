@@ -27,6 +27,7 @@ RACERS: Final = 6  # options that are tried deeply at most, the policy's own amo
 ENOUGH: Final = 40.0  # tries that there must be time for, to look further than the next few turns
 ROUNDS: Final = 8  # no more of them race than can be tried so often
 BEFORE_OUT: Final = 6  # tries before anybody drops out
+PATIENT: Final = 16  # the same where there is time: who drops out by bad luck never comes back
 BEHIND: Final = 2.0  # standard errors by which one must be behind to drop out
 ALIKE: Final = 0.003  # of win chance: who cannot be better by more than this drops out too
 LATEST: Final = 1.1  # of its milliseconds, when the next tries would end
@@ -174,13 +175,14 @@ class Question:
         after = self.budget.share()
         self.cost = max(after - before, 1e-9)
         fit = int((1.0 - after) / (ROUNDS * self.cost))
+        patience = max(BEFORE_OUT, min(PATIENT, fit))
         running = running[: max(2, min(RACERS, fit))]
         self.try_all(running[1:], 0, self.turns, 1.0)
         running = [racer for racer in running if racer.values]
         tries = 1
         while len(running) > 1 and self.in_time(2) and self.try_all(running, tries, self.turns, 1.0):
             tries += 1
-            if tries >= BEFORE_OUT:
+            if tries >= patience:
                 running = still_running(running)
         best = leader(running)
         if best is not self.own and self.own in running:
