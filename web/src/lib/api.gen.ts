@@ -216,11 +216,13 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description Some of the positions a game went through. */
+        /** @description Some of the positions a game went through, and who was given a hint or took a choice back in all of it. */
         Moments: {
             steps: number;
             positions: number;
             moments: components["schemas"]["Moment"][];
+            /** @default [] */
+            notes?: components["schemas"]["Note"][];
         };
         /** @description Somebody who is not heard any more. */
         Muted: {
