@@ -124,10 +124,10 @@ def test_a_rating_is_for_who_wants_one(page_at, size, language):
     page = page_at(size, language, refusals=True)
     page.goto("/puzzles")
     switch = page.locator(".rating").get_by_role("switch")
-    expect(switch).not_to_be_checked()
+    expect(switch).not_to_be_checked(timeout=LONG)
     switch.focus()
     page.keyboard.press("Space")
-    expect(page.locator(".rating .now")).to_contain_text("1500 ± 500")
+    expect(page.locator(".rating .now")).to_contain_text("1500 ± 500", timeout=LONG)
     expect(switch).to_be_checked()
     assert axe(page) == []
     assert page.evaluate("document.scrollingElement.scrollWidth") <= page.viewport_size["width"]
@@ -135,7 +135,7 @@ def test_a_rating_is_for_who_wants_one(page_at, size, language):
     asked(page)
     page.keyboard.press("t")
     answer(page, MOVE.line[0])
-    expect(page.locator(".solved .rating")).to_contain_text("(+")
+    expect(page.locator(".solved .rating")).to_contain_text("(+", timeout=LONG)
     no_scroll(page)
     assert axe(page) == []
     rated = mine(page)
@@ -143,15 +143,15 @@ def test_a_rating_is_for_who_wants_one(page_at, size, language):
     page.keyboard.press("r")  # once more: it does not count
     answer(page, MOVE.evidence.quick.choice)
     page.goto("/puzzles")
-    expect(page.locator(".rating .now")).to_contain_text(f"{rated['rating']} ± {rated['within']}")
+    expect(page.locator(".rating .now")).to_contain_text(f"{rated['rating']} ± {rated['within']}", timeout=LONG)
     assert mine(page) == rated
 
 
 def test_a_try_without_a_connection_is_sent_once_there_is_one(page_at):
     page = page_at(refusals=True)
     page.goto("/puzzles")
-    page.locator(".rating").get_by_role("switch").click()
-    expect(page.locator(".rating .now")).to_be_visible()
+    page.locator(".rating").get_by_role("switch").click(timeout=LONG)
+    expect(page.locator(".rating .now")).to_be_visible(timeout=LONG)
     page.goto(f"/puzzles/{MOVE.id}?game=istanbul")
     asked(page)
     page.wait_for_function(CONTROLLED)
@@ -165,7 +165,7 @@ def test_a_try_without_a_connection_is_sent_once_there_is_one(page_at):
     expect(page.locator(".solved")).to_contain_text("Right!")
     expect(page.locator(".solved .rating")).to_have_count(0)
     page.context.set_offline(False)
-    expect(page.locator(".solved .rating")).to_contain_text("(+")
+    expect(page.locator(".solved .rating")).to_contain_text("(+", timeout=LONG)
     rated = mine(page)
     assert rated["tried"] == [MOVE.id]
     page.reload()
