@@ -86,7 +86,6 @@ def test_what_is_no_answer_is_refused(ada):
 
 
 def test_it_outlives_a_restart(server):
-    server.start()
     with Person(server.url, "Ada") as ada:
         ada.put(MINE, rated=True)
         rated = right(ada)["standing"]
