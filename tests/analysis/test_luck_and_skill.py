@@ -9,12 +9,14 @@ from meydan.analysis import QUICK, analyse, chart
 from meydan.analysis.chart import walk
 from meydan.analysis.judge import Judge
 from meydan.analysis.luck import EvenLuck, spread_out
-from meydan.analysis.result import Step
+from meydan.analysis.result import Step, TurningPoint
 from meydan.analysis.shares import Line, by_kind, by_round, shares, turning_points
+from meydan.analysis.wording import worded
 from meydan.arena.workers import workers
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.rng import Rng
+from meydan.voice import Voice
 from tests.analysis.games import FEW, SMALL, played
 
 exactly = lambda value: pytest.approx(value, abs=1e-9)  # noqa: E731
@@ -163,6 +165,31 @@ def test_turning_points_are_few_and_apart():
     places = [one.at for one in made.turning]
     assert places == sorted(places)
     assert all(later - sooner >= len(made.steps) / 21 for sooner, later in pairwise(places))
+
+
+def test_who_sees_all_is_told_which_card_was_drawn_and_who_could_not_know_it_is_not():
+    record = played("san-juan", 2)
+    made = charted(record)
+    at = next(at for at, step in enumerate(made.steps) if at > 30 and step.question == "Draw" and step.options > 1)
+    turning = [TurningPoint(at, "luck", 0, 0.1)]
+
+    def told(eyes):
+        (line,) = worded(record, replace(made, turning=turning, eyes=eyes, verdicts=None))[at].lines
+        return line.seat, Voice("en").say(line.said)
+
+    who, open_to_all = told(None)
+    assert open_to_all.lower() == "draws " + record.steps[at].removeprefix("card ").replace("-", " ")
+    assert told(who) == (who, open_to_all)
+    assert told(1 - who) == (who, "draws a card")
+
+
+def test_dice_are_told_by_what_they_show():
+    record = played("istanbul", 4)
+    made = charted(record)
+    at = next(at for at, step in enumerate(made.steps) if step.stream == "dice")
+    lines = worded(record, replace(made, turning=[TurningPoint(at, "luck", 0, 0.1)], verdicts=None))[at].lines
+    first, second = record.steps[at].split()[1:]
+    assert Voice("en").say(lines[0].said) == f"The dice show {first} and {second}."
 
 
 def test_the_largest_change_is_a_turning_point():

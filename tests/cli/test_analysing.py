@@ -1,9 +1,11 @@
 """`meydan analyse`: a report in five languages, JSON for programs, and clear errors."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from meydan.analysis import DEEP, QUICK, Effort
 from meydan.cli import analysing
 from meydan.kernel.record import Record
 from meydan.voice import LANGUAGES
@@ -37,6 +39,19 @@ def test_programs_get_json(run, game):
     told = json.loads(run(f"analyse {game} --json --jobs 1 --eyes 1 --seed 3").stdout)
     assert (told["format"], told["eyes"], told["seed"], told["effort"]) == ("meydan-analysis", 0, 3, "small")
     assert {verdict["seat"] for verdict in told["verdicts"]} == {0}
+
+
+def test_deep_looks_longer_and_further(run, game, monkeypatch):
+    """The way through the command, with a deep effort cut down as the quick one is."""
+    assert all(getattr(DEEP, name) > getattr(QUICK, name) for name in Effort.__slots__ if name != "name")
+    monkeypatch.setattr(analysing, "DEEP", replace(SMALL, name="deep", tries=8, most=8, rounds=2, look=16, pairs=32))
+    deep = json.loads(run(f"analyse {game} --deep --json --jobs 1").stdout)
+    quick = json.loads(run(f"analyse {game} --json --jobs 1").stdout)
+    assert (deep["effort"], quick["effort"]) == ("deep", "small")
+    assert deep["chances"] != quick["chances"] and len(deep["verdicts"]) == len(quick["verdicts"])
+    for share in deep["shares"]:
+        parts = sum(share[name] for name in ("start", "luck", "play", "others", "unseen"))
+        assert parts == pytest.approx(share["result"], abs=1e-9)
 
 
 def test_errors_name_the_file_and_the_reason(run, game, tmp_path):

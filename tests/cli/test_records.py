@@ -61,6 +61,16 @@ def test_replay_tells_the_game_and_shows_its_end(run, finished):
     assert shown.count("13 Sultan’s Palace") == 1
 
 
+def test_replay_tells_of_hints_and_take_backs(run, finished):
+    record = json.loads(finished.read_text())
+    record["notes"] = [{"step": 40, "seat": 0, "kind": "hint"}, {"step": 60, "seat": 1, "kind": "undo"}]
+    finished.write_text(json.dumps(record))
+    shown = run(f"--lang en replay {finished}").stdout
+    assert shown.index("gets a hint") < shown.index("takes a choice back")
+    assert "gets a hint" not in run(f"--lang en replay {finished} --step 40").stdout
+    assert "gets a hint" in run(f"--lang en replay {finished} --step 41").stdout
+
+
 def test_replay_stops_at_a_step(run, finished):
     steps = json.loads(finished.read_text())["steps"]
     shown = run(f"replay {finished} --step 20").stdout

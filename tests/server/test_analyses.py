@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -11,6 +12,8 @@ import httpx
 import pytest
 
 from meydan.kernel.record import Record
+from meydan.server.analyses import Analyses, game_of
+from meydan.server.database import Database
 from meydan.server.findings import Analysing, Found
 from meydan.server.told import Moments
 from tests.analysis.games import played
@@ -259,3 +262,20 @@ def test_what_cannot_be_meant_is_refused_with_what_can(ada):
     assert ada.refused("POST", f"{path}/analysis?effort=endless")["code"] == "bad-request"
     assert ada.refused("POST", "/api/records/nothing/analysis")["code"] == "not-found"
     assert ada.refused("POST", f"/api/tables/{open_table(ada)['id']}/analysis")["code"] == "not-now"
+
+
+def test_who_asks_again_and_again_how_far_it_is_lets_nothing_be_read_again():
+    read: list[str] = []
+
+    async def reading() -> Record:
+        read.append("once more")
+        return SHORT
+
+    async def ask() -> None:
+        analyses = Analyses(Database("sqlite://"), 0)
+        found = [await analyses.game("record a", reading) for _ in range(5)]
+        assert found == [game_of(SHORT)] * 5 and len(read) == 1
+        assert (await analyses.game("table b", reading)).seats == SHORT.seats and len(read) == 2
+        analyses.close()
+
+    asyncio.run(ask())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from meydan.kernel.record import Record
 from tests.server.people import Person
 
 Table = dict[str, Any]
+RECORD = Path(__file__).parents[1] / "records" / "istanbul-2-short.json"
 
 
 def opened(host: Person, chairs: list[dict[str, Any]], **more: Any) -> Table:
@@ -82,6 +85,11 @@ def test_a_hint_and_a_take_back_stand_in_the_record(ada):
     record = Record.from_json(ada.web.get(f"{path}/record").text)
     kinds = [(note.step, note.seat, note.kind) for note in record.notes]
     assert kinds[:2] == [(seen["step"], 0, "hint"), (seen["step"], 0, "undo")]
+    # Whoever sees the game again is told, here and wherever the record goes.
+    told = [asdict(note) for note in record.notes]
+    sent = ada.web.post("/api/records", content=record.to_json()).json()["id"]
+    for again in (path, f"/api/records/{sent}"):
+        assert ada.get(f"{again}/moments", first=3, count=1)["notes"] == told
     record.verify()
 
 
@@ -134,6 +142,34 @@ def test_a_rematch_keeps_what_was_agreed(ada):
     table = alone(ada, hints=False)
     ada.play_over_http(table["id"], [0])
     assert ada.post(f"/api/tables/{table['id']}/rematch")["hints"] is False
+
+
+BLUNDER, BETTER = "move 14", "move 12"  # late in a game of two: the one wins far less often than the other
+
+
+def before_a_blunder(host: Person) -> str:
+    """A table that goes on from a position of a record in which Ada could spoil everything."""
+    record = host.web.post("/api/records", content=RECORD.read_text(encoding="utf-8")).json()["id"]
+    chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table: str = host.post(f"/api/records/{record}/fork", step=287, chairs=chairs)["id"]
+    host.post(f"/api/tables/{table}/start")
+    return table
+
+
+def test_a_coach_doubts_a_blunder_and_the_table_learns_of_it(ada):
+    path = f"/api/tables/{before_a_blunder(ada)}"
+    seen = ada.get(f"{path}/view", seat=0)
+    assert {BLUNDER, BETTER} <= set(seen["view"]["options"])
+    said = ada.post(f"{path}/coach", seat=0, version=seen["version"], choice=BLUNDER)
+    doubt = said["doubt"]
+    assert doubt["loss"] - 2 * doubt["error"] > 0.2
+    assert doubt["better"]["choice"] == BETTER and doubt["better"]["why"]
+    assert said["version"] == seen["version"] + 1
+    after = ada.get(f"{path}/view", seat=0)
+    assert after["notes"] == [{"step": seen["step"], "seat": 0, "kind": "hint"}]
+    assert after["view"]["options"] == seen["view"]["options"]  # nothing was chosen yet
+    done = ada.post(f"{path}/choices", seat=0, version=said["version"], choices=[BLUNDER])
+    assert done["version"] > said["version"]  # all the same
 
 
 def test_a_coach_says_nothing_to_what_a_hint_advises(ada):

@@ -24,6 +24,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+from meydan.puzzles import shipped
 from tests.server.conftest import Server
 from tests.server.people import Person
 
@@ -69,6 +70,7 @@ class Town:
             "muted": [self.ada.me["id"], self.bob.me["id"]],
             "game": ["istanbul", "san-juan", "istanbul-dice"],
             "seat": ["0", "1"],
+            "puzzle": [shipped()[0].id],
         }
 
     @staticmethod

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from meydan.puzzles import shipped
 from meydan.server.stamps import look_of
 from tests.server.conftest import Server
 from tests.server.people import Person
@@ -183,6 +184,30 @@ def test_a_seat_that_is_not_late_stays_with_its_owner(ada, bob, eve):
     assert eve.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"
     assert bob.refused("POST", f"{path}/hand", seat=0, bot="random")["code"] == "bad-request"  # nobody chooses the bot
     assert ada.get(f"{path}")["standins"] == {}
+
+
+MINE = "/api/my/puzzles"
+
+
+def test_nobody_changes_how_somebody_else_is_rated_as_a_solver(ada, eve, nobody):
+    one = shipped()[0]
+    assert ada.put(MINE, rated=True)["rated"]
+    for method, path, body in (
+        ("GET", MINE, None),
+        ("PUT", MINE, {"rated": True}),
+        ("POST", f"{MINE}/{one.id}", {"choice": one.line[0]}),
+    ):
+        assert code(nobody.request(method, path, json=body)) == "sign-in-first"
+    before = ada.get(MINE)
+    assert eve.post(f"{MINE}/{one.id}", choice=one.line[0])["counted"] is False
+    assert eve.refused("POST", f"{MINE}/{one.id}", choice=one.line[0], account=ada.me["id"])["code"] == "bad-request"
+    assert eve.refused("PUT", MINE, rated=False, account=ada.me["id"])["code"] == "bad-request"
+    assert eve.put(MINE, rated=True)["tries"] == 0
+    eve.post(f"{MINE}/{one.id}", choice=None)
+    assert ada.get(MINE) == before
+    foreign = eve.web.put(MINE, json={"rated": False}, headers={"Origin": "https://elsewhere.example"})
+    assert code(foreign) == "wrong-origin"
+    assert code(eve.web.get("/api/ratings/puzzles:")) == "not-found"  # no list of solvers
 
 
 # -- private tables -----------------------------------------------------------------------------------------

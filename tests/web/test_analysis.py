@@ -15,6 +15,7 @@ from tests.web.sizes import out_of_reach, resize
 from tests.web.test_replay import at
 
 LONG = 120_000  # milliseconds for what is reckoned on a machine with much else to do
+LOW = (1280, 720)
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1180, 820), (1280, 720), (1920, 1080)]
 
 
@@ -134,6 +135,13 @@ def test_everything_is_in_reach_on_every_screen(page_at, site):
         resize(page, *size)
         no_scroll(page)
         assert out_of_reach(page, ".analysis") == [], size
+        if size == LOW:  # four players are more than fits beside it, and can be scrolled with keys
+            players = page.locator(".left .players")
+            assert players.evaluate("(one) => one.scrollHeight > one.clientHeight")
+            assert axe(page) == []
+            players.focus()
+            page.keyboard.press("ArrowDown")
+            page.wait_for_function("() => document.querySelector('.left .players').scrollTop > 0")
     resize(page, 390, 844)
     panel.locator(".verdicts a").first.click()
     panel.get_by_role("button", name="Показати цей хід подій").click()

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.people import Person
+from tests.server.test_hints import BLUNDER, before_a_blunder
 from tests.web.conftest import axe, shoot
 from tests.web.scenes import be, new_table, play_to
 
+LONG = 120_000  # milliseconds for what is reckoned on a machine with much else to do
 DOUBT = {"loss": 0.23, "error": 0.02}
 
 
@@ -115,6 +117,33 @@ def test_the_coach_asks_once_a_turn_before_a_blunder(page_at, ada, size, languag
     page.wait_for_function("() => !document.querySelector('dialog[open]')")
     expect(page.locator(".ask")).to_be_visible()
     assert asked == ["move 3"]
+
+
+# The page waits for a slow coach for four seconds; here it waits as long as a busy machine needs.
+PATIENT = """const wait = setTimeout
+window.setTimeout = (act, after, ...more) => wait(act, after === 4000 ? 1e6 : after, ...more)"""
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("laptop", "en")])
+def test_the_coach_of_the_service_doubts_a_real_blunder(page_at, ada, size, language):
+    table = before_a_blunder(ada)
+    page = page_at(size, language)
+    page.add_init_script("localStorage['meydan-played'] = '{}'")
+    page.add_init_script(PATIENT)
+    come(page, ada, table)
+    page.locator('[data-anchor="place:14"] .touch').click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator(".better")).not_to_be_empty(timeout=LONG)
+    assert axe(page) == []
+    seen = ada.get(f"/api/tables/{table}/view", seat=0)
+    assert BLUNDER in seen["view"]["options"] and [note["kind"] for note in seen["notes"]] == ["hint"]
+    dialog.locator(".does .button").nth(1).click()  # all the same
+    expect(dialog).to_have_count(0)
+    page.wait_for_function(
+        """([table, version]) => fetch(`/api/tables/${table}/view?seat=0`).then((got) => got.json())
+           .then((got) => got.version > version)""",
+        arg=[table, seen["version"]],
+    )
 
 
 def test_what_was_doubted_can_be_done_all_the_same(page_at, ada):

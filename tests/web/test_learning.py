@@ -37,6 +37,7 @@ BESIDE = """([width, height]) => {
 }"""
 CHOOSE = """([table, wish]) => fetch(`/api/tables/${table}/choices`,
   { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) })"""
+LONG = 120_000  # milliseconds for what is reckoned on a machine with much else to do
 SIZES = ((360, 640), (844, 390), (820, 1180), (1366, 768))
 
 
@@ -102,6 +103,29 @@ def test_the_guided_first_game(page_at):
     assert lessons == set(range(1, count + 1)) and count > 10
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator(".ask")).to_be_visible()
+
+
+def test_a_lesson_whose_plan_does_not_fit_asks_for_a_hint(page_at):
+    page = page_at("laptop", refusals=True)
+    page.add_init_script(LISTEN)
+    page.goto("/learn/istanbul")
+    coach = page.locator(".coach")
+    coach.locator(".primary").click()
+    expect(coach.locator(".count")).to_have_text(re.compile("^2/"))
+    planned = page.locator(".place.can")
+    expect(planned).to_have_count(1)
+    told = page.wait_for_function(ASKED, arg=-1).json_value()
+    fabric = planned.get_attribute("data-anchor").removeprefix("place:")
+    elsewhere = next(one for one in told["view"]["options"] if one.startswith("move ") and one != f"move {fabric}")
+    table = re.search("/tables/([^/]+)/", page.evaluate("window.sockets[0].url"))[1]
+    page.evaluate(CHOOSE, [table, {"seat": 0, "version": told["version"], "choices": [elsewhere]}])
+    expect(coach.locator(".hint strong")).not_to_be_empty(timeout=LONG)
+    expect(coach.locator(".hint .why")).not_to_be_empty()
+    expect(coach.locator(".count")).to_have_text(re.compile("^2/"))  # it waits for what it teaches
+    expect(page.locator(".ring").first).to_be_visible()
+    assert axe(page) == []
+    seen = page.evaluate("(table) => fetch(`/api/tables/${table}/view?seat=0`).then((got) => got.json())", table)
+    assert [note["kind"] for note in seen["notes"]] == ["hint"]
 
 
 def test_the_rules_can_be_read(page_at):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.server.people import Person
 from tests.web.conftest import axe, no_scroll, shoot
 from tests.web.player import Player
-from tests.web.scenes import be, finished_table, new_table, play_to
+from tests.web.scenes import be, finish, finished_table, new_table, play_to
 
 # The choice of eyes is as wide as its longest name; each handle lies open and whole in the window.
 ROOM = """([width, height]) => {
@@ -31,6 +31,24 @@ ROOM = """([width, height]) => {
 def at(page):
     """The position that is shown, and how many there are."""
     return tuple(int(number) for number in page.locator(".reels .at").inner_text().split("/"))
+
+
+def test_hints_and_take_backs_are_told_again(page_at, site):
+    ada = Person(site.url, "Ada")
+    table = new_table(ada, 2, game="istanbul-dice")
+    path = f"/api/tables/{table}"
+    hinted = ada.post(f"{path}/hint", seat=0, version=0)
+    done = ada.post(f"{path}/choices", seat=0, version=hinted["version"], choices=["keep"])
+    ada.post(f"{path}/undo", seat=0, version=done["version"])
+    finish([ada], table)
+    page = page_at("phone")
+    be(page, ada)
+    page.goto(f"/replay/{table}")
+    expect(page.locator(".reels")).to_be_visible()
+    page.keyboard.press("l")
+    notes = page.locator(".log .recall")
+    expect(notes).to_have_text(["Ada gets a hint.", "Ada takes a choice back."])
+    assert axe(page) == []
 
 
 def test_replay_and_fork(page_at, site):

@@ -1,5 +1,5 @@
 // Keeps the page usable without a connection: pages from the network first, files of the build from the cache.
-// Of what the service says (/api) only puzzles are kept: they are the same for everybody and never change.
+// Of what the service says (/api) only puzzles are kept: they are the same for everybody.
 
 const KEPT = 'meydan'
 const PUZZLES = 'meydan-puzzles'

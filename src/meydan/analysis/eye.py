@@ -19,6 +19,8 @@ from meydan.search.paired import Question, Racer, Search
 from meydan.search.rollout import Luck, play_on
 from meydan.search.thought import Thought
 
+GoOn = Callable[[State, list[Choice]], Choice]  # how a seat answers the next question
+
 BETWEEN: Final = 16  # tries between two looks at whether it is clear
 
 
@@ -58,17 +60,20 @@ class Eye:
                 break
         return racers
 
-    def line(self, choice: Choice) -> list[Choice]:
-        """An answer with what the quick player would add, while neither luck nor another seat is asked."""
+    def line(self, choice: Choice, go_on: GoOn | None = None) -> list[Choice]:
+        """An answer with what the quick player (or another) would add, while neither luck nor another seat is asked."""
         state = self.first.clone()
         turn, found = self.mind.turn(state), [choice]
         state.apply(choice)
         while state.stack and state.seat == self.seat and self.mind.turn(state) in (turn, -1):
             options = state.answers()
-            more = options[0] if len(options) == 1 else self.policy.answer(state, state.seat, options)
+            more = options[0] if len(options) == 1 else (go_on or self._quickly)(state, options)
             found.append(more)
             state.apply(more)
         return found
+
+    def _quickly(self, state: State, options: list[Choice]) -> Choice:
+        return self.policy.answer(state, state.seat, options)
 
     def turn_ends(self, choices: Sequence[Choice], tries: int) -> list[list[tuple[State, State]]]:
         """For each answer, some ends of the turn with how it was before; the same worlds and luck for all of them."""

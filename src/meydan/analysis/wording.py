@@ -51,9 +51,13 @@ def worded(record: Record, made: Analysis) -> dict[int, Worded]:
             state.events = happened
             play_step(state, at + 1, step)
             state.events = None
-            heard = [event for event in happened if event.heard_by(-1)]
-            found[at] = Worded(None, joined(words.lines(heard, header)))
+            found[at] = Worded(None, joined(words.lines(luck_heard(happened, made.eyes), header)))
     return found
+
+
+def luck_heard(happened: Sequence[Event], eyes: int | None) -> list[Event]:
+    """What is told of luck: who sees all is told which card came, a seat what it heard then."""
+    return [event for event in happened if (event.audience >= 0 if eyes is None else event.heard_by(eyes))]
 
 
 def said_along(words: Words[Any, Any, Any], world: State, seat: int, line: Sequence[str]) -> list[Said]:

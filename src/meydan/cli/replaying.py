@@ -13,7 +13,7 @@ from meydan.cli.look import BRASS, DIM, paint
 from meydan.cli.scene import Scene, voice_for
 from meydan.cli.screen import arrange
 from meydan.cli.seating import BOT, called
-from meydan.cli.story import begins, paragraphs, story_lines
+from meydan.cli.story import begins, paragraphs, sentence, story_lines
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
 from meydan.kernel.record import Record, play_step
@@ -40,7 +40,7 @@ def show_replay(
     end = "cli-finished" if record.result else "cli-unfinished"
     told = voice(end, n=len(record.steps), hash=record.commitment or "")
     console.print(Text(f"{path}: {told}"), style=DIM, soft_wrap=True)
-    upto, round_now = 0, -1
+    upto, round_now, noted = 0, -1, 0
     steps = record.steps if step is None else record.steps[:step]
     for at, text in enumerate(steps, 1):
         before = len(events)
@@ -57,7 +57,11 @@ def show_replay(
                 round_now = now
             if heard:
                 console.print(story_lines(paragraphs(face.words, header, heard, voice)))
-            upto = end_at
+            for note in record.notes:  # of what was told just now
+                if noted <= note.step < at:
+                    told_of = sentence(voice, note.seat, [voice(f"note-{note.kind}")])
+                    console.print(story_lines([(note.seat, told_of)]), style=DIM)
+            upto, noted = end_at, at
         if every and begun and at != len(steps):
             console.print(arrange(console, scene(), fit=False))
     console.print(arrange(console, scene(), fit=False))

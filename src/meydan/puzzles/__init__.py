@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meydan.puzzles.hardness import hardness
 from meydan.puzzles.puzzle import BadPuzzle, Evidence, Made, Puzzle, Weighed
 from meydan.puzzles.reading import find_puzzle, of_the_day, read_file, shipped
 from meydan.puzzles.solving import Outcome, at_once, what_follows
@@ -17,6 +18,7 @@ __all__ = [
     "Weighed",
     "at_once",
     "find_puzzle",
+    "hardness",
     "of_the_day",
     "read_file",
     "shipped",

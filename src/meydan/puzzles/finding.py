@@ -152,7 +152,7 @@ def confirm(one: Glanced, rng: Rng) -> Found | None:
     evidence = measure(eye, best, second)
     if evidence is None or not evidence.clear:
         return None
-    return Found(eye.view, eye.first, [*going_on(eye, best, rng)], [choice.text for choice in accepted], evidence)
+    return Found(eye.view, eye.first, going_on(eye, best, rng), [choice.text for choice in accepted], evidence)
 
 
 class Tries:
@@ -255,18 +255,11 @@ def measure(eye: Comparing, best: Choice, second: Choice) -> Evidence | None:
     return Evidence(ahead.count, found, runner_up, missed, end.count, end.weighed(quick, top))
 
 
-def going_on(eye: Eye, best: Choice, rng: Rng) -> Iterator[str]:
-    """The best answer, and how its seat goes on while neither luck nor another seat is asked."""
-    state = eye.first.clone()
-    turn = eye.mind.turn(state)
-    choice = best
-    while True:
-        yield choice.text
-        state.apply(choice)
-        if not state.stack or state.seat != eye.seat or eye.mind.turn(state) not in (turn, -1):
-            return
-        options = state.answers()
-        choice = options[0]
-        if len(options) > 1:
-            further = Eye(state.view(state.seat), rng)
-            choice = further.think(LOOK // 2, further.far).choice
+def going_on(eye: Eye, best: Choice, rng: Rng) -> list[str]:
+    """The best answer, and how its seat goes on with long looks while neither luck nor another seat is asked."""
+
+    def look_on(state: State, _: list[Choice]) -> Choice:
+        further = Eye(state.view(state.seat), rng)
+        return further.think(LOOK // 2, further.far).choice
+
+    return [choice.text for choice in eye.line(best, look_on)]

@@ -9,7 +9,7 @@ import asyncio
 import gzip
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -20,7 +20,6 @@ from sqlalchemy.exc import IntegrityError
 from meydan.analysis import EFFORTS, Analysis, Effort, NotFinished, check
 from meydan.analysis.analysing import charted, judged
 from meydan.analysis.chart import judge_piece, pieces_of
-from meydan.analysis.result import FORMAT_VERSION
 from meydan.analysis.verdicts import decisions_of, judge_decisions
 from meydan.kernel.record import Record
 from meydan.server import store
@@ -36,15 +35,22 @@ NICE = 10  # tables and bots go first; where nobody else works, nothing is lost
 LIMIT: Final = 900.0  # seconds for one piece: it has only the time that others leave
 MOST_AT_ONCE: Final = 100  # analyses that are made or wait
 MOST_OF_ONE: Final = 5  # of them for one person, one after the other
+MOST_KNOWN: Final = 1000  # games that need not be read again to know which they are
 SEED: Final = 1  # of the luck that is tried: the same for everybody, so that all find the same
 log = structlog.get_logger()
 
 
-def sought(record: Record, effort: str, eyes: int | None) -> Sought:
-    """Which analysis of a game is meant. The game is what was agreed and played, whoever played it."""
+class Game(msgspec.Struct, frozen=True):
+    """A finished game, as analyses know it."""
+
+    digest: str
+    seats: int
+
+
+def game_of(record: Record) -> Game:
+    """The game is what was agreed and played, whoever played it."""
     played = [record.game, record.rules, record.seats, record.options, record.steps]
-    digest = hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()
-    return Sought(digest, effort, -1 if eyes is None else eyes, SEED, FORMAT_VERSION)
+    return Game(hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest(), record.seats)
 
 
 def check_over(record: Record) -> None:
@@ -88,12 +94,21 @@ class Analyses:
         self._database = database
         self._turns = Turns(max(1, processes))
         self._jobs: dict[Sought, Job] = {}
+        self._games: dict[str, Game] = {}  # by where they were played or written down, the last that were asked about
 
     def __len__(self) -> int:
         """How many are made or wait."""
         return len(self._jobs)
 
     # -- asking ---------------------------------------------------------------------------------------------
+
+    async def game(self, where: str, read: Callable[[], Awaitable[Record]]) -> Game:
+        """The finished game of a table or record, which is read only if it was not asked about lately."""
+        found = self._games.pop(where, None) or game_of(await read())
+        self._games[where] = found
+        if len(self._games) > MOST_KNOWN:
+            del self._games[next(iter(self._games))]
+        return found
 
     async def begin(self, who: str, which: Sought, record: Record) -> None:
         """See to it that an analysis is made; whoever asks for the same one shares it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from meydan.kernel.view import View as Seen
 from meydan.puzzles import Puzzle, Weighed, at_once, find_puzzle, of_the_day, shipped, what_follows
 from meydan.server.replaying import MOST_PREVIEWS, previews, view_told
 from meydan.server.room import event_told
+from meydan.server.solvers import first_rating, points
 from meydan.server.telling import lined, things
 from meydan.server.told import Ahead, Options
 from meydan.server.views import GameEvent, Things, View
@@ -22,13 +24,14 @@ THEN = 1  # and of all that follows
 
 
 class PuzzleListed(Struct):
-    """A puzzle by its name: of which game, for how many, with which options, and what it is about."""
+    """A puzzle by its name: of which game, for how many, with which options, what it is about, and how hard it is."""
 
     id: str
     game: str
     box: str
     seats: int
     themes: list[str]
+    rating: int
 
 
 class PuzzlesTold(Struct):
@@ -76,10 +79,13 @@ class PuzzleTold(Struct):
     quick: AnswerWeighed
 
 
-def puzzles_told() -> PuzzlesTold:
-    """The list, as of today."""
+def puzzles_told(rated: Mapping[str, int]) -> PuzzlesTold:
+    """The list, as of today; some were tried by people, and rated by that."""
     day = datetime.now(UTC).date()
-    listed = [PuzzleListed(one.id, one.game, one.box, one.seats, one.themes) for one in shipped()]
+    listed = []
+    for one in shipped():
+        rating = rated.get(one.id) or points(first_rating(one.id).mu)
+        listed.append(PuzzleListed(one.id, one.game, one.box, one.seats, one.themes, rating))
     return PuzzlesTold(day.isoformat(), of_the_day(day).id, listed)
 
 

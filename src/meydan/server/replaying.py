@@ -7,6 +7,7 @@ next. Positions are numbered from 0, after set-up. Nothing here touches a table 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import islice
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from meydan.kernel.errors import BadRecord
 from meydan.kernel.events import Event
 from meydan.kernel.game import Game
 from meydan.kernel.header import Header
-from meydan.kernel.record import Record, Verification, play_step
+from meydan.kernel.record import Note, Record, Verification, play_step
 from meydan.kernel.rng import Rng
 from meydan.kernel.state import State
 from meydan.kernel.view import View as Seen
@@ -40,6 +41,7 @@ def moments(
     views: bool,
     over: bool,
     words: bool = False,
+    notes: Sequence[Note] = (),
 ) -> Moments:
     """Some of the positions a game went through, replayed from its steps, as a seat, a watcher or ALL may see them.
 
@@ -69,7 +71,7 @@ def moments(
     told = iter(_worded(header, happenings, words))
     for moment, count in zip(found, heard, strict=True):
         moment.events = list(islice(told, count))
-    return Moments(len(steps), len(rests), found)
+    return Moments(len(steps), len(rests), found, list(notes))
 
 
 def _worded(header: Header, found: list[tuple[Event, GameEvent]], words: bool) -> list[GameEvent]:
@@ -110,7 +112,8 @@ def moments_of_text(text: str, seat: str, first: int, count: int, *, views: bool
     """The same of an uploaded record."""
     found = Record.from_json(text)
     asker = asker_of(seat, found.seats)
-    return moments(found.header(), found.steps, asker, first, count, views=views, over=True, words=words)
+    told = partial(moments, views=views, over=True, words=words, notes=found.notes)
+    return told(found.header(), found.steps, asker, first, count)
 
 
 def asker_of(text: str, seats: int) -> int | str:

@@ -166,11 +166,29 @@ analyses = Table(
 ratings = Table(
     "ratings",
     METADATA,
-    Column("who", String(50), primary_key=True),  # an account, or bot:name
-    Column("game", String(40), primary_key=True),
+    Column("who", String(50), primary_key=True),  # an account, bot:name or puzzle:name
+    Column("game", String(40), primary_key=True),  # or what is rated besides games, see solvers.py
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# Who wants a rating as a solver of puzzles, or wanted one once.
+solvers = Table(
+    "solvers",
+    METADATA,
+    Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("rated", Boolean, nullable=False),
+)
+
+# The first try of a puzzle by somebody who is rated: no other counts.
+tries = Table(
+    "tries",
+    METADATA,
+    Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
 )
 
 Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.created)

@@ -45,8 +45,10 @@ from meydan.server.schema import (
     queues,
     ratings,
     records,
+    solvers,
     standings,
     tables,
+    tries,
 )
 from meydan.server.stamps import look_of
 
@@ -512,6 +514,11 @@ def ratings_of(connection: Connection, game: str, who: Sequence[str]) -> dict[st
     """Ratings that are about to change: whoever else wants to change some of this game waits for our transaction."""
     if connection.dialect.name == "postgresql":  # nobody writes to SQLite at the same time
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"ratings of {game}"))))
+    return rated(connection, game, who)
+
+
+def rated(connection: Connection, game: str, who: Sequence[str]) -> dict[str, tuple[float, float, int]]:
+    """By who: mu, sigma and how many games; who has none is left out."""
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(list(who)))
     return {row.who: (row.mu, row.sigma, row.games) for row in connection.execute(query)}
 
@@ -537,7 +544,7 @@ def best_rated(connection: Connection, game: str) -> list[tuple[str, str | None,
 
 def forget(connection: Connection, account: str) -> list[str]:
     """What a deleted account leaves: its tables that have not begun are closed, its seats at others free again, its
-    words, ratings and mutes gone. The tables that changed."""
+    words, ratings, tries and mutes gone. The tables that changed."""
     waiting = select(tables.c.id).where(tables.c.status == "open")
     hosted = list(connection.execute(waiting.where(tables.c.host == account)).scalars())
     connection.execute(update(tables).where(tables.c.id.in_(hosted)).values(status="closed"))
@@ -549,6 +556,8 @@ def forget(connection: Connection, account: str) -> list[str]:
     connection.execute(delete(chat).where(chat.c.account == account))
     connection.execute(delete(mutes).where(or_(mutes.c.account == account, mutes.c.muted == account)))
     connection.execute(delete(ratings).where(ratings.c.who == account))
+    for left in (solvers, tries):
+        connection.execute(delete(left).where(left.c.account == account))
     return sorted(changed)
 
 

@@ -182,11 +182,12 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """Some of the positions a game went through."""
+    """Some of the positions a game went through, and who was given a hint or took a choice back in all of it."""
 
     steps: int
     positions: int
     moments: list[Moment]
+    notes: list[Note] = []
 
 
 class Turn(Struct):

@@ -216,11 +216,13 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description Some of the positions a game went through. */
+        /** @description Some of the positions a game went through, and who was given a hint or took a choice back in all of it. */
         Moments: {
             steps: number;
             positions: number;
             moments: components["schemas"]["Moment"][];
+            /** @default [] */
+            notes?: components["schemas"]["Note"][];
         };
         /** @description Somebody who is not heard any more. */
         Muted: {
@@ -266,6 +268,15 @@ export interface components {
             faults?: components["schemas"]["Fault"][];
             type: string;
         };
+        /** @description How I am rated as a solver, if I want to be: the rating, surely `within` so many points, and what I tried. It is `provisional` until enough was tried. `rating` and `tries` are kept while it is turned off. */
+        PuzzleStanding: {
+            rated: boolean;
+            rating: number;
+            within: number;
+            provisional: boolean;
+            tries: number;
+            tried: string[];
+        };
         /** @description A puzzle with its answers. `accepted` are right; `line` is the best with what its seat goes on to do, `then` what happens with it and `after` the position it leads to. `sequels` tell, by wrong answer, what could follow it. */
         PuzzleTold: {
             id: string;
@@ -292,6 +303,14 @@ export interface components {
             second: components["schemas"]["AnswerWeighed"];
             quick: components["schemas"]["AnswerWeighed"];
         };
+        /** @description What came of a try: whether it counted and was right, how it changed my rating, and what the puzzle's is now. */
+        PuzzleTried: {
+            counted: boolean;
+            solved: boolean;
+            change: number;
+            puzzle: number;
+            standing: components["schemas"]["PuzzleStanding"];
+        };
         /** @description All puzzles, and the name of that of the day, which begins at midnight UTC. */
         PuzzlesTold: {
             day: string;
@@ -315,6 +334,10 @@ export interface components {
             sigma: number;
             rating: number;
             games: number;
+        };
+        /** @description Whether my first tries of puzzles are rated from now on. */
+        RatingWanted: {
+            rated: boolean;
         };
         /** @description How a game could begin, as everybody sees it. */
         Sample: {
@@ -460,6 +483,10 @@ export interface components {
              * @example my bot
              */
             name: string;
+        };
+        /** @description What somebody answers first; null is to have the answer shown. */
+        Try: {
+            choice: string | null;
         };
         /** @description How everybody stood at the end of a turn, by the numbers people compare. */
         Turn: {
@@ -1719,13 +1746,14 @@ export interface components {
             building: number;
             line?: components["schemas"]["Line"];
         };
-        /** @description A puzzle by its name: of which game, for how many, with which options, and what it is about. */
+        /** @description A puzzle by its name: of which game, for how many, with which options, what it is about, and how hard it is. */
         PuzzleListed: {
             id: string;
             game: string;
             box: string;
             seats: number;
             themes: string[];
+            rating: number;
         };
         /** @description A question on the stack: its `name`, and by name what was decided before it is asked. */
         Question: {
@@ -2410,11 +2438,14 @@ export type NameGiven = components['schemas']['NameGiven'];
 export type NewToken = components['schemas']['NewToken'];
 export type Previews = components['schemas']['Previews'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
+export type PuzzleStanding = components['schemas']['PuzzleStanding'];
 export type PuzzleTold = components['schemas']['PuzzleTold'];
+export type PuzzleTried = components['schemas']['PuzzleTried'];
 export type PuzzlesTold = components['schemas']['PuzzlesTold'];
 export type Queue = components['schemas']['Queue'];
 export type QueueWish = components['schemas']['QueueWish'];
 export type Rated = components['schemas']['Rated'];
+export type RatingWanted = components['schemas']['RatingWanted'];
 export type Sample = components['schemas']['Sample'];
 export type SampleWish = components['schemas']['SampleWish'];
 export type SanJuanThings = components['schemas']['SanJuanThings'];
@@ -2429,6 +2460,7 @@ export type Taken = components['schemas']['Taken'];
 export type ThingsWish = components['schemas']['ThingsWish'];
 export type Token = components['schemas']['Token'];
 export type TokenGiven = components['schemas']['TokenGiven'];
+export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type Unmuted = components['schemas']['Unmuted'];

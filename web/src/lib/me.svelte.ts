@@ -19,8 +19,13 @@ class Myself {
     else localStorage.removeItem(KEY)
   }
 
+  /** Whether this browser came in and did not leave; who it is, the service may not be there to say. */
+  get known(): boolean {
+    return this.who !== null || localStorage.getItem(KEY) !== null
+  }
+
   async start(): Promise<void> {
-    if (!localStorage.getItem(KEY)) return
+    if (!this.known) return
     try {
       this.me = await get<Me>('/me')
     } catch (error) {

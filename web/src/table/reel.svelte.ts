@@ -2,7 +2,7 @@
 
 import { get, query } from '@/lib/api'
 import { roundOf } from '@/lib/events'
-import type { GameEvent, Moment, Moments } from '@/lib/wire'
+import type { GameEvent, Moment, Moments, Note } from '@/lib/wire'
 import type { Face } from './face'
 import { Past } from './past.svelte'
 import type { Seated } from './stage.svelte'
@@ -23,6 +23,8 @@ export class Reel {
   speed = $state(1)
   /** What happened up to each position, without views. */
   story = $state.raw<{ step: number; events: GameEvent[] }[]>([])
+  /** Hints that were given, and choices that were taken back. */
+  notes = $state.raw<Note[]>([])
   /** A line that was not played, shown instead of what was: its positions. */
   line = $state.raw<Moment[] | null>(null)
   /** Which of them is shown. */
@@ -47,6 +49,7 @@ export class Reel {
     const told = await get<Moments>(`${source}/moments${query({ seat: eyes, first: 0, count: CHUNK, views: 1, words: 1, link })}`)
     const reel = new Reel(source, link, eyes, new Past(face, players, told.moments[0]!))
     reel.positions = told.positions
+    reel.notes = told.notes ?? []
     reel.chunks.set(`${eyes} 0`, Promise.resolve(told.moments))
     if (position) await reel.go(position)
     void reel.recall()

@@ -9,6 +9,8 @@ import { Live } from './live.svelte'
 export interface Verdict {
   right: boolean
   choice: string
+  /** Nobody answered: the answer was shown. */
+  shown: boolean
   /** What happens with the right one, or could happen with a wrong one. */
   events: GameEvent[]
 }
@@ -30,7 +32,7 @@ export class Riddle extends Live {
 
   /** The answer is shown to who wants to see it. */
   reveal(): void {
-    this.judged({ right: false, choice: this.puzzle.line[0]!, events: this.puzzle.then })
+    this.judged({ right: false, choice: this.puzzle.line[0]!, shown: true, events: this.puzzle.then })
     this.follow()
   }
 
@@ -48,7 +50,7 @@ export class Riddle extends Live {
     const choice = choices[0]!
     const { accepted, then, sequels } = this.puzzle
     const right = accepted.includes(choice)
-    this.judged({ right, choice, events: right ? then : (sequels[choice] ?? []) })
+    this.judged({ right, choice, shown: false, events: right ? then : (sequels[choice] ?? []) })
     if (right) this.follow()
   }
 

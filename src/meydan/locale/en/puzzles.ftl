@@ -37,6 +37,21 @@ puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 
+## A rating, for who wants one
+
+puzzle-rating = A rating for me
+puzzle-rating-about = Your first try at each puzzle counts like a game against it. Nobody else sees it.
+puzzle-rating-yours = Your rating: { $rating } ± { $within }
+puzzle-rating-provisional = provisional
+puzzle-rating-tries =
+    { $n ->
+        [one] { $n } try
+       *[other] { $n } tries
+    }
+puzzle-rating-change = Your rating: { $rating } ({ $change })
+puzzle-rating-hard = Rating of the puzzle: { $rating }
+puzzle-rating-waiting = Tries that wait for a connection: { $n }
+
 ## What a puzzle is about
 
 theme-win = Win now

@@ -37,6 +37,21 @@ puzzle-show = Montrer la réponse
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
 
+## Un classement, pour qui en veut un
+
+puzzle-rating = Un classement pour moi
+puzzle-rating-about = Votre premier essai de chaque problème compte comme une partie contre lui. Personne d’autre ne le voit.
+puzzle-rating-yours = Votre classement : { $rating } ± { $within }
+puzzle-rating-provisional = provisoire
+puzzle-rating-tries = = 
+    { $n ->
+        [one] { $n } essai
+       *[other] { $n } essais
+    }
+puzzle-rating-change = Votre classement : { $rating } ({ $change })
+puzzle-rating-hard = Classement du problème : { $rating }
+puzzle-rating-waiting = Essais en attente d’une connexion : { $n }
+
 ## De quoi parle un problème
 
 theme-win = Gagner tout de suite

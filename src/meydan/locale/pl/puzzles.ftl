@@ -40,6 +40,22 @@ puzzle-show = Pokaż odpowiedź
 puzzle-next = Następne zadanie
 puzzle-all = Wszystkie zadania
 
+## Ranking, dla chętnych
+
+puzzle-rating = Ranking dla mnie
+puzzle-rating-about = Pierwsza próba każdego zadania liczy się jak partia z nim. Nikt inny go nie widzi.
+puzzle-rating-yours = Twój ranking: { $rating } ± { $within }
+puzzle-rating-provisional = wstępny
+puzzle-rating-tries =
+    { $n ->
+        [one] { $n } próba
+        [few] { $n } próby
+       *[many] { $n } prób
+    }
+puzzle-rating-change = Twój ranking: { $rating } ({ $change })
+puzzle-rating-hard = Ranking zadania: { $rating }
+puzzle-rating-waiting = Próby, które czekają na połączenie: { $n }
+
 ## O czym jest zadanie
 
 theme-win = Wygrać teraz

@@ -40,6 +40,22 @@ puzzle-show = Показать ответ
 puzzle-next = Следующая задача
 puzzle-all = Все задачи
 
+## Рейтинг, для тех, кто хочет
+
+puzzle-rating = Рейтинг для меня
+puzzle-rating-about = Первая попытка каждой задачи считается, как партия против неё. Больше никто его не видит.
+puzzle-rating-yours = Ваш рейтинг: { $rating } ± { $within }
+puzzle-rating-provisional = предварительный
+puzzle-rating-tries =
+    { $n ->
+        [one] { $n } попытка
+        [few] { $n } попытки
+       *[many] { $n } попыток
+    }
+puzzle-rating-change = Ваш рейтинг: { $rating } ({ $change })
+puzzle-rating-hard = Рейтинг задачи: { $rating }
+puzzle-rating-waiting = Попыток, которые ждут связи: { $n }
+
 ## О чём задача
 
 theme-win = Выиграть сейчас

@@ -40,6 +40,22 @@ puzzle-show = Показати відповідь
 puzzle-next = Наступна задача
 puzzle-all = Усі задачі
 
+## Рейтинг, для тих, хто хоче
+
+puzzle-rating = Рейтинг для мене
+puzzle-rating-about = Перша спроба кожної задачі рахується, як партія проти неї. Більше ніхто його не бачить.
+puzzle-rating-yours = Ваш рейтинг: { $rating } ± { $within }
+puzzle-rating-provisional = попередній
+puzzle-rating-tries =
+    { $n ->
+        [one] { $n } спроба
+        [few] { $n } спроби
+       *[many] { $n } спроб
+    }
+puzzle-rating-change = Ваш рейтинг: { $rating } ({ $change })
+puzzle-rating-hard = Рейтинг задачі: { $rating }
+puzzle-rating-waiting = Спроб, що чекають на з’єднання: { $n }
+
 ## Про що задача
 
 theme-win = Виграти зараз

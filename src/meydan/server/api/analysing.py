@@ -9,8 +9,9 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from meydan.analysis.result import FORMAT_VERSION
 from meydan.kernel.record import Record
-from meydan.server.analyses import Analyses, check_over, sought, told
+from meydan.server.analyses import SEED, Analyses, Game, check_over, game_of, told
 from meydan.server.api import LOOKING, MOMENTS_TOLD, PACKED, WRITING, refusals
 from meydan.server.api.access import (
     admit,
@@ -59,28 +60,40 @@ async def played_in(request: Web, record: str) -> Record:
     return Record.from_json(await uploaded(request, record))
 
 
-def meant(record: Record, eyes: int, effort: str) -> Sought:
+async def game_at(request: Web, table: str, link: str | None) -> Game:
+    """Which game was played at a table, for who may see it again."""
+    await reach(request, table, link)
+    return await analyses_of(request).game(f"table {table}", lambda: hall_of(request).rooms.record(table))
+
+
+async def game_in(request: Web, record: str) -> Game:
+    """Which game an uploaded record is of."""
+    return await analyses_of(request).game(f"record {record}", lambda: played_in(request, record))
+
+
+def meant(game: Game, eyes: int, effort: str) -> Sought:
+    """Which analysis of a game is meant."""
     if eyes >= 0:
-        check_seat(eyes, record.seats)
-    return sought(record, effort, None if eyes < 0 else eyes)
+        check_seat(eyes, game.seats)
+    return Sought(game.digest, effort, max(-1, eyes), SEED, FORMAT_VERSION)
 
 
 # -- what is done, whichever game ---------------------------------------------------------------------------
 
 
 async def _begin(request: Web, record: Record, eyes: int, effort: str) -> Analysing:
-    account, analyses, which = need_account(request), analyses_of(request), meant(record, eyes, effort)
+    account, analyses, which = need_account(request), analyses_of(request), meant(game_of(record), eyes, effort)
     await analyses.begin(account.id, which, record)
     return await analyses.state(account.id, which)
 
 
-async def _state(request: Web, record: Record, eyes: int, effort: str) -> Analysing:
+async def _state(request: Web, game: Game, eyes: int, effort: str) -> Analysing:
     account = account_of(request)
-    return await analyses_of(request).state(account.id if account else None, meant(record, eyes, effort))
+    return await analyses_of(request).state(account.id if account else None, meant(game, eyes, effort))
 
 
 async def _found(request: Web, record: Record, eyes: int, effort: str) -> Response[bytes]:
-    which = meant(record, eyes, effort)
+    which = meant(game_of(record), eyes, effort)
     made = await analyses_of(request).result(which)
     if made is None:
         raise Problem("not-now", "nothing is found yet: begin the analysis, and wait for its chart")
@@ -88,14 +101,14 @@ async def _found(request: Web, record: Record, eyes: int, effort: str) -> Respon
     return unpacked_if_need_be(request, await archive_of(request).told(asking(request), key, told, record, made))
 
 
-async def _cancel(request: Web, record: Record, eyes: int, effort: str) -> Analysing:
-    account, analyses, which = need_account(request), analyses_of(request), meant(record, eyes, effort)
+async def _cancel(request: Web, game: Game, eyes: int, effort: str) -> Analysing:
+    account, analyses, which = need_account(request), analyses_of(request), meant(game, eyes, effort)
     analyses.cancel(account.id, which)
     return await analyses.state(account.id, which)
 
 
 async def _instead(request: Web, record: Record, step: int, choice: list[str], seat: str) -> Response[bytes]:
-    key = ("instead", meant(record, -1, "").game, step, tuple(choice), seat)
+    key = ("instead", game_of(record).digest, step, tuple(choice), seat)
     work = partial(what_if, step=step, line=choice, seat=seat)
     return unpacked_if_need_be(request, await archive_of(request).told(asking(request), key, work, record))
 
@@ -133,7 +146,7 @@ async def state_at_table(
 ) -> Analysing:
     """How far the analysis of a finished game is, for whoever may see it again."""
     _count(request)
-    return await _state(request, await played_at(request, table, link), eyes, effort)
+    return await _state(request, await game_at(request, table, link), eyes, effort)
 
 
 @delete(
@@ -148,7 +161,7 @@ async def cancel_at_table(
 ) -> Analysing:
     """Cancel an analysis you asked for; it goes on if others did, too. One that is done stays."""
     admit(request, "replay")
-    return await _cancel(request, await played_at(request, table, link), eyes, effort)
+    return await _cancel(request, await game_at(request, table, link), eyes, effort)
 
 
 @get(
@@ -208,7 +221,7 @@ async def begin_of_record(request: Web, record: FromPath[str], eyes: Eyes = -1, 
 async def state_of_record(request: Web, record: FromPath[str], eyes: Eyes = -1, effort: Wanted = "quick") -> Analysing:
     """How far it is, for whoever knows the id of the record."""
     _count(request)
-    return await _state(request, await played_in(request, record), eyes, effort)
+    return await _state(request, await game_in(request, record), eyes, effort)
 
 
 @delete(
@@ -221,7 +234,7 @@ async def state_of_record(request: Web, record: FromPath[str], eyes: Eyes = -1, 
 async def cancel_of_record(request: Web, record: FromPath[str], eyes: Eyes = -1, effort: Wanted = "quick") -> Analysing:
     """Cancel it, if you asked for it."""
     admit(request, "replay")
-    return await _cancel(request, await played_in(request, record), eyes, effort)
+    return await _cancel(request, await game_in(request, record), eyes, effort)
 
 
 @get(

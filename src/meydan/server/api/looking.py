@@ -72,7 +72,7 @@ async def moments_of_table(
         await eyes(request, table, int(asker), link)
     steps = [choice.text for choice in room.table.state.choices()]
     key = (table, room.version, asker, first, count, views, words)
-    work = partial(moments, views=views, over=room.over, words=words)
+    work = partial(moments, views=views, over=room.over, words=words, notes=room.table.notes)
     header = room.table.state.header
     told = await archive_of(request).told(asking(request), key, work, header, steps, asker, first, count)
     return unpacked_if_need_be(request, told)
