@@ -105,7 +105,7 @@ def _bundle(read: tuple[Path, ...], language: str) -> FluentBundle:
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Any:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
