@@ -24,7 +24,7 @@ PIP = MEYDAN_PURE=1 $(PY) -m pip --disable-pip-version-check --no-input -qq inst
 EDITABLE = $(PIP) --no-build-isolation -e
 # Node.js is that of the machine, unless a newer one had to be put into the environment.
 NPM = cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm --loglevel=error
-PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
+PYTEST = $(PY) -m pytest --dist worksteal
 
 # The folder to import meydan from: the compiled build where there is one.
 BEST = $$(if test -d $(COMPILED); then echo $(COMPILED); else echo src; fi)
@@ -33,7 +33,7 @@ PAGE = src/meydan/page/index.html
 # Folders too, so that a file that went away is noticed.
 PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.js web/*.json web/index.html 2>/dev/null)
 
-.PHONY: play terminal serve web types test test-rules test-server test-web lint bench bench-server bench-tables bench-web build dist clean
+.PHONY: play terminal serve web types test test-interpreted test-compiled test-parts test-server test-web lint bench bench-server bench-tables bench-web build dist clean
 .NOTPARALLEL:
 
 play: $(VENV)/.server $(VENV)/.compile web
@@ -50,28 +50,42 @@ serve: $(VENV)/.server
 
 web: $(PAGE)
 
-test: $(VENV)/.dev web build test-rules test-server test-web
+# While the rules are being compiled, they are tested as they are, and so are the parts of the page; then everything on
+# the compiled build. What compiling has to say is shown after those first tests, so that it does not run into them.
+test: $(VENV)/.dev $(VENV)/.compile web
+	@mkdir -p build; $(MAKE) --no-print-directory build >build/made.log 2>&1 & making=$$!; \
+	$(MAKE) --no-print-directory test-interpreted test-parts; tested=$$?; \
+	wait $$making; made=$$?; cat build/made.log; exit $$((tested + made))
+	@$(MAKE) --no-print-directory test-compiled
 
-test-rules:
-	@echo "== Tests on the interpreted build"
-	@MEYDAN_BUILD=interpreted PYTHONPATH=src $(PYTEST) tests --ignore=tests/server --ignore=tests/web \
-	    -m "$$(test -d $(COMPILED) && echo 'not once')"
+# Where there is a compiler, the compiled build does the long sweeps whole, and all that is the same on either build.
+test-interpreted:
+	@echo "== Tests of the rules on the interpreted build"
+	@sample=$$($(PY) tools/build.py --check && echo 1); \
+	MEYDAN_BUILD=interpreted MEYDAN_SAMPLE=$$sample PYTHONPATH=src $(PYTEST) -n $(JOBS) tests \
+	    --ignore=tests/server --ignore=tests/web -m "$${sample:+not once}"
+
+# Tests of the service and of the page wait for much, so one more runs at a time than there are processors.
+test-compiled:
+	@$(PY) tools/browser.py >/dev/null || true
 	@if test -d $(COMPILED); then \
-	    echo "== Tests on the compiled build"; \
-	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests --ignore=tests/server --ignore=tests/web; \
+	    echo "== Tests of the rules, the table service and the page on the compiled build"; \
+	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n $$(($(JOBS) + 1)) tests; \
 	else \
-	    echo "== No compiled build here, so no tests on it"; \
+	    echo "== No compiled build here: tests of the table service and the page as plain Python"; \
+	    PYTHONPATH=src $(PYTEST) -n $$(($(JOBS) + 1)) tests/server tests/web; \
 	fi
 
+test-parts:
+	@echo "== Tests of the parts of the page"
+	@$(NPM) run --silent test
+
 test-server:
-	@echo "== Tests of the table service, on the faster build"
-	@PYTHONPATH=$(BEST) $(PYTEST) tests/server
+	@PYTHONPATH=$(BEST) $(PYTEST) -n $(JOBS) tests/server
 
 test-web:
-	@echo "== Tests of the page"
-	@$(NPM) run --silent test
 	@$(PY) tools/browser.py >/dev/null || true
-	@PYTHONPATH=$(BEST) $(PYTEST) tests/web
+	@PYTHONPATH=$(BEST) $(PYTEST) -n $(JOBS) tests/web
 
 lint: $(VENV)/.dev web/node_modules/.made
 	@$(PY) -m ruff check .

@@ -52,11 +52,12 @@ def installed(folder: Path, package: Path) -> Path:
 def play_and_serve(programs: Path, home: Path) -> None:
     """A game between bots to its end, its record verified, the rules found, and the page given out."""
     game = home / "game.json"
-    run(programs / "meydan", "play", "san-juan", "--seats", "2", "--you", "none", "--save", game, MEYDAN_HOME=str(home))
+    command = ["play", "san-juan", "--seats", "2", "--you", "none", "--bots", "trader@4", "--save", game]
+    run(programs / "meydan", *command, MEYDAN_HOME=str(home))
     assert "played to the end" in run(programs / "meydan", "verify", game)
     assert "Tea House" in run(programs / "meydan", "rules", "istanbul", "9")
-    command = [str(programs / "meydan"), "serve", "--port", "0", "--data", str(home / "data")]
-    with subprocess.Popen(command, env=ELSEWHERE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as door:
+    serve = [str(programs / "meydan"), "serve", "--port", "0", "--data", str(home / "data")]
+    with subprocess.Popen(serve, env=ELSEWHERE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as door:
         assert door.stdout is not None
         address = next(line.split()[-1] for line in door.stdout if line.startswith("Meydan is open at"))
         with urllib.request.urlopen(address) as answer:

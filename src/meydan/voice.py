@@ -12,7 +12,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,7 +36,10 @@ class Voice:
             raise ValueError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.names = names
-        self._bundle = _bundle(catalogues(language), language)
+
+    @cached_property  # reading a language takes long, and who never speaks needs none
+    def _bundle(self) -> FluentBundle:
+        return _bundle(catalogues(self.language), self.language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """Say a message by its id."""
@@ -97,8 +100,13 @@ def _catalogues(language: str, games: tuple[Game[Any], ...]) -> tuple[Path, ...]
 def _bundle(read: tuple[Path, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in read:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Any:
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def language_here() -> str:

@@ -23,6 +23,7 @@ from typing import Any
 
 PYTEST = os.getppid()  # for the program: the process that started it
 SEEDS: Counter[str] = Counter()  # how many were made in a test
+THINKING = 10.0  # milliseconds: how well bots play is measured elsewhere
 NEEDED = ("psycopg", "uvicorn.loops.auto", "uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto")
 
 
@@ -44,7 +45,7 @@ def next_seed() -> str:
 def main() -> None:
     from meydan.analysis import EFFORTS, QUICK  # not above: processes for bots read this file too, and need none of it
     from meydan.cli.main import app_main
-    from meydan.server import analyses, seating
+    from meydan.server import analyses, bots, hinting, seating
     from meydan.server.app import make_app
     from meydan.server.config import Config
     from meydan.server.keys import Passwords
@@ -60,6 +61,8 @@ def main() -> None:
         QUICK, tries=4, most=4, rounds=1, look=8, first_pairs=4, long_look=12, pairs=16, worlds=2
     )
     analyses.NICE = 0
+    bots.LONGEST = bots.STANDIN = THINKING
+    hinting.TIME = 10 * THINKING
     for line in sys.stdin:
         asked = json.loads(line)
         if "ended" in asked:

@@ -13,6 +13,9 @@ COUNT = """() => new MutationObserver((all) => {
     if (node.matches?.('.flight')) window.flown = (window.flown ?? 0) + 1
 }).observe(document.body, { childList: true, subtree: true })"""
 
+MOVING = """document.getAnimations().filter((one) => one.playState === 'running')
+  .map((one) => `${one.animationName} of ${one.effect.target.className}${one.effect.pseudoElement ?? ''}`)"""
+
 
 def test_things_travel_and_dice_roll(page_at, site):
     ada = Person(site.url, "Ada")
@@ -44,3 +47,4 @@ def test_nothing_moves_for_who_does_not_want_it(page_at, site):
         player.answer(told, option)
         told = player.asked()
     assert page.evaluate("window.flown ?? 0") == 0
+    assert page.evaluate(MOVING) == [], "not even what breathes"

@@ -32,7 +32,7 @@ def plain(value: Any) -> Any:
     if kind in PLAIN:
         return value
     if kind is list or kind is tuple:
-        return [item if type(item) in PLAIN else plain(item) for item in value]
+        return list(value) if PLAIN.issuperset(map(type, value)) else [plain(item) for item in value]
     if isinstance(value, Frame):
         return [kind.__name__, *(plain(part) for _, part in parts_of(value))]
     if hasattr(value, "FIELDS"):

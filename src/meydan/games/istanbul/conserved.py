@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import gt
 
 from meydan.games.istanbul.cards import LayDown
 from meydan.games.istanbul.deck import ALL_CARDS
@@ -29,7 +30,7 @@ from meydan.games.istanbul.printed import (
     WAINWRIGHT,
 )
 from meydan.games.istanbul.state import Istanbul
-from meydan.kernel.counting import Count
+from meydan.kernel.counting import Count, all_of
 
 
 def check_components(state: Istanbul) -> list[str]:
@@ -46,10 +47,9 @@ def check_components(state: Istanbul) -> list[str]:
 
 def _cards(state: Istanbul, count: Count) -> None:
     played = [frame.kind for frame in state.stack if isinstance(frame, LayDown)]
-    for kind, copies in enumerate(state.rules.card_copies):
-        held = sum(player.hand[kind] for player in state.players)
-        found = held + state.deck[kind] + state.discard.count(kind) + played.count(kind)
-        count.expect(f"bonus cards {ALL_CARDS[kind]!r}", found, copies)
+    found = all_of([state.deck, *(player.hand for player in state.players)], [*state.discard, *played])
+    copies = state.rules.card_copies
+    count.expect_each("bonus cards", ALL_CARDS[: len(copies)], found, copies)
     count.expect("size of the deck", state.deck_size, sum(state.deck))
 
 
@@ -73,15 +73,11 @@ def _players(state: Istanbul, count: Count) -> None:
         count.expect(f"assistants of seat {seat}", mine, own + player.has_tile(BLUE))
         count.expect(f"cards of seat {seat}", player.cards, sum(player.hand))
         count.expect(f"places of assistants of seat {seat}", player.posted, sorted(set(player.posted)))
-        count.never(
-            not all(0 <= amount <= player.capacity for amount in player.goods),
-            f"the barrow of seat {seat} holds {player.goods} with room for {player.capacity}",
-        )
+        if min(player.goods) < 0 or max(player.goods) > player.capacity:
+            count.wrong.append(f"the barrow of seat {seat} holds {player.goods} with room for {player.capacity}")
         count.never(player.lira < 0, f"seat {seat} has {player.lira} lira")
-        count.never(
-            any(not 0 <= known <= held for known, held in zip(player.known, player.hand, strict=True)),
-            f"seat {seat} is known to hold {player.known} but holds {player.hand}",
-        )
+        if min(player.known) < 0 or any(map(gt, player.known, player.hand)):
+            count.wrong.append(f"seat {seat} is known to hold {player.known} but holds {player.hand}")
     neutral = sum(player.stack.count(NEUTRAL) for player in state.players) + sum(state.neutral_assistants)
     count.expect("neutral assistants", neutral, len(state.players) if state.rules.neutral_assistants else 0)
 
@@ -100,10 +96,8 @@ def _tiles(state: Istanbul, count: Count) -> None:
 def _expansions(state: ExpandedIstanbul, count: Count) -> None:
     traders = [state.player(seat) for seat in range(len(state.players))]
     played = [frame.card for frame in state.stack if isinstance(frame, LayDownGuild)]
-    for card in range(1, GUILD_CARDS + 1):
-        held = sum(player.guild[card] for player in traders)
-        found = held + state.guild_deck[card] + state.guild_discard.count(card) + played.count(card)
-        count.expect(f"guild cards {card}", found, int(state.mix.mocha))
+    found = all_of([state.guild_deck, *(player.guild for player in traders)], [*state.guild_discard, *played])
+    count.expect_each("guild cards", range(GUILD_CARDS + 1), found, [0] + [int(state.mix.mocha)] * GUILD_CARDS)
     for tile, name in enumerate(TAVERN_TILES):
         taken = sum(player.has_tavern_tile(tile) for player in traders)
         count.expect(f"tavern tiles {name}", state.tavern_left[tile] + taken, len(TAVERN_COSTS))
@@ -114,16 +108,14 @@ def _expansions(state: ExpandedIstanbul, count: Count) -> None:
             any(player.is_at(place) for place in player.letters),
             f"seat {seat} has letters to deliver: {player.letters}",
         )
-    for place, copies in enumerate(LETTER_COPIES) if state.mix.letters else ():
-        out = sum(player.letters.count(place) + player.delivered.count(place) for player in traders)
-        found = out + state.letter_bag[place] + state.letter_discard[place]
-        count.expect(f"letters to {place}", found, copies)
-    for tile, copies in enumerate(KIOSK_COPIES) if state.mix.letters else ():
-        found = state.kiosk_bag[tile] + state.kiosk_discard[tile] + _on_show(state, tile)
-        count.expect(f"kiosk tiles k{tile}", found, copies)
+    if state.mix.letters:
+        out = [place for player in traders for place in (*player.letters, *player.delivered)]
+        found = all_of([state.letter_bag, state.letter_discard], out)
+        count.expect_each("letters", range(len(LETTER_COPIES)), found, LETTER_COPIES)
+        found = all_of([state.kiosk_bag, state.kiosk_discard], _on_show(state))
+        count.expect_each("kiosk tiles", range(len(KIOSK_COPIES)), found, KIOSK_COPIES)
 
 
-def _on_show(state: ExpandedIstanbul, tile: int) -> int:
-    """How many tiles of a number lie open at the Kiosk: they are in the question that is asked about them."""
-    shown: Sequence[int] = max((getattr(frame, "shown", []) for frame in state.stack), key=len, default=[])
-    return list(shown).count(tile)
+def _on_show(state: ExpandedIstanbul) -> Sequence[int]:
+    """The tiles that lie open at the Kiosk: they are in the question that is asked about them."""
+    return max((getattr(frame, "shown", []) for frame in state.stack), key=len, default=[])
