@@ -34,6 +34,7 @@ from meydan.bots import make_bot
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.choice import Choice
 from meydan.kernel.files import write_whole
+from meydan.kernel.frame import CHANCE
 from meydan.kernel.game import find_game
 from meydan.kernel.record import Record
 from meydan.kernel.rng import Rng
@@ -97,9 +98,10 @@ def chances(box: str, number: int) -> Found:
     """One game: what the chart and the net said on the way, beside who won."""
     record, won = game_of(box, "chances", number)
     rng = Rng(seed_of("positions", number))
-    length = len(record.steps)
-    quarters = [int(length * share) for share in QUARTERS]
-    wanted = {rng.below(length) for _ in range(MORE)} | set(quarters)
+    first = next(moment.at for moment in walk(record) if moment.state.seat != CHANCE)  # before, things are laid out
+    length = len(record.steps) - first
+    quarters = [first + int(length * share) for share in QUARTERS]
+    wanted = {first + rng.below(length) for _ in range(MORE)} | set(quarters)
     judge = Judge(record.header(), QUICK, 1)
     found = Found(judged=len(won))
     for moment in walk(record):
