@@ -23,6 +23,7 @@ PAGE = ROOT / "web" / "src"
 GAME_SOURCES = ROOT / "src" / "meydan" / "games"
 TERMINAL = ROOT / "src" / "meydan" / "cli"
 ANALYSIS = ROOT / "src" / "meydan" / "analysis"
+CALLING = ROOT / "src" / "meydan" / "server" / "calling"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
@@ -38,11 +39,12 @@ SHARED = {
         "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools",
         "replay-pause",
         "replay-position", "ask-title",
+        "calls-hook",
         "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
     "pl": {
         "game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22",
-        "analysis-luck-kiosk",
+        "analysis-luck-kiosk", "calls-hook",
     },
 }  # fmt: skip
 
@@ -310,9 +312,9 @@ def sources() -> Iterator[tuple[str, str]]:
 
 def told() -> tuple[set[str], set[str]]:
     """The ids that games, reasons and the terminal tell: as literals, and how those begin that they put together."""
-    folders = (GAME_SOURCES, ANALYSIS, TERMINAL)
+    folders = (GAME_SOURCES, ANALYSIS, TERMINAL, CALLING)
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py")]
-    kinds = "ist|sj|dice|cli|analysis|hint"
+    kinds = "ist|sj|dice|cli|analysis|hint|call|mail"
     literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
     return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 

@@ -49,9 +49,15 @@ class Person:
         return problem
 
     def socket(
-        self, table: str, seat: int = -1, since: int | None = None, link: str | None = None, views: str | None = None
+        self,
+        table: str,
+        seat: int = -1,
+        since: int | None = None,
+        link: str | None = None,
+        views: str | None = None,
+        presence: int | None = None,
     ) -> ClientConnection:
-        asked = {"seat": seat, "since": since, "link": link, "views": views}
+        asked = {"seat": seat, "since": since, "link": link, "views": views, "presence": presence}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?{query}"

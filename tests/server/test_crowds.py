@@ -86,6 +86,7 @@ class Watcher(Listener):
         self.talked, self.heard = hall.rooms.talked.get(table, 0), 0
         self.telling = asyncio.Lock()
         self.woken = 0
+        self.misses_who = False
 
     def wake(self) -> None:
         self.woken += 1

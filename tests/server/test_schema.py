@@ -37,7 +37,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 EXAMPLES = {GenerationMode.POSITIVE: 6, GenerationMode.NEGATIVE: 3}  # of each address
-OF_ACCOUNTS = ("/api/me", "/api/account", "/api/session", "/api/token", "/api/guest")
+OF_ACCOUNTS = ("/api/me", "/api/account", "/api/session", "/api/token", "/api/guest", "/api/calls")
 PROBLEM = "application/problem+json"
 
 

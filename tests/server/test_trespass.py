@@ -470,3 +470,66 @@ def test_an_open_socket_does_not_outlive_a_sign_out_for_long(ada, bob):
         heard = [json.loads(socket.recv(timeout=30)) for _ in range(2)]  # the first table message, and then the end
         assert [message["type"] for message in heard] == ["table", "problem"]
         assert heard[1]["code"] == "sign-in-first"
+
+
+# -- calls of others ----------------------------------------------------------------------------------------
+
+CALLS = [
+    ("GET", "calls", {}),
+    ("PUT", "calls", {"wishes": {"turn": ["hook"]}}),
+    ("POST", "calls/push", {"endpoint": "https://example.org/p", "keys": {"p256dh": "", "auth": ""}}),
+    ("DELETE", "calls/push?endpoint=https://example.org/p", {}),
+    ("PUT", "calls/mail", {"address": "ada@example.org"}),
+    ("DELETE", "calls/mail", {}),
+    ("PUT", "calls/hook", {"address": "https://example.org/hook"}),
+    ("DELETE", "calls/hook", {}),
+]
+
+
+@pytest.mark.parametrize("method, path, body", CALLS)
+def test_what_calls_somebody_is_theirs_alone(ada, nobody, method, path, body):
+    """Neither who has not come in nor a program with a token reads or changes it."""
+    sent = {"json": body} if body else {}
+    assert code(nobody.request(method, f"/api/{path}", **sent)) == "sign-in-first"
+    token = ada.post("/api/tokens", name="program")["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    assert code(nobody.request(method, f"/api/{path}", headers=headers, **sent)) == "forbidden"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://example.org/",
+        "https://127.0.0.1/",
+        "https://10.0.0.1/",
+        "https://[::1]/",
+        "https://169.254.169.254/",
+        "x",
+    ],
+)
+def test_nobody_makes_the_service_call_into_its_own_network(ada, address):
+    assert ada.refused("PUT", "/api/calls/hook", address=address)["code"] == "bad-request"
+    keys = {"p256dh": "BA" * 43 + "A", "auth": "A" * 22}
+    assert ada.refused("POST", "/api/calls/push", endpoint=address, keys=keys)["code"] == "bad-request"
+
+
+def test_a_made_up_link_of_a_mail_does_nothing(ada, nobody):
+    assert code(nobody.post("/api/calls/confirm", json={"token": "made-up"})) == "not-found"
+    assert code(nobody.post("/api/calls/stop", params={"token": "made-up"})) == "not-found"
+
+
+def test_who_is_at_a_private_table_is_told_to_those_who_know_it(ada, bob, eve):
+    table = begun(ada, bob)
+    heard: list[str] = []
+    with (
+        eve.socket(table["id"], link=look_of(table["link"]), presence=1) as watching,  # the key that only looks
+        ada.socket(table["id"], seat=0, presence=1) as playing,
+    ):
+        while json.loads(playing.recv(timeout=30))["type"] != "presence":
+            pass
+        seen = ada.get(f"/api/tables/{table['id']}/view", seat=0)
+        ada.choose(table["id"], 0, seen["version"], [seen["view"]["options"][0]])
+        while "events" not in heard:
+            heard.append(json.loads(watching.recv(timeout=30))["type"])
+    assert "presence" not in heard
+    assert eve.refused("POST", f"/api/tables/{table['id']}/chat", phrase="hello")["code"] == "not-found"

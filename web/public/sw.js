@@ -1,5 +1,6 @@
 // Keeps the page usable without a connection: pages from the network first, files of the build from the cache.
 // Of what the service says (/api) only puzzles are kept: they are the same for everybody.
+// And it shows what calls somebody who is not at the table, in the words of the service.
 
 const KEPT = 'meydan'
 const PUZZLES = 'meydan-puzzles'
@@ -78,4 +79,42 @@ async function keepShell(answer) {
 
 async function add(cache, url) {
   if (!(await cache.match(url))) await cache.add(url)
+}
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json()
+  if (told) event.waitUntil(Promise.all([notify(told), self.navigator.setAppBadge?.(told.waiting)]))
+})
+
+/** A newer call for a table takes the place of the one before; the same one that comes again makes no noise. */
+function notify({ title, text, tag, link, language, id }) {
+  const shown = { body: text, tag, lang: language, icon: '/icon-192.png', badge: '/icon-192.png', data: { link, id } }
+  return self.registration.getNotifications({ tag }).then((before) => {
+    const again = before.some(({ data }) => data.id === id)
+    return self.registration.showNotification(title, { ...shown, renotify: !again, silent: again })
+  })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.link))
+})
+
+/** The table, in the window that shows it already or in a new one. */
+async function open(link) {
+  const path = new URL(link).pathname
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => new URL(one.url).pathname === path)
+  return there ? there.focus() : self.clients.openWindow(path)
+}
+
+// A browser may change its address for pushes by itself.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const options = event.oldSubscription?.options
+  if (options) event.waitUntil(self.registration.pushManager.subscribe(options).then(tell))
+})
+
+function tell(made) {
+  const headers = { 'content-type': 'application/json' }
+  return fetch('/api/calls/push', { method: 'POST', headers, body: JSON.stringify(made) })
 }

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # By the names they are imported under; one that is missing is told with what brings them all.
 NEEDED: Final = (
     "alembic", "argon2", "httptools", "itsdangerous", "limits", "litestar", "openskill", "prometheus_client",
-    "psycopg", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
+    "psycopg", "pywebpush", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
 RARELY: Final = (20_000, 10, 10)  # how often what is left over is looked for
@@ -61,6 +61,17 @@ def serve(
     generosity: Annotated[
         int, typer.Option(help="Multiplies how often something may be done; 0 is without limits, for measurements.")
     ] = 1,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            help="A mail server, such as smtp://name:password@mail.example.org:587.", envvar="MEYDAN_SMTP",
+            show_default="no mails",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The address that mails come from.", envvar="MEYDAN_MAIL_FROM")] = "",
+    own_network: Annotated[
+        bool, typer.Option("--own-network", help="Call people at addresses of private networks too, over http as well.")
+    ] = False,
     show: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in your browser, where there is a desktop.")
     ] = False,
@@ -80,6 +91,9 @@ def serve(
         proxies=tuple(proxy or ()),
         log=log,
         generosity=generosity,
+        smtp=smtp,
+        mail_from=mail_from,
+        own_network=own_network,
     )
     if bot_processes is not None:
         config = replace(config, bot_processes=bot_processes)

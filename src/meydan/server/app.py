@@ -16,10 +16,13 @@ from sqlalchemy import text
 import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.analyses import Analyses
-from meydan.server.api import PACKED, accounts, analysing, looking, play, puzzles, refusals, sockets, tables
+from meydan.server.api import PACKED, accounts, analysing, calls, looking, play, puzzles, refusals, sockets, tables
 from meydan.server.api.crowds import Crowds
 from meydan.server.api.trusting import Trust
 from meydan.server.archive import Archive
+from meydan.server.calling.caller import Caller
+from meydan.server.calling.mail import Mailer, Signer
+from meydan.server.calling.push import Pusher
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.described import ByMsgspec, Published
@@ -86,14 +89,22 @@ def make_app(config: Config) -> Litestar:
             thinkers.answered = metrics_kept.bot_answered
             metrics_kept.watch_hall(hall)
             metrics_kept.watch_analyses(analyses)
-            app.state.accounts = Accounts(database, load_keys(config.data))
+            keys = load_keys(config.data)
+            app.state.accounts = Accounts(database, keys)
+            app.state.pusher = Pusher(keys.session, f"mailto:{config.mail_from}" if config.smtp else config.address)
+            app.state.mailer = Mailer(config.smtp, config.mail_from, config.address, Signer(keys.session))
+            ways = app.state.pusher, app.state.mailer
+            caller = Caller(database, *ways, config.address, own_network=config.own_network)
+            metrics_kept.watch_caller(caller)
             app.state.trust = Trust(app.state.accounts)
             app.state.database, app.state.hall, app.state.archive = database, hall, archive
             app.state.analyses = analyses
             await hall.start()
+            await caller.start()
             log.info("started", address=config.address, database=config.told_database)
             yield
             log.info("stopping")
+            await caller.stop()
             await analyses.stop()
             await hall.stop()
         finally:
@@ -113,6 +124,7 @@ def make_app(config: Config) -> Litestar:
             *looking.HANDLERS,
             *analysing.HANDLERS,
             *puzzles.HANDLERS,
+            *calls.HANDLERS,
             healthz,
             metrics,
         ],

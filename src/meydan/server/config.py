@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from meydan.kernel.errors import BadOption
+from meydan.server.calling.mail import is_address, smtp_problem
 from meydan.server.database import sqlite_url
 from meydan.server.page import FOLDER
 
@@ -53,11 +54,19 @@ class Config:
     log: str = CONSOLE
     generosity: int = 1  # multiplies how often something may be done; 0 is without limits
     page: Path = FOLDER  # of the built client
+    smtp: str = ""  # the mail server, such as smtp://name:password@mail.example.org:587; without one, no mails
+    mail_from: str = ""  # the address that mails come from
+    own_network: bool = False  # whether people may be called at private addresses too
 
     def __post_init__(self) -> None:
         if self.database.startswith(OTHER_NAME):  # as many who rent out databases write it
             object.__setattr__(self, "database", self.database.replace(OTHER_NAME, "postgresql://", 1))
-        for problem in (_database_problem(self.database), _public_problem(self.public), _proxy_problem(self.proxies)):
+        for problem in (
+            _database_problem(self.database),
+            _public_problem(self.public),
+            _proxy_problem(self.proxies),
+            _mail_problem(self.smtp, self.mail_from),
+        ):
             if problem:
                 raise BadOption(problem)
         if self.port not in PORTS:
@@ -132,6 +141,14 @@ def _public_problem(text: str) -> str:
     except ValueError:
         return wanted
     return "" if known and not parts.path.strip("/") and not parts.query and not parts.fragment else wanted
+
+
+def _mail_problem(server: str, sender: str) -> str:
+    if not server:
+        return ""
+    if not is_address(sender):
+        return f"mails need an address that they come from, --mail-from meydan@example.org, not {sender!r}"
+    return smtp_problem(server)
 
 
 def _proxy_problem(proxies: tuple[str, ...]) -> str:

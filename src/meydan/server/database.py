@@ -83,7 +83,7 @@ class Rows(Struct):
     table: Table
     rows: Sequence[tuple[Any, ...]]
     news: str = ""  # told to other processes as soon as the rows are there
-    key: str | None = None  # rows take the place of those that have the same
+    key: str | None = None  # rows take the place of those that have the same; its columns, with commas
     also: Rows | None = None  # what is stored with them, in another table
 
     def __call__(self, connection: Connection) -> None:
@@ -272,18 +272,19 @@ def _add(connection: Connection, pieces: list[Rows]) -> None:
 
     Each call of the driver lets other threads go on and waits for its turn again.
     """
-    parts = [_ordered(pieces)]
-    more = [piece.also for piece in pieces if piece.also is not None]
-    if more:
-        parts.append(_ordered(more))
-    kinds = tuple((piece.table, piece.key) for piece in (pieces[0], *more[:1]))
+    kinds: tuple[tuple[Table, str | None], ...] = ()
+    parts = []
+    news = [piece.news for piece in pieces if piece.news]
+    while pieces:
+        kinds += ((pieces[0].table, pieces[0].key),)
+        parts.append(_ordered(pieces))
+        pieces = [piece.also for piece in pieces if piece.also is not None]
     if connection.dialect.name == "sqlite":
         for (table, key), rows in zip(kinds, parts):
             for first in range(0, len(rows), ROWS_AT_ONCE):
                 some = rows[first : first + ROWS_AT_ONCE]
                 connection.exec_driver_sql(_sqlite_insert(table, key, len(some)), tuple(chain.from_iterable(some)))
     else:
-        news = [piece.news for piece in pieces if piece.news]
         notices = [",".join(news[first : first + NEWS_AT_ONCE]) for first in range(0, len(news), NEWS_AT_ONCE)]
         columns = [list(column) for rows in parts for column in zip(*rows, strict=True)]
         connection.exec_driver_sql(_postgres_insert(kinds), (*columns, CHANNEL, notices))

@@ -29,6 +29,8 @@ NAMED: Final[dict[str, tuple[Any, str]]] = {
     "Question": (Question, "A question on the stack: its `name`, and by name what was decided before it is asked."),
     "Options": (told.Options, "What was agreed before a game, by name."),
     "Colour": (told.Colour, "The colour of a seat."),
+    "Phrase": (told.Phrase, "What can be said with one press."),
+    "CallWay": (told.CallWay, "How somebody can be called."),
 }
 PARTS: Final = [
     {"type": "integer"},

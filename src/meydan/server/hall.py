@@ -46,6 +46,7 @@ class Hall:
     async def start(self) -> None:
         """Begin to follow other processes, and let bots go on where they were interrupted."""
         self.rooms.follow()
+        self.rooms.presence.start()
         self._waking = asyncio.create_task(self._keep_awake())
 
     async def stop(self) -> None:
@@ -53,6 +54,7 @@ class Hall:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.bots.stop()
+        await self.rooms.presence.stop()
         await self.news.close()
         self.news.tell_all()
 

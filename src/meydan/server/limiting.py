@@ -31,6 +31,8 @@ RATES: Final[dict[str, tuple[str, str]]] = {
     "socket": ("1200/minute", "240/minute"),
     "replay": ("1200/minute", "300/minute"),
     "analysis": ("240/hour", "60/hour"),
+    "calls": ("600/hour", "240/hour"),
+    "mail": ("60/hour", "6/hour"),
 }
 
 

@@ -12,6 +12,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from meydan.server.analyses import Analyses
+from meydan.server.calling.caller import Caller
 from meydan.server.hall import Hall
 from meydan.server.thinking import DOWN
 
@@ -50,6 +51,21 @@ class Metrics:
 
     def watch_analyses(self, analyses: Analyses) -> None:
         self._registry.register(_AnalysisNumbers(analyses))
+
+    def watch_caller(self, caller: Caller) -> None:
+        self._registry.register(_CallNumbers(caller))
+
+
+class _CallNumbers(Collector):
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
+
+    def collect(self) -> Iterable[Metric]:
+        ended = CounterMetricFamily("meydan_calls", "Calls by way and how it ended", labels=("way", "end"))
+        for (way, end), count in self.caller.ended.items():
+            ended.add_metric((way, end), count)
+        yield ended
+        yield GaugeMetricFamily("meydan_calls_waiting", "Calls that are due", self.caller.waiting)
 
 
 class _HallNumbers(Collector):

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from meydan.bots import BEST
 from meydan.kernel.record import HINT
 from meydan.kernel.table import Table
-from meydan.server import store
+from meydan.server import outbox, store
 from meydan.server.bots import Bots
 from meydan.server.database import Rows, notify
 from meydan.server.problems import Problem, check_seat, need
@@ -26,7 +26,8 @@ from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Room
 from meydan.server.rooms import Rooms
 from meydan.server.stamps import now
 from meydan.server.store import TableRow
-from meydan.server.told import Done, Handed, Taken
+from meydan.server.told import Done, Handed, Phrase, Taken
+from meydan.voice import Voice
 
 MOST_QUEUED: Final = 50
 CHAT_LONGEST: Final = 300
@@ -115,14 +116,21 @@ class Play:
         await self._follow_up(table)
         return room.queues.get(seat, [])
 
+    async def phrase(self, table: str, account: str, phrase: Phrase) -> int:
+        """One of the phrases that everybody reads in their own language; programs read it in English."""
+        return await self._say(table, account, Voice("en")(f"phrase-{phrase}"), phrase)
+
     async def say(self, table: str, account: str, text: str) -> int:
         """A line of chat, as plain text."""
         line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
         need(0 < len(line) <= CHAT_LONGEST, "bad-request", f"a line of chat has 1 to {CHAT_LONGEST} characters")
+        return await self._say(table, account, line, None)
+
+    async def _say(self, table: str, account: str, line: str, phrase: str | None) -> int:
         for _ in range(SAYING_TRIES):
             try:
                 return await self.rooms.change(
-                    table, lambda connection: store.say(connection, table, account, line, now())
+                    table, lambda connection: store.say(connection, table, account, line, now(), phrase)
                 )
             except IntegrityError:  # somebody said something at the same moment
                 continue
@@ -155,7 +163,9 @@ class Play:
                 moment = room.timer.now()
                 texts = room.taken_back() if act.kind == UNDO else act.texts  # of an undo, what it took back
                 new = room.next_moves(act.seat, act.kind, texts, act.key, now())
-                rows = store.new_moves(row, new, room.after(new, ahead, moment))
+                standing = room.after(new, ahead, moment)
+                calls = outbox.after(row, room.seat, standing) if act.kind == CHOICE else None
+                rows = store.new_moves(row, new, standing, calls)
                 try:
                     await self.rooms.database.run(rows if left is None else _unqueueing(table, act.seat, rows, left))
                 except IntegrityError:
@@ -197,8 +207,10 @@ class Play:
         row = await self.rooms.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores) and counts(row):
-                rate(connection, row, result.ranks)
+            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores):
+                outbox.call(connection, table, (chair.account for chair in row.chairs), outbox.OVER, now())
+                if counts(row):
+                    rate(connection, row, result.ranks)
 
         await self.rooms.change(table, work)
         await self.rooms.row(table)

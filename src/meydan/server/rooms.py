@@ -21,6 +21,7 @@ from meydan.kernel.record import Record
 from meydan.server import store
 from meydan.server.database import Database, notify
 from meydan.server.news import News
+from meydan.server.presence import CAME, Presence
 from meydan.server.problems import Problem, need
 from meydan.server.room import Move, Room
 from meydan.server.store import BEGUN, Listed, TableRow
@@ -43,6 +44,7 @@ class Rooms:
         self.busy: set[str] = set()  # where a bot thinks: these stay in memory
         self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.presence = Presence(database, news)
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held by whoever changes a table."""
@@ -207,7 +209,9 @@ class Rooms:
     async def heard(self, table: str, number: int) -> None:
         """A table was changed, by another process or by this one: then everything is known already."""
         room = self.open.get(table)
-        if number == 0:
+        if number == CAME:
+            await self.presence.heard(table)
+        elif number == 0:
             self.changed(table)
             if room is not None:
                 room.queues = await self.database.run(lambda connection: store.queues_of(connection, table))

@@ -38,6 +38,7 @@ accounts = Table(
     Column("epoch", Integer, nullable=False, default=0),  # raised to sign out everywhere
     Column("created", BigInteger, nullable=False),
     Column("deleted", BigInteger),
+    Column("calls", String(60)),  # the kinds of calls they asked for and can be reached by, such as "turn over"
 )
 
 tokens = Table(
@@ -86,6 +87,7 @@ chairs = Table(
     Column("colour", String(20)),
     Column("rank", Integer),  # at the end
     Column("score", Text),  # JSON, at the end
+    Column("seen", BigInteger),  # when whoever holds it was last here, once they left
 )
 
 moves = Table(
@@ -132,6 +134,7 @@ chat = Table(
     Column("account", String(32), ForeignKey("accounts.id"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("text", String(400), nullable=False),
+    Column("phrase", String(20)),  # of a line that readers see in their own language
 )
 
 mutes = Table(
@@ -139,6 +142,58 @@ mutes = Table(
     METADATA,
     Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
     Column("muted", String(32), ForeignKey("accounts.id"), primary_key=True),
+)
+
+# What somebody chose about being called. The row is also held by whoever calls them at the moment.
+callings = Table(
+    "callings",
+    METADATA,
+    Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("language", String(2), nullable=False),
+    Column("zone", String(40), nullable=False),  # of time, such as Europe/Kyiv
+    Column("wishes", Text, nullable=False),  # JSON: the ways for each kind of call
+    Column("always", Boolean, nullable=False),  # also while they look at the table
+    Column("mail", String(254)),
+    Column("confirmed", Boolean, nullable=False),  # whether the address is theirs
+    Column("mailed", BigInteger, nullable=False),  # when they got the last mail
+    Column("hook", String(500)),
+    Column("secret", String(64)),  # that signs what is sent to the hook
+    Column("claimed", BigInteger, nullable=False),  # until when some process calls them
+)
+
+pushes = Table(
+    "pushes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("key", String(100), nullable=False),  # of the browser, with which everything is encrypted
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The outbox: who is to be called about a table. It is stored with the move that is the reason, and goes when the call
+# was sent or is no longer true; a new turn takes the place of the one before.
+calls = Table(
+    "calls",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # turn, deadline, invited, over
+    Column("version", Integer, nullable=False),  # of the table when it began to be true
+    Column("due", BigInteger, nullable=False, index=True),  # when to call, or to try again
+    Column("tries", Integer, nullable=False),
+    Column("done", Text, nullable=False),  # the ways by which it was sent already
+)
+
+# Who looks at a table of theirs, by the process that holds the socket.
+present = Table(
+    "present",
+    METADATA,
+    Column("process", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # unless the process says so again
 )
 
 records = Table(
@@ -192,4 +247,6 @@ tries = Table(
 )
 
 Index("ix_tables_lobby", tables.c.public, tables.c.status, tables.c.created)
+Index("ix_calls_account", calls.c.account)
+Index("ix_present_table", present.c.table_id)
 UniqueConstraint(moves.c.table_id, moves.c.key, name="uq_moves_key")

@@ -16,7 +16,8 @@ from meydan.kernel.chance import new_seed
 from meydan.kernel.errors import BadOption, BadRecord, UnknownGame
 from meydan.kernel.game import GAMES, find_game
 from meydan.kernel.record import Record
-from meydan.server import accounts, store
+from meydan.server import accounts, outbox, store
+from meydan.server.calling import wishes
 from meydan.server.clock import LIVE, LIVE_BASE, LIVE_INCREMENT, MOVE_LIMIT, TURNS
 from meydan.server.database import notify
 from meydan.server.play import Play
@@ -68,7 +69,7 @@ class Seating:
     async def create(self, host: str, wanted: NewTable) -> TableRow:
         """A new table; its options, seats and times are checked, and what is wrong is said."""
         row, chairs = _new_table(host, wanted)
-        await self.rooms.database.run(lambda connection: store.add_table(connection, row, chairs))
+        await self.rooms.database.run(lambda connection: _open_table(connection, row, chairs))
         return await self.rooms.row(row["id"])
 
     async def sit(self, table: str, account: str, seat: int, colour: str | None) -> TableRow:
@@ -106,6 +107,7 @@ class Seating:
             need(_chair(row, seat).account is None, "seat-taken", f"somebody sits on seat {seat}")
             colour = _free_colour(row.chairs, seat, None) if bot or invited else None
             store.set_chair(connection, table, seat, bot=bot, invited=invited, colour=colour)
+            outbox.call(connection, table, [invited], outbox.INVITED, now())
 
         return await self._settled(table, work)
 
@@ -127,7 +129,9 @@ class Seating:
             store.set_status(connection, table, "open", "playing", started=at)
             prefix, _, _ = store.past_of(connection, table)
             room = Room(replace(row, started=at).agreed(prefix))
-            store.new_standing(row, room.standing())(connection)
+            standing = room.standing()
+            store.new_standing(row, standing)(connection)
+            outbox.begin(connection, row, standing)
 
         row = await self._settled(table, work)
         await self.play.go_on(table)  # a bot may begin, and a fork have nothing left but luck
@@ -171,7 +175,7 @@ class Seating:
                 if found is not None and found.status == "playing" and found.seats_of(account):
                     return found.id
                 new, chairs = _new_table(account, _once_more(row, account))
-                store.add_table(connection, new, chairs)
+                _open_table(connection, new, chairs)
                 notify(connection, f"{table} 0")
                 return str(new["id"])
             if not found.seats_of(account):
@@ -205,6 +209,8 @@ class Seating:
         def work(connection: Connection) -> tuple[list[str], list[str]]:
             accounts.forget(connection, account)
             changed = store.forget(connection, account)
+            outbox.forget(connection, account)
+            wishes.forget(connection, account)
             playing = store.tables_of(connection, account, (("playing",), MOST_PLAYED))
             for table in changed:
                 notify(connection, f"{table} 0")
@@ -220,6 +226,13 @@ class Seating:
                     await self.play.give_to_bot(table, seat)
                 except Problem as problem:  # the game is over, or a bot plays there already
                     log.info("seat not handed over", table=table, seat=seat, problem=problem.code)
+
+
+def _open_table(connection: Connection, row: dict[str, Any], chairs: Sequence[Chair]) -> None:
+    """Store a new table, and call whoever is invited to it."""
+    store.add_table(connection, row, chairs)
+    invited = (chair.invited for chair in chairs if chair.account is None)
+    outbox.call(connection, row["id"], invited, outbox.INVITED, now())
 
 
 def settle_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:

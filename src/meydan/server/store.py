@@ -75,6 +75,8 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     rank: int | None = None
     scored: str | None = None  # JSON
     gone: bool = False  # whoever held it has deleted the account
+    calls: str | None = None  # the kinds of calls they asked for
+    seen: int | None = None  # when they were last here, once they left
 
     @property
     def free(self) -> bool:
@@ -284,6 +286,7 @@ def _whole(database: str) -> Select[Any]:
         "guest": and_(chairs.c.account.is_not(None), accounts.c.password.is_(None)),
         "scored": chairs.c.score,
         "gone": accounts.c.deleted.is_not(None),
+        "calls": accounts.c.calls,
     }
     seated = (
         select(cast(gathered(array(*(chair[name] for name in Chair.__struct_fields__))), Text))
@@ -430,10 +433,15 @@ def set_status(connection: Connection, table: str, old: str, new: str, **more: A
 # -- moves --------------------------------------------------------------------------------------------------
 
 
-def new_moves(row: TableRow, new: Sequence[Move], standing: Standing) -> Rows:
-    """Moves to append, and how the table stands then; the database refuses a number or a key that is already there."""
+def new_moves(row: TableRow, new: Sequence[Move], standing: Standing, calls: Rows | None = None) -> Rows:
+    """Moves to append, how the table stands then, and who is to be called.
+
+    The database refuses a number or a key that is already there.
+    """
     added = [(row.id, move.number, move.at, move.seat, move.kind, move.text, move.key) for move in new]
-    return Rows(moves, added, f"{row.id} {new[-1].number}", also=new_standing(row, standing, "table_id"))
+    stands = new_standing(row, standing, "table_id")
+    stands.also = calls
+    return Rows(moves, added, f"{row.id} {new[-1].number}", also=stands)
 
 
 def new_standing(row: TableRow, standing: Standing, key: str | None = None) -> Rows:
@@ -575,11 +583,12 @@ def set_queue(connection: Connection, table: str, seat: int, choices: Sequence[s
         connection.execute(insert(queues).values(table_id=table, seat=seat, choices=as_json(list(choices))))
 
 
-def say(connection: Connection, table: str, account: str, text: str, at: int) -> int:
-    """Add a line of chat; its number."""
+def say(connection: Connection, table: str, account: str, text: str, at: int, phrase: str | None = None) -> int:
+    """Add a line of chat, perhaps one that readers see in their own language; its number."""
     last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar_one()
     number = (last or 0) + 1
-    connection.execute(insert(chat).values(table_id=table, number=number, account=account, at=at, text=text))
+    line = {"table_id": table, "number": number, "account": account, "at": at, "text": text, "phrase": phrase}
+    connection.execute(insert(chat).values(line))
     return int(number)
 
 
@@ -593,7 +602,8 @@ def chat_of(connection: Connection, table: str, after: int, reader: str | None) 
         .order_by(chat.c.number.desc())
         .limit(CHAT_LENGTH)
     )
-    lines = [told.ChatLine(row.number, row.account, row.name, row.at, row.text) for row in connection.execute(query)]
+    said = connection.execute(query)
+    lines = [told.ChatLine(row.number, row.account, row.name, row.at, row.text, row.phrase) for row in said]
     return lines[::-1]
 
 

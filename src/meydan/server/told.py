@@ -295,14 +295,29 @@ class Table(Struct, kw_only=True):
     clock: Clock | UnsetType = UNSET
 
 
-class ChatLine(Struct):
-    """Something that was said at a table."""
+# What can be said with one press: what one feels, then what one says.
+Phrase = Literal[
+    "bravo", "wow", "laugh", "ouch",
+    "hello", "luck", "nice", "thanks", "sorry", "moment", "game", "again",
+]  # fmt: skip
+
+
+class ChatLine(Struct, omit_defaults=True):
+    """Something that was said at a table; a `phrase` is one that readers see in their own language."""
 
     number: int
     account: str
     name: str
     at: int
     text: str
+    phrase: Phrase | None = None
+
+
+class Attendance(Struct):
+    """Who is at a table: the seats of those who look at it, and of the others, by seat, since when they are away."""
+
+    here: list[int]
+    away: dict[str, int]
 
 
 class Asking(Struct):
@@ -418,6 +433,46 @@ class Health(Struct):
     bots: str
 
 
+# -- being called ---------------------------------------------------------------------------------------------
+
+CallWay = Literal["push", "mail", "hook"]
+
+
+class CallWishes(Struct, forbid_unknown_fields=True):
+    """By which ways somebody wants to be called for what."""
+
+    turn: list[CallWay] = []
+    deadline: list[CallWay] = []
+    invited: list[CallWay] = []
+    over: list[CallWay] = []
+
+
+class Calls(Struct, kw_only=True):
+    """What somebody chose about being called, and how they can be reached.
+
+    `push_key` is what a browser needs to take pushes, `devices` how many do; `can_mail` tells whether the service
+    sends mails at all. The `secret` that signs what the hook gets is told to its owner only.
+    """
+
+    wishes: CallWishes
+    always: bool
+    language: str
+    zone: str
+    mail: str | None
+    confirmed: bool
+    can_mail: bool
+    hook: str | None
+    secret: str | None
+    devices: int
+    push_key: str
+
+
+class MailSettled(Struct):
+    """An address to which mails go from now on, or no more."""
+
+    mail: str
+
+
 # -- refusals -------------------------------------------------------------------------------------------------
 
 
@@ -501,6 +556,10 @@ class ChatMessage(Struct, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
+class PresenceMessage(Attendance, tag_field="type", tag="presence"):
+    """Who is at the table now, for who asked to be told."""
+
+
 class RefusedMessage(Refusal, tag_field="type", tag="refused", omit_defaults=True, kw_only=True):
     """Choices said over the socket were refused; `key` is that of the submission."""
 
@@ -514,5 +573,5 @@ class ProblemMessage(Refusal, tag_field="type", tag="problem", omit_defaults=Tru
 News = ViewMessage | EventsMessage
 Message = (
     ViewMessage | EventsMessage | AnswerMessage | TableMessage | RematchMessage | ChatMessage
-    | RefusedMessage | ProblemMessage
+    | PresenceMessage | RefusedMessage | ProblemMessage
 )  # fmt: skip

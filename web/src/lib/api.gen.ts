@@ -27,6 +27,33 @@ export interface components {
             seat: number;
             deadline: number | null;
         };
+        /** @description What somebody chose about being called, and how they can be reached. `push_key` is what a browser needs to take pushes, `devices` how many do; `can_mail` tells whether the service sends mails at all. The `secret` that signs what the hook gets is told to its owner only. */
+        Calls: {
+            wishes: components["schemas"]["CallWishes"];
+            always: boolean;
+            language: string;
+            zone: string;
+            mail: string | null;
+            confirmed: boolean;
+            can_mail: boolean;
+            hook: string | null;
+            secret: string | null;
+            devices: number;
+            push_key: string;
+        };
+        /** @description What is to call for what, also while I look at the table or not, and in which words. */
+        CallsWish: {
+            wishes: components["schemas"]["CallWishes"];
+            /** @default false */
+            always?: boolean;
+            /** @default en */
+            language?: string;
+            /**
+             * @description of time, such as Europe/Kyiv
+             * @default UTC
+             */
+            zone?: string;
+        };
         /** @description The words of a game in one language, as a Fluent catalogue. */
         Catalogue: {
             text: string;
@@ -41,16 +68,22 @@ export interface components {
             /** @default null */
             colour?: string | null;
         };
-        /** @description Something that was said at a table. */
+        /** @description Something that was said at a table; a `phrase` is one that readers see in their own language. */
         ChatLine: {
             number: number;
             account: string;
             name: string;
             at: number;
             text: string;
+            /** @default null */
+            phrase?: components["schemas"]["Phrase"] | null;
         };
+        /** @description A line of one's own, or else one of the phrases that everybody reads in their own language. */
         ChatWish: {
-            text: string;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            phrase?: components["schemas"]["Phrase"] | null;
         };
         /** @description A table that was given up. */
         Closed: {
@@ -184,6 +217,10 @@ export interface components {
             version: number;
             hints: components["schemas"]["HintTold"][];
         };
+        HookWish: {
+            /** @example https://example.org/hook */
+            address: string;
+        };
         /** @description What is the same for a whole game of Istanbul: The Dice Game: what is printed, what there is help for, how it ends. */
         IstanbulDiceThings: {
             /** @enum {unknown} */
@@ -215,6 +252,14 @@ export interface components {
             compared: components["schemas"]["Said"][];
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
+        };
+        /** @description An address to which mails go from now on, or no more. */
+        MailSettled: {
+            mail: string;
+        };
+        MailWish: {
+            /** @example ada@example.org */
+            address: string;
         };
         /** @description Some of the positions a game went through, and who was given a hint or took a choice back in all of it. */
         Moments: {
@@ -267,6 +312,13 @@ export interface components {
             /** @default [] */
             faults?: components["schemas"]["Fault"][];
             type: string;
+        };
+        /** @description A subscription as a browser makes it. */
+        PushWish: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default null */
+            expirationTime?: number | null;
         };
         /** @description How I am rated as a solver, if I want to be: the rating, surely `within` so many points, and what I tried. It is `provisional` until enough was tried. `rating` and `tries` are kept while it is turned off. */
         PuzzleStanding: {
@@ -484,6 +536,9 @@ export interface components {
              */
             name: string;
         };
+        TokenWish: {
+            token: string;
+        };
         /** @description What somebody answers first; null is to have the answer shown. */
         Try: {
             choice: string | null;
@@ -683,6 +738,22 @@ export interface components {
             step: number;
             seat: number;
             line?: components["schemas"]["Line"];
+        };
+        /**
+         * @description How somebody can be called.
+         * @enum {unknown}
+         */
+        CallWay: "hook" | "mail" | "push";
+        /** @description By which ways somebody wants to be called for what. */
+        CallWishes: {
+            /** @default [] */
+            turn?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            deadline?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            invited?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            over?: components["schemas"]["CallWay"][];
         };
         /** @description What is printed on a kind of card; its family gives it its colour. */
         CardPrinted: {
@@ -1452,7 +1523,7 @@ export interface components {
             best: number;
         };
         /** @description All that is told over a socket, told apart by its type. */
-        Message: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ProblemMessage"];
+        Message: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ProblemMessage"];
         /** @description A position where the table came to rest, and what led to it: who chose what, as far as the asker may know. */
         Moment: {
             step: number;
@@ -1576,6 +1647,11 @@ export interface components {
             seat: number;
             line?: components["schemas"]["Line"];
         };
+        /**
+         * @description What can be said with one press.
+         * @enum {unknown}
+         */
+        Phrase: "again" | "bravo" | "game" | "hello" | "laugh" | "luck" | "moment" | "nice" | "ouch" | "sorry" | "thanks" | "wow";
         /** @description Things of the `hand`, those `drawn` or of the `town` are picked in this order, as many as from `least` to `most`. Who picks fewer than `most` says `end`; but where it `stops`, only if something is left that could follow in order. */
         Pick: {
             /** @enum {unknown} */
@@ -1665,6 +1741,15 @@ export interface components {
             card: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description Who is at the table now, for who asked to be told. */
+        PresenceMessage: {
+            /** @enum {unknown} */
+            type: "presence";
+            here: number[];
+            away: {
+                [key: string]: number;
+            };
+        };
         /** @description A card somebody may build one day: its cost now, the least with the crane if less, and goods that may pay it. */
         Price: {
             kind: number;
@@ -1745,6 +1830,11 @@ export interface components {
             seat: number;
             building: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description The keys of a browser, as it tells them. */
+        PushKeys: {
+            p256dh: string;
+            auth: string;
         };
         /** @description A puzzle by its name: of which game, for how many, with which options, what it is about, and how hard it is. */
         PuzzleListed: {
@@ -2412,6 +2502,8 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type Analysing = components['schemas']['Analysing'];
 export type Asking = components['schemas']['Asking'];
+export type Calls = components['schemas']['Calls'];
+export type CallsWish = components['schemas']['CallsWish'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -2430,14 +2522,18 @@ export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
 export type HintWish = components['schemas']['HintWish'];
 export type Hints = components['schemas']['Hints'];
+export type HookWish = components['schemas']['HookWish'];
 export type IstanbulDiceThings = components['schemas']['IstanbulDiceThings'];
 export type IstanbulThings = components['schemas']['IstanbulThings'];
+export type MailSettled = components['schemas']['MailSettled'];
+export type MailWish = components['schemas']['MailWish'];
 export type Moments = components['schemas']['Moments'];
 export type Muted = components['schemas']['Muted'];
 export type NameGiven = components['schemas']['NameGiven'];
 export type NewToken = components['schemas']['NewToken'];
 export type Previews = components['schemas']['Previews'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
+export type PushWish = components['schemas']['PushWish'];
 export type PuzzleStanding = components['schemas']['PuzzleStanding'];
 export type PuzzleTold = components['schemas']['PuzzleTold'];
 export type PuzzleTried = components['schemas']['PuzzleTried'];
@@ -2460,6 +2556,7 @@ export type Taken = components['schemas']['Taken'];
 export type ThingsWish = components['schemas']['ThingsWish'];
 export type Token = components['schemas']['Token'];
 export type TokenGiven = components['schemas']['TokenGiven'];
+export type TokenWish = components['schemas']['TokenWish'];
 export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type UndoWish = components['schemas']['UndoWish'];
@@ -2481,6 +2578,8 @@ export type Bids = components['schemas']['Bids'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type BuriedEvent = components['schemas']['BuriedEvent'];
 export type BuriedHiddenEvent = components['schemas']['BuriedHiddenEvent'];
+export type CallWay = components['schemas']['CallWay'];
+export type CallWishes = components['schemas']['CallWishes'];
 export type CardPrinted = components['schemas']['CardPrinted'];
 export type CashedEvent = components['schemas']['CashedEvent'];
 export type CaughtEvent = components['schemas']['CaughtEvent'];
@@ -2580,6 +2679,7 @@ export type PaidMerchantEvent = components['schemas']['PaidMerchantEvent'];
 export type Palace = components['schemas']['Palace'];
 export type Part = components['schemas']['Part'];
 export type PassedEvent = components['schemas']['PassedEvent'];
+export type Phrase = components['schemas']['Phrase'];
 export type Pick = components['schemas']['Pick'];
 export type Pickable = components['schemas']['Pickable'];
 export type Picked = components['schemas']['Picked'];
@@ -2589,6 +2689,7 @@ export type Places = components['schemas']['Places'];
 export type Plan = components['schemas']['Plan'];
 export type PlayedEvent = components['schemas']['PlayedEvent'];
 export type PlayedGuildEvent = components['schemas']['PlayedGuildEvent'];
+export type PresenceMessage = components['schemas']['PresenceMessage'];
 export type Price = components['schemas']['Price'];
 export type PricesNow = components['schemas']['PricesNow'];
 export type PricesShownEvent = components['schemas']['PricesShownEvent'];
@@ -2597,6 +2698,7 @@ export type PrintedHalf = components['schemas']['PrintedHalf'];
 export type PrintedTile = components['schemas']['PrintedTile'];
 export type ProblemMessage = components['schemas']['ProblemMessage'];
 export type ProducedEvent = components['schemas']['ProducedEvent'];
+export type PushKeys = components['schemas']['PushKeys'];
 export type PuzzleListed = components['schemas']['PuzzleListed'];
 export type Question = components['schemas']['Question'];
 export type Reason = components['schemas']['Reason'];

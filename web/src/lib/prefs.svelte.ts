@@ -12,6 +12,7 @@ interface Kept {
   motion: Motion
   pace: Pace
   sound: boolean
+  call: boolean
   auto: boolean
   roll: boolean
   coach: boolean | null
@@ -20,7 +21,7 @@ interface Kept {
 }
 
 const KEY = 'meydan'
-const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, auto: true, roll: true, coach: null, text: false, plain: false }
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, call: true, auto: true, roll: true, coach: null, text: false, plain: false }
 
 function read(): Kept {
   try {
@@ -43,6 +44,11 @@ class Prefs {
 
   get sound(): boolean {
     return this.kept.sound
+  }
+
+  /** A sound when it is my turn in a live game, also while the others are off. */
+  get call(): boolean {
+    return this.kept.call
   }
 
   /** Questions with nothing to weigh are answered for the reader. */

@@ -1,4 +1,5 @@
-/** Small sounds made on the spot: wood, coin, paper, dice. Nothing louder than a cup put down, and off by default. */
+/** Small sounds made on the spot: wood, coin, paper, dice. Nothing louder than a cup put down, and off by default;
+    only my turn in a live game is heard unless I say otherwise. */
 
 import { prefs } from './prefs.svelte'
 
@@ -6,8 +7,17 @@ export type Sound = 'wood' | 'coin' | 'paper' | 'dice' | 'turn'
 
 let context: AudioContext | null = null
 
+/** It is my turn: in a game with a clock that is worth a sound by itself. */
+export function callTurn(live: boolean): void {
+  if (prefs.sound || (live && prefs.call)) make('turn')
+}
+
 export function play(sound: Sound): void {
-  if (!prefs.sound) return
+  if (prefs.sound) make(sound)
+}
+
+function make(sound: Sound): void {
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return // the browser would not let us
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const now = context.currentTime

@@ -91,6 +91,14 @@ class Words {
     return this.format('when', make).format(moment)
   }
 
+  /** A time of today, or else the day with it. */
+  moment(moment: number): string {
+    const today = new Date(moment).toDateString() === new Date().toDateString()
+    const make = () =>
+      new Intl.DateTimeFormat(this.region, today ? { timeStyle: 'short' } : { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+    return this.format(today ? 'hour' : 'moment', make).format(moment)
+  }
+
   /** A day: of this year without the year. */
   day(moment: number): string {
     const same = new Date(moment).getFullYear() === new Date().getFullYear()

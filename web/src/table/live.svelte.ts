@@ -6,7 +6,7 @@ import { prefs } from '@/lib/prefs.svelte'
 import { Channel } from '@/lib/socket'
 import { toasts } from '@/lib/toast.svelte'
 import type { Whole as SentWhole } from '@/lib/api.gen'
-import type { Ahead, ChatLine, EventsMessage, GameEvent, Message, Moment, Moments, Previews, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
+import type { Ahead, Attendance, ChatLine, EventsMessage, GameEvent, Message, Moment, Moments, Phrase, Previews, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { finished } from '@/ui/coached'
 import { Advice } from './advice.svelte'
@@ -54,6 +54,8 @@ export class Live implements Stage {
   whole = $state.raw<Whole | null>(null)
   fresh = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Who looks at the table, and since when the others are away, by seat. */
+  attendance = $state.raw<Attendance | null>(null)
   /** After the end: where the others gather to play once more, or do so already. */
   again = $state.raw<TableInfo | null>(null)
   /** When I came, by the clock of the service. */
@@ -226,8 +228,9 @@ export class Live implements Stage {
     }
   }
 
-  async say(text: string): Promise<void> {
-    await post(`/tables/${this.id}/chat`, { text })
+  /** Say something of my own, or a phrase that everybody reads in their own language. */
+  async say(line: { text: string } | { phrase: Phrase }): Promise<void> {
+    await post(`/tables/${this.id}/chat`, line)
   }
 
   /** Give a late seat to a bot. */
@@ -349,6 +352,7 @@ export class Live implements Stage {
               seat: seat < 0 ? null : seat,
               since: this.wholes.get(seat)?.version,
               words: 1,
+              presence: 1,
               link: this.link,
             })}`,
           message: (told) => this.hear(seat, told),
@@ -377,6 +381,8 @@ export class Live implements Stage {
       const known = new Set(this.chat.map((line) => line.number))
       const lines = told.lines.filter((line) => !known.has(line.number))
       this.chat = [...this.chat, ...lines].slice(-200)
+    } else if (told.type === 'presence') {
+      this.attendance = told
     } else if (told.type === 'rematch') {
       this.again = told.table
     } else if (told.type === 'refused') {

@@ -1,7 +1,7 @@
 /** What a board is drawn from, live or in a replay: a position, who sits where, and what can be done. */
 
 import { called } from '@/lib/names'
-import type { Ahead, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
+import type { Ahead, Attendance, Colour, GameEvent, TableInfo, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import { botName, isBot } from './bots'
 import type { Face } from './face'
@@ -27,6 +27,8 @@ export interface Stage {
   readonly options: string[]
   /** By what they touch: what glows. The key '' holds those that touch nothing. */
   readonly touched: Map<string, string[]>
+  /** Who is at the table right now, where that is told. */
+  readonly attendance?: Attendance | null
   /** The events that led to this position. */
   readonly fresh: GameEvent[]
   /** All that happened before, as far as it is known: for what a position does not tell by itself. */

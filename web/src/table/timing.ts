@@ -9,3 +9,10 @@ export function timeSaid(left: number): string {
   if (seconds < 48 * 3600) return t('clock-hours', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) })
   return t('clock-days', { days: Math.floor(seconds / 86400) })
 }
+
+const LONG = 6 * 3600 * 1000
+
+/** The same where there is little room: of a long time, the hours are enough. */
+export function timeShort(left: number): string {
+  return left > LONG && left < 48 * 3600 * 1000 ? t('clock-long', { hours: Math.floor(left / 3_600_000) }) : timeSaid(left)
+}

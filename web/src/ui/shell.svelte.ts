@@ -9,6 +9,8 @@ class Shell {
   settings = $state(false)
   /** What the window is called, before the name of the place; empty for the name alone. */
   title = $state('')
+  /** Whether I am asked at the table that is open. */
+  asked = $state(false)
   /** Show the link with which others may watch the table that is open; null where there is none. */
   share = $state.raw<(() => void) | null>(null)
 }

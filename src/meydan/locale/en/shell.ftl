@@ -3,6 +3,10 @@
 meydan = Meydan
 # $page (string): what the window shows
 window-title = { $page } · Meydan
+# $title (string): what the window is called otherwise
+window-turn = Your turn · { $title }
+# At so many tables I am asked. $n (number); $title (string)
+window-waiting = ({ $n }) { $title }
 home = Meydan, to the square
 header-nav = You and your settings
 header-sign-in = Sign in
@@ -43,6 +47,8 @@ pace-normal = Normal
 pace-fast = Fast
 settings-sound = Sounds
 settings-sound-about = Wood, coins and paper, quietly.
+settings-call = Sound when it is my turn
+settings-call-about = In games with a clock, even when the other sounds are off.
 settings-auto = Answer for me when there is nothing to decide
 settings-auto-about = For example, keeping a roll that nothing could change in Istanbul, or drawing your cards in another player’s phase of San Juan.
 settings-roll = Roll my dice myself
@@ -89,6 +95,8 @@ upload-record = Open a game record
 upload-record-about = Replay a finished game from its file
 
 table-your-turn = Your turn
+# $left (string): how long until I am late, such as 23 h
+table-left = { $left } left
 # $name (string): whose turn it is
 table-turn = { $name } is thinking
 table-playing = In progress

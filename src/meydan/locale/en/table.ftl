@@ -45,6 +45,10 @@ tool-settings = Settings
 seat-turn = to move
 seat-your-turn = your turn
 seat-standin = A bot plays this seat for now
+# Somebody looks at the table
+seat-here = here
+# Somebody left the table. $when (string): a time, or a day
+seat-away = away since { $when }
 # In place of my own name, where there is little room
 seat-you = You
 # A player, for a screen reader. $name; $mine and $turn: true or false; $rank: from 1; $value and $label: such as 3 and “rubies”
@@ -59,6 +63,8 @@ seat-label =
 clock-late = late
 # A long time left. $hours, $minutes: numbers
 clock-hours = { $hours } h { $minutes } min
+# A day or more left. $hours: number
+clock-long = { $hours } h
 clock-days =
     { $days ->
         [one] { $days } day
@@ -77,6 +83,8 @@ ask-watching = You are watching
 ask-last = Last round
 # $name: the player who is asked
 ask-theirs = { $name } is choosing
+# The same, if they do not look at the table. $when: a time, or a day
+ask-away = { $name } is to choose, away since { $when }
 # What somebody else is asked. $question: such as “Where do you go?”
 ask-question = “{ $question }”
 ask-which = Which one?
@@ -185,6 +193,20 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-watching = You are watching. Only those who play can write here.
+# Said with one press; each reads it in their own language
+chat-phrases = Phrases
+phrase-bravo = Bravo!
+phrase-wow = Wow!
+phrase-laugh = Ha-ha!
+phrase-ouch = Ouch!
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Nice move!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-game = Good game!
+phrase-again = Once more?
 # $dice: a list of numbers
 dice-rolled = The dice show { $dice }
 

@@ -2,6 +2,10 @@
 
 meydan = Meydan
 window-title = { $page } · Meydan
+# $title (string): what the window is called otherwise
+window-turn = À vous · { $title }
+# At so many tables I am asked. $n (number); $title (string)
+window-waiting = ({ $n }) { $title }
 home = Meydan, vers la place
 header-nav = Vous et vos réglages
 header-sign-in = Connexion
@@ -41,6 +45,8 @@ pace-normal = Normal
 pace-fast = Rapide
 settings-sound = Sons
 settings-sound-about = Bois, pièces et papier, tout doucement.
+settings-call = Un son quand c’est à moi
+settings-call-about = Dans les parties à la pendule, même quand les autres sons sont coupés.
 settings-auto = Répondre pour moi quand il n’y a rien à décider
 settings-auto-about = Par exemple, garder un lancer que rien ne peut changer à Istanbul, ou piocher pendant la phase d’un autre joueur à San Juan.
 settings-roll = Lancer moi-même mes dés
@@ -84,6 +90,8 @@ upload-record = Ouvrir une partie enregistrée
 upload-record-about = Le fichier d’une partie terminée, pour la revoir
 
 table-your-turn = À vous
+# $left (string): how long until I am late, such as 23 h
+table-left = encore { $left }
 table-turn = { $name } réfléchit
 table-playing = En cours
 table-damaged = Endommagée, impossible à ouvrir

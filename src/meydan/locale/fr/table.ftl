@@ -38,6 +38,10 @@ tool-settings = Réglages
 seat-turn = joue
 seat-your-turn = à vous
 seat-standin = Un bot joue à cette place pour l’instant
+# Somebody looks at the table
+seat-here = à la table
+# Somebody left the table. $when (string): a time, or a day
+seat-away = absence depuis { $when }
 seat-you = Vous
 seat-label =
     { $name }{ $mine ->
@@ -49,6 +53,8 @@ seat-label =
     }, rang { $rank }, { $label } : { $value }
 clock-late = en retard
 clock-hours = { $hours } h { $minutes } min
+# A day or more left. $hours: number
+clock-long = { $hours } h
 clock-days =
     { $days ->
         [one] { $days } jour
@@ -65,6 +71,8 @@ ask-waiting = Patience
 ask-watching = Vous regardez
 ask-last = Dernière manche
 ask-theirs = { $name } choisit
+# The same, if they do not look at the table. $when: a time, or a day
+ask-away = À { $name } de choisir, absence depuis { $when }
 ask-question = « { $question } »
 ask-which = Lequel ?
 ask-cancel = Retour
@@ -160,6 +168,20 @@ chat-empty = Personne n’a encore rien écrit.
 chat-say = Écrire un message
 chat-send = Envoyer
 chat-watching = Vous regardez. Seuls ceux qui jouent peuvent écrire ici.
+# Said with one press; each reads it in their own language
+chat-phrases = Phrases toutes prêtes
+phrase-bravo = Bravo !
+phrase-wow = Waouh !
+phrase-laugh = Ha, ha !
+phrase-ouch = Aïe !
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-nice = Joli coup !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-game = Belle partie !
+phrase-again = Encore une ?
 dice-rolled = Les dés montrent { $dice }
 
 ## Aide et règles

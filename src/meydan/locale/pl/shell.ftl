@@ -2,6 +2,10 @@
 
 meydan = Meydan
 window-title = { $page } · Meydan
+# $title (string): what the window is called otherwise
+window-turn = Twoja tura · { $title }
+# At so many tables I am asked. $n (number); $title (string)
+window-waiting = ({ $n }) { $title }
 home = Meydan, na plac
 header-nav = Ty i twoje ustawienia
 header-sign-in = Zaloguj się
@@ -41,6 +45,8 @@ pace-normal = Normalne
 pace-fast = Szybkie
 settings-sound = Dźwięki
 settings-sound-about = Drewno, monety i papier, po cichu.
+settings-call = Dźwięk, gdy moja tura
+settings-call-about = W partiach z zegarem, nawet gdy inne dźwięki są wyłączone.
 settings-auto = Odpowiadaj za mnie, gdy nie ma w czym wybierać
 settings-auto-about = Na przykład zostawiaj rzut, którego nie da się zmienić, w Stambule albo dobieraj karty w fazie innego gracza w San Juan.
 settings-roll = Rzucam swoimi kośćmi
@@ -84,6 +90,8 @@ upload-record = Otwórz zapis gry
 upload-record-about = Plik zakończonej gry, do ponownego obejrzenia
 
 table-your-turn = Twoja tura
+# $left (string): how long until I am late, such as 23 h
+table-left = jeszcze { $left }
 table-turn = { $name } myśli
 table-playing = Gra trwa
 table-damaged = Uszkodzony, nie można otworzyć

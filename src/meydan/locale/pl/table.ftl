@@ -38,6 +38,10 @@ tool-settings = Ustawienia
 seat-turn = teraz gra
 seat-your-turn = twoja tura
 seat-standin = Na razie gra tu bot
+# Somebody looks at the table
+seat-here = przy stole
+# Somebody left the table. $when (string): a time, or a day
+seat-away = nieobecność od { $when }
 seat-you = Ty
 seat-label =
     { $name }{ $mine ->
@@ -49,6 +53,8 @@ seat-label =
     }, pozycja { $rank }, { $label }: { $value }
 clock-late = po czasie
 clock-hours = { $hours } godz. { $minutes } min
+# A day or more left. $hours: number
+clock-long = { $hours } godz.
 clock-days =
     { $days ->
         [one] { $days } dzień
@@ -66,6 +72,8 @@ ask-waiting = Poczekaj
 ask-watching = Oglądasz
 ask-last = Ostatnia runda
 ask-theirs = { $name } wybiera
+# The same, if they do not look at the table. $when: a time, or a day
+ask-away = Wybiera { $name }, nieobecność od { $when }
 ask-question = „{ $question }”
 ask-which = Co dokładnie?
 ask-cancel = Wróć
@@ -166,6 +174,20 @@ chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-watching = Oglądasz. Pisać mogą tu tylko gracze.
+# Said with one press; each reads it in their own language
+chat-phrases = Gotowe zdania
+phrase-bravo = Brawo!
+phrase-wow = O, proszę!
+phrase-laugh = Cha, cha!
+phrase-ouch = Auć!
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-nice = Dobry ruch!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-moment = Chwileczkę, proszę.
+phrase-game = Dobra partia!
+phrase-again = Jeszcze raz?
 dice-rolled = Kości pokazują { $dice }
 
 ## Pomoc i zasady

@@ -2,6 +2,10 @@
 
 meydan = Meydan
 window-title = { $page } · Meydan
+# $title (string): what the window is called otherwise
+window-turn = Ваш ход · { $title }
+# At so many tables I am asked. $n (number); $title (string)
+window-waiting = ({ $n }) { $title }
 home = Meydan, на площадь
 header-nav = Вы и ваши настройки
 header-sign-in = Войти
@@ -41,6 +45,8 @@ pace-normal = Обычный
 pace-fast = Быстрый
 settings-sound = Звуки
 settings-sound-about = Дерево, монеты и бумага, негромко.
+settings-call = Звук, когда мой ход
+settings-call-about = В партиях с часами, даже когда другие звуки выключены.
 settings-auto = Отвечать за меня, когда выбирать не из чего
 settings-auto-about = Например, оставлять бросок, который нечем изменить, в Стамбуле или брать карты в фазе другого игрока в Сан-Хуане.
 settings-roll = Бросать свои кубики самостоятельно
@@ -84,6 +90,8 @@ upload-record = Открыть запись партии
 upload-record-about = Файл сыгранной партии, чтобы посмотреть её снова
 
 table-your-turn = Ваш ход
+# $left (string): how long until I am late, such as 23 h
+table-left = ещё { $left }
 table-turn = { $name } думает
 table-playing = Идёт игра
 table-damaged = Стол повреждён, открыть нельзя

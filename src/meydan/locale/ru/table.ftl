@@ -38,6 +38,10 @@ tool-settings = Настройки
 seat-turn = ходит
 seat-your-turn = ваш ход
 seat-standin = Пока здесь играет бот
+# Somebody looks at the table
+seat-here = за столом
+# Somebody left the table. $when (string): a time, or a day
+seat-away = нет с { $when }
 seat-you = Вы
 seat-label =
     { $name }{ $mine ->
@@ -49,6 +53,8 @@ seat-label =
     }, { $rank }-е место, { $label }: { $value }
 clock-late = время вышло
 clock-hours = { $hours } ч { $minutes } мин
+# A day or more left. $hours: number
+clock-long = { $hours } ч
 clock-days =
     { $days ->
         [one] { $days } день
@@ -66,6 +72,8 @@ ask-waiting = Подождите
 ask-watching = Вы зритель
 ask-last = Последний раунд
 ask-theirs = { $name } выбирает
+# The same, if they do not look at the table. $when: a time, or a day
+ask-away = Выбирает { $name }, нет с { $when }
 ask-question = «{ $question }»
 ask-which = Что именно?
 ask-cancel = Назад
@@ -166,6 +174,20 @@ chat-empty = Пока никто ничего не написал.
 chat-say = Напишите что-нибудь
 chat-send = Отправить
 chat-watching = Вы зритель. Писать здесь могут только игроки.
+# Said with one press; each reads it in their own language
+chat-phrases = Готовые фразы
+phrase-bravo = Браво!
+phrase-wow = Ого!
+phrase-laugh = Ха-ха!
+phrase-ouch = Ой!
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-nice = Отличный ход!
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-moment = Минутку, пожалуйста.
+phrase-game = Хорошая партия!
+phrase-again = Ещё разок?
 dice-rolled = На кубиках { $dice }
 
 ## Help and rules

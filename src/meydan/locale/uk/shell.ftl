@@ -2,6 +2,10 @@
 
 meydan = Meydan
 window-title = { $page } · Meydan
+# $title (string): what the window is called otherwise
+window-turn = Ваш хід · { $title }
+# At so many tables I am asked. $n (number); $title (string)
+window-waiting = ({ $n }) { $title }
 home = Meydan, на площу
 header-nav = Ви та ваші налаштування
 header-sign-in = Увійти
@@ -41,6 +45,8 @@ pace-normal = Звичайний
 pace-fast = Швидкий
 settings-sound = Звуки
 settings-sound-about = Дерево, монети й папір, тихенько.
+settings-call = Звук, коли мій хід
+settings-call-about = У партіях з годинником, навіть коли інші звуки вимкнено.
 settings-auto = Відповідати за мене, коли вибирати нема з чого
 settings-auto-about = Наприклад, залишати кидок, який нічим змінити, у Стамбулі або брати карти у фазі іншого гравця в Сан-Хуані.
 settings-roll = Кидати свої кубики самостійно
@@ -84,6 +90,8 @@ upload-record = Відкрити запис партії
 upload-record-about = Файл зіграної партії, щоб переглянути її знову
 
 table-your-turn = Ваш хід
+# $left (string): how long until I am late, such as 23 h
+table-left = ще { $left }
 table-turn = { $name } думає
 table-playing = Партія триває
 table-damaged = Стіл пошкоджено, відкрити не можна

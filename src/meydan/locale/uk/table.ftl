@@ -38,6 +38,10 @@ tool-settings = Налаштування
 seat-turn = ходить
 seat-your-turn = ваш хід
 seat-standin = Поки що тут грає бот
+# Somebody looks at the table
+seat-here = за столом
+# Somebody left the table. $when (string): a time, or a day
+seat-away = немає з { $when }
 seat-you = Ви
 seat-label =
     { $name }{ $mine ->
@@ -49,6 +53,8 @@ seat-label =
     }, позиція { $rank }, { $label }: { $value }
 clock-late = час вийшов
 clock-hours = { $hours } год { $minutes } хв
+# A day or more left. $hours: number
+clock-long = { $hours } год
 clock-days =
     { $days ->
         [one] { $days } день
@@ -66,6 +72,8 @@ ask-waiting = Зачекайте
 ask-watching = Ви глядач
 ask-last = Останній раунд
 ask-theirs = { $name } вибирає
+# The same, if they do not look at the table. $when: a time, or a day
+ask-away = Вибирає { $name }, немає з { $when }
 ask-question = «{ $question }»
 ask-which = Що саме?
 ask-cancel = Назад
@@ -166,6 +174,20 @@ chat-empty = Ще ніхто нічого не написав.
 chat-say = Напишіть щось
 chat-send = Надіслати
 chat-watching = Ви глядач. Писати тут можуть лише гравці.
+# Said with one press; each reads it in their own language
+chat-phrases = Готові фрази
+phrase-bravo = Браво!
+phrase-wow = Ого!
+phrase-laugh = Ха-ха!
+phrase-ouch = Ой!
+phrase-hello = Вітаю!
+phrase-luck = Щасливої гри!
+phrase-nice = Гарний хід!
+phrase-thanks = Дякую!
+phrase-sorry = Перепрошую!
+phrase-moment = Хвилинку, будь ласка.
+phrase-game = Гарна партія!
+phrase-again = Ще раз?
 dice-rolled = На кубиках { $dice }
 
 ## Довідка й правила

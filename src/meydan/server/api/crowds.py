@@ -130,7 +130,7 @@ class Said:
             line.talked = self.talked
             if line.hears:
                 self._chat(line)
-        return True
+        return not line.misses_who
 
     def _table(self, who: str | None) -> Message:
         me = who if self.row.belongs(who) else None

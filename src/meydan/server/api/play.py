@@ -18,7 +18,21 @@ from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
 from meydan.server.replaying import standings
 from meydan.server.store import TableRow
-from meydan.server.told import Coached, Done, Handed, Hints, Muted, News, Queue, Spoken, Taken, Unmuted, Whole, Why
+from meydan.server.told import (
+    Coached,
+    Done,
+    Handed,
+    Hints,
+    Muted,
+    News,
+    Phrase,
+    Queue,
+    Spoken,
+    Taken,
+    Unmuted,
+    Whole,
+    Why,
+)
 
 
 class Submission(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +75,10 @@ class CoachWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChatWish(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    """A line of one's own, or else one of the phrases that everybody reads in their own language."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)] | None = None
+    phrase: Phrase | None = None
 
 
 # -- looking ------------------------------------------------------------------------------------------------
@@ -257,7 +274,12 @@ async def write_chat(request: Web, table: FromPath[str], data: JSONBody[ChatWish
     if not row.belongs(account.id):
         raise Problem("forbidden", "only those at the table talk")
     request.app.state.limits.hit("chat", request, account)
-    return Spoken(await hall_of(request).play.say(table, account.id, data.text))
+    play = hall_of(request).play
+    if data.phrase is not None and data.text is None:
+        return Spoken(await play.phrase(table, account.id, data.phrase))
+    if data.text is None or data.phrase is not None:
+        raise Problem("bad-request", "say either a text or a phrase")
+    return Spoken(await play.say(table, account.id, data.text))
 
 
 @put(

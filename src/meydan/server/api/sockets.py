@@ -29,10 +29,12 @@ from meydan.server.saying import wire_of
 from meydan.server.store import BEGUN, TableRow
 from meydan.server.told import (
     AnswerMessage,
+    Attendance,
     ChatLine,
     ChatMessage,
     Done,
     News,
+    PresenceMessage,
     ProblemMessage,
     RefusedMessage,
     RematchMessage,
@@ -79,6 +81,7 @@ async def news(socket: Socket, table: FromPath[str]) -> None:
     except (WebSocketDisconnect, OSError):  # the client is gone
         pass
     finally:
+        line.attend(None)
         line.hall.news.forget(line)
         line.trust.forget(line)
         socket.app.state.crowds.leave(line)
@@ -98,6 +101,9 @@ class SeatSocket(Listener):
         self.link = socket.query_params.get("link")
         self.sparing = socket.query_params.get("views") == "asked"
         self.words = socket.query_params.get("words") == "1"
+        self.asks_who = socket.query_params.get("presence") == "1"
+        self.attendance: Attendance | None = None  # that was told
+        self.attends: str | None = None  # whoever is here, at a table of theirs
         self.version = -1  # what was told so far
         self.row: TableRow | None = None
         self.again: TableRow | None = None  # the rematch that was told
@@ -208,6 +214,7 @@ class SeatSocket(Listener):
             or self.reached is not self.row
             or self.socket.scope["user"] is not self.known
             or rooms.talked.get(table, 0) != self.talked
+            or self.misses_who
             or not self.trust.is_fresh()
             or self.telling.locked()
             or not self.wire.ready
@@ -227,6 +234,7 @@ class SeatSocket(Listener):
             if row.status in BEGUN:
                 await room_seen(self.socket, row, self.seat)
             self.reached, self.known = row, me
+            self.attend(self.who if row.belongs(self.who) else None)
             self.hears = is_known(row, self.who, self.link)
         if row.status in BEGUN:
             content = self._news(await self.hall.rooms.room(self.table))
@@ -238,12 +246,35 @@ class SeatSocket(Listener):
                 await self.send(TableMessage(about(row, self.who)))
         if self.seat >= 0 and row.status == "finished":
             await self._tell_of_rematch()
+        if self.asks_who and self.hears:
+            await self._tell_who()
         if self.hall.rooms.talked.get(self.table, 0) != self.talked:
             self.talked = self.hall.rooms.talked.get(self.table, 0)
             lines = await self._said() if self.hears else []
             if lines:
                 self.heard = lines[-1].number
                 await self.send(ChatMessage(lines))
+
+    async def _tell_who(self) -> None:
+        """Who is at the table, if that has changed."""
+        told, self.attendance = self.attendance, await self.hall.rooms.presence.at(self.table)
+        if self.attendance is not told:
+            await self.send(PresenceMessage(self.attendance.here, self.attendance.away))
+
+    @property
+    def misses_who(self) -> bool:
+        """Whether somebody came or left since it was told here."""
+        return self.asks_who and self.hears and self.hall.rooms.presence.known(self.table) is not self.attendance
+
+    def attend(self, account: str | None) -> None:
+        """Somebody looks at a table of theirs here, or nobody does any more."""
+        presence = self.hall.rooms.presence
+        if self.attends != account:
+            if self.attends is not None:
+                presence.left(self.table, self.attends)
+            if account is not None:
+                presence.came(self.table, account)
+            self.attends = account
 
     async def _said(self) -> list[ChatLine]:
         return await self.hall.database.run(partial(_lines, self.table, self.heard, self.who))

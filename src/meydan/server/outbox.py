@@ -1,0 +1,191 @@
+"""The outbox: who is to be called about a table, stored in the very transaction that is the reason.
+
+A call goes when it was sent or is no longer true. Whoever sends holds the person's row of `callings` for a while: after
+a kill that time runs out, and another process goes on with what is not marked as done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, and_, delete, func, or_, select, update
+
+from meydan.server import store
+from meydan.server.clock import TURNS
+from meydan.server.database import Rows
+from meydan.server.room import Standing
+from meydan.server.schema import accounts, callings, calls, present, standings
+from meydan.server.store import TableRow
+
+TURN: Final = "turn"
+DEADLINE: Final = "deadline"
+INVITED: Final = "invited"
+OVER: Final = "over"
+KINDS: Final = (TURN, DEADLINE, INVITED, OVER)
+
+SETTLING: Final = 5_000  # milliseconds until a call goes out: by then most turns that are taken back are
+LEASE: Final = 60_000  # milliseconds for which a person is called by one process
+AT_ONCE: Final = 20  # calls of one person, then it is somebody else's turn
+SOON: Final = 12 * 60 * 60 * 1000  # milliseconds before a deadline that it is near, and at most a quarter of the limit
+KEY: Final = "table_id, account, kind"
+
+
+class Call(Struct, frozen=True, eq=False):
+    """A call that is due, and what it is about as it stands now."""
+
+    table: TableRow
+    kind: str
+    version: int
+    tries: int
+    done: tuple[str, ...]  # ways by which it was sent
+    holds: bool  # whether it is still true
+    here: bool  # whether they look at the table
+    deadline: int | None
+
+
+# -- writing ------------------------------------------------------------------------------------------------
+
+
+def after(row: TableRow, before: int, standing: Standing) -> Rows | None:
+    """Whom a choice makes it the turn of, if they asked to be called: that is stored with it. Nearly always nobody."""
+    seat = standing.to_answer
+    if seat < 0 or seat == before or standing.standin:
+        return None
+    chair = row.chairs[seat]
+    if not chair.calls or chair.bot is not None or chair.account == row.chairs[before].account:
+        return None
+    new = first_turn(row, standing)
+    return Rows(calls, new, key=KEY) if new else None
+
+
+def first_turn(row: TableRow, standing: Standing) -> list[tuple[Any, ...]]:
+    """The calls of whoever is asked: that it is their turn, and later that their time runs out."""
+    chair = row.chairs[standing.to_answer] if standing.to_answer >= 0 else None
+    if chair is None or not chair.calls or chair.bot is not None or standing.standin:
+        return []
+    dues = {TURN: standing.moved + SETTLING}
+    if row.speed == TURNS and standing.deadline is not None:
+        dues[DEADLINE] = standing.deadline - min(SOON, row.base * 1000 // 4)
+    wanted = chair.calls.split()
+    return [(row.id, chair.account, kind, standing.version, due, 0, "") for kind, due in dues.items() if kind in wanted]
+
+
+def begin(connection: Connection, row: TableRow, standing: Standing) -> None:
+    """A game begins: whoever is asked first may want to know."""
+    if new := first_turn(row, standing):
+        Rows(calls, new, key=KEY)(connection)
+
+
+def call(connection: Connection, table: str, people: Iterable[str | None], kind: str, at: int) -> None:
+    """Call everybody of these who asked for this kind of call; there is one of each kind for a table."""
+    asked = accounts.c.calls.like(f"%{kind}%")
+    found = select(accounts.c.id).where(accounts.c.id.in_({one for one in people if one}), asked)
+    new = [(table, account, kind, 0, at + SETTLING, 0, "") for account in connection.execute(found).scalars()]
+    if new:
+        Rows(calls, new, key=KEY)(connection)
+
+
+def forget(connection: Connection, account: str) -> None:
+    """Somebody is gone: nobody calls them any more, and nobody waits for them."""
+    for table in (calls, present):
+        connection.execute(delete(table).where(table.c.account == account))
+
+
+# -- sending ------------------------------------------------------------------------------------------------
+
+
+def claim(connection: Connection, now: int, most: int) -> list[str]:
+    """Some people for whom a call is due, those who wait longest first; no other process calls them for a while."""
+    due = select(calls.c.account, func.min(calls.c.due).label("since")).where(calls.c.due <= now)
+    waiting = due.group_by(calls.c.account).subquery()
+    query = (
+        select(callings.c.account)
+        .join(waiting, waiting.c.account == callings.c.account)
+        .where(free(now))
+        .order_by(waiting.c.since)
+        .limit(most)
+        .with_for_update(of=callings, skip_locked=True)
+    )
+    found = list(connection.execute(query).scalars())
+    if found:
+        held = update(callings).where(callings.c.account.in_(found), free(now))
+        connection.execute(held.values(claimed=now + LEASE))
+    return found
+
+
+def release_all(connection: Connection) -> None:
+    """Nobody calls anybody at this moment."""
+    connection.execute(update(callings).values(claimed=0))
+
+
+def free(now: int) -> Any:
+    """Whether nobody calls a person; a claim from far in the future was made before the clock was set back."""
+    return or_(callings.c.claimed <= now, callings.c.claimed > now + 2 * LEASE)
+
+
+def waiting(connection: Connection, now: int) -> int:
+    """How many calls are due."""
+    return int(connection.execute(select(func.count()).select_from(calls).where(calls.c.due <= now)).scalar_one())
+
+
+def due(connection: Connection, account: str, now: int) -> list[Call]:
+    """What a person is to be called about now, with how each table stands."""
+    mine = and_(calls.c.account == account, calls.c.due <= now)
+    rows = connection.execute(select(calls).where(mine).order_by(calls.c.due).limit(AT_ONCE)).all()
+    ids = list({row.table_id for row in rows})
+    tables = {table.id: table for table in store.find_tables(connection, ids)}
+    stands = {row.table_id: row for row in connection.execute(select(standings).where(standings.c.table_id.in_(ids)))}
+    looking = select(present.c.table_id).where(present.c.account == account, present.c.until > now)
+    here = set(connection.execute(looking).scalars())
+    found = []
+    for row in rows:
+        table, stand = tables[row.table_id], stands.get(row.table_id)
+        holds = _holds(row.kind, account, table, stand)
+        done = tuple(row.done.split())
+        deadline = stand.deadline if holds and stand is not None and row.kind in (TURN, DEADLINE) else None
+        found.append(Call(table, row.kind, row.version, row.tries, done, holds, table.id in here, deadline))
+    return found
+
+
+def _holds(kind: str, account: str, table: TableRow, stand: Any) -> bool:
+    """Whether a call is still true."""
+    if kind == OVER:
+        return table.status == "finished"
+    if kind == INVITED:
+        return table.status == "open" and any(chair.free and chair.invited == account for chair in table.chairs)
+    asked = table.status == "playing" and stand is not None and not stand.by_bot
+    return asked and table.holder(stand.to_answer) == account
+
+
+def mark(connection: Connection, account: str, lease: int, until: int, sent: Sequence[tuple[Call, str]] = ()) -> bool:
+    """Note by which ways calls were sent, and hold the person for longer; whether they were still held."""
+    ours = update(callings).where(callings.c.account == account, callings.c.claimed == lease)
+    for one, way in sent:  # even if the time ran out: what was sent was sent
+        noted = func.trim(calls.c.done + f" {way}")
+        connection.execute(update(calls).where(_same(account, one)).values(done=noted))
+    return bool(connection.execute(ours.values(claimed=until)).rowcount)
+
+
+def settle(connection: Connection, account: str, one: Call) -> None:
+    """A call is done with; a newer one of the same kind stays."""
+    connection.execute(delete(calls).where(_same(account, one)))
+
+
+def put_off(connection: Connection, account: str, one: Call, due: int, tries: int, done: Sequence[str] = ()) -> None:
+    """A call is tried again later."""
+    later = {"due": due, "tries": tries} | ({"done": " ".join(done)} if done else {})
+    connection.execute(update(calls).where(_same(account, one)).values(later))
+
+
+def stumble(connection: Connection, account: str, now: int, wait: int, most: int) -> None:
+    """A fault of ours met the calls of a person: they wait, and after so many times they go."""
+    mine = and_(calls.c.account == account, calls.c.due <= now)
+    connection.execute(delete(calls).where(mine, calls.c.tries >= most - 1))
+    connection.execute(update(calls).where(mine).values(tries=calls.c.tries + 1, due=now + wait))
+
+
+def _same(account: str, one: Call) -> Any:
+    about = and_(calls.c.table_id == one.table.id, calls.c.account == account, calls.c.kind == one.kind)
+    return and_(about, calls.c.version == one.version)
