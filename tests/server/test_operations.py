@@ -151,6 +151,8 @@ def test_processes_that_start_together_migrate_one_after_the_other(database_url)
         ({"port": 70000}, "a port is a number from 0 to 65535, not 70000"),
         ({"bot_processes": 0}, "bots need at least 1 process"),
         ({"generosity": -1}, "generosity is 0 or more"),
+        ({"smtp": "smtp://mail.example.org"}, "mails need an address that they come from"),
+        ({"smtp": "mail.example.org", "mail_from": "meydan@example.org"}, "the mail server is like smtp://"),
         ({"log": "xml"}, "there is no log format 'xml'; there are console, json"),
     ],
 )

@@ -121,7 +121,7 @@ class Mailer:
         try:
             await asyncio.to_thread(self._hand_over, letter)
         except (OSError, smtplib.SMTPException) as error:
-            raise NotSent(f"the mail server: {error}") from None
+            raise NotSent(f"the mail server: {type(error).__name__}") from None  # its text may hold the address
 
     def _hand_over(self, letter: EmailMessage) -> None:
         parts = urlsplit(self.server)
