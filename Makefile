@@ -65,16 +65,19 @@ test-interpreted:
 	MEYDAN_BUILD=interpreted MEYDAN_SAMPLE=$$sample PYTHONPATH=src $(PYTEST) -n $(JOBS) tests \
 	    --ignore=tests/server --ignore=tests/web -m "$${sample:+not once}"
 
-# Tests of the service and of the page wait for much, so one more runs at a time than there are processors.
+# Tests of the service and of the page wait for much, so one more runs at a time than there are processors. Those of the
+# page have processes of their own: what drives the browser there leaves no room for another loop of events.
 test-compiled:
 	@$(PY) tools/browser.py >/dev/null || true
 	@if test -d $(COMPILED); then \
-	    echo "== Tests of the rules, the table service and the page on the compiled build"; \
-	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n $$(($(JOBS) + 1)) tests; \
+	    echo "== Tests of the rules and the table service on the compiled build"; \
+	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n $$(($(JOBS) + 1)) tests --ignore=tests/web; \
 	else \
-	    echo "== No compiled build here: tests of the table service and the page as plain Python"; \
-	    PYTHONPATH=src $(PYTEST) -n $$(($(JOBS) + 1)) tests/server tests/web; \
+	    echo "== No compiled build here: tests of the table service as plain Python"; \
+	    PYTHONPATH=src $(PYTEST) -n $$(($(JOBS) + 1)) tests/server; \
 	fi
+	@echo "== Tests of the page in a browser"
+	@PYTHONPATH=$(BEST) $(PYTEST) -n $$(($(JOBS) + 1)) tests/web
 
 test-parts:
 	@echo "== Tests of the parts of the page"

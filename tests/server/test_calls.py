@@ -28,7 +28,7 @@ from meydan.server.calling.posting import NotSent, check_address, is_public, pos
 from meydan.server.calling.push import Pusher
 from meydan.server.calling.webhook import signature
 from meydan.server.hall import Hall
-from meydan.server.schema import callings, calls, moves, present
+from meydan.server.schema import callings, calls, moves, present, standings
 from meydan.server.stamps import now
 from meydan.server.store import Chair
 from meydan.voice import LANGUAGES, Voice
@@ -173,13 +173,16 @@ def test_a_turn_is_stored_with_the_move_that_makes_it(in_each_town):
         await town.turn(table)
         rows = {row.kind: row for row in await town.outbox()}
         assert set(rows) == {outbox.TURN, outbox.DEADLINE}
-        last = await town.hall.database.run(
-            lambda connection: connection.execute(select(moves).order_by(moves.c.number.desc())).first()
+        last, stands = await town.hall.database.run(
+            lambda connection: (
+                connection.execute(select(moves).order_by(moves.c.number.desc())).first(),
+                connection.execute(select(standings)).one(),
+            )
         )
         assert last is not None
         assert {row.version for row in rows.values()} == {last.number}
         assert rows[outbox.TURN].due == last.at
-        assert rows[outbox.DEADLINE].due == last.at + (86400 - 6 * 3600) * 1000, "a quarter of a day before"
+        assert rows[outbox.DEADLINE].due == stands.deadline - 6 * 3600 * 1000, "a quarter of a day before"
 
     in_each_town(story)
 

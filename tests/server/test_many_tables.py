@@ -203,9 +203,11 @@ def after_a_start(
 
 async def at_rest(hall: Hall) -> None:
     """From now on it does nothing by itself."""
-    assert hall._waking is not None
-    hall._waking.cancel()
-    await asyncio.gather(hall._waking, return_exceptions=True)
+    tasks = [hall._waking, hall.rooms.presence._task]
+    for task in tasks:
+        assert task is not None
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def test_a_list_is_a_few_queries_however_long_it_is(database_url):

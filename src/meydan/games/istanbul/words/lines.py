@@ -139,8 +139,9 @@ def _roll(told: Line, before: Sequence[Event], since: Sequence[Event]) -> None:
         return
     total = sum(told.dice)
     told.luck = (total, EVEN * len(told.dice))
-    named = next((event.values()["bid"] for event in reversed(before) if event.name == "named"), 0)
-    if named and any(event.name == "earned" for event in since):
+    # Not by what comes later: who is asked about the dice meanwhile hears that apart, and a line stays as it is.
+    named = before[-1].values()["bid"] if before and before[-1].name == "named" else 0
+    if named:
         told.said = Said("ist-told-reached" if total >= named else "ist-told-missed", {**told.said.args, "bid": named})
     if len(since) > 1:  # else what is asked now speaks of the dice
         told.outcome = told.said
