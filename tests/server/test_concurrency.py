@@ -7,7 +7,6 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -21,6 +20,7 @@ from tests.server.people import Person
 
 GAME = "istanbul-dice"
 SOCKETS = 50
+SIGNED_OUT = 4401  # why a socket is closed
 
 
 @pytest.fixture
@@ -211,9 +211,11 @@ def test_choices_over_a_socket_are_answered_like_those_over_http(ada: Person):
         assert hear(watching, "refused")["code"] == "not-your-seat"
         ada.delete("/api/sessions")
         time.sleep(5.1)  # for so long a socket is believed
-        with suppress(ConnectionClosedError):  # if something was to be told meanwhile, it was noticed by then
+        try:
             say(socket, **{**spoken, "key": "fourth"})
             assert hear(socket, "refused")["code"] == "sign-in-first"
+        except ConnectionClosedError as closed:  # something was to be told meanwhile, so it was noticed before
+            assert closed.rcvd is not None and closed.rcvd.code == SIGNED_OUT
         assert ada.web.get(f"{ada.url}/api/tables/{table}").json()["version"] == 1
 
 

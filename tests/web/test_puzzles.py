@@ -99,8 +99,8 @@ def test_right_answers_in_a_row_are_counted(page_at):
     expect(page.locator(".today")).to_contain_text("Best: 2")
 
 
-def test_it_works_without_a_connection_once_loaded(page_at):
-    page = page_at(refusals=True)
+def solve_offline(page):
+    """Load a puzzle, lose the connection, and answer rightly."""
     page.goto(f"/puzzles/{MOVE.id}?game=istanbul")
     asked(page)
     page.wait_for_function(CONTROLLED)
@@ -112,6 +112,11 @@ def test_it_works_without_a_connection_once_loaded(page_at):
     page.keyboard.press("t")
     answer(page, MOVE.line[0])
     expect(page.locator(".solved")).to_contain_text("Right!")
+
+
+def test_it_works_without_a_connection_once_loaded(page_at):
+    page = page_at(refusals=True)
+    solve_offline(page)
 
 
 def mine(page):
@@ -152,17 +157,7 @@ def test_a_try_without_a_connection_is_sent_once_there_is_one(page_at):
     page.goto("/puzzles")
     page.locator(".rating").get_by_role("switch").click(timeout=LONG)
     expect(page.locator(".rating .now")).to_be_visible(timeout=LONG)
-    page.goto(f"/puzzles/{MOVE.id}?game=istanbul")
-    asked(page)
-    page.wait_for_function(CONTROLLED)
-    page.reload()
-    page.wait_for_function(KEPT)
-    page.context.set_offline(True)
-    page.reload()
-    asked(page)
-    page.keyboard.press("t")
-    answer(page, MOVE.line[0])
-    expect(page.locator(".solved")).to_contain_text("Right!")
+    solve_offline(page)
     expect(page.locator(".solved .rating")).to_have_count(0)
     page.context.set_offline(False)
     expect(page.locator(".solved .rating")).to_contain_text("(+", timeout=LONG)
