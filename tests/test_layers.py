@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "arena": {"kernel", "games", "search", "bots", "arena"},
     "analysis": {"kernel", "search", "bots", "arena", "analysis"},
     "puzzles": {"kernel", "search", "bots", "arena", "training", "analysis", "puzzles"},
-    "server": {"kernel", "games", "bots", "analysis", "puzzles", "voice", "server"},
+    "pictures": {"kernel", "games", "voice", "pictures"},
+    "server": {"kernel", "games", "bots", "analysis", "pictures", "puzzles", "voice", "server"},
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")

@@ -23,7 +23,7 @@ PAGE = ROOT / "web" / "src"
 GAME_SOURCES = ROOT / "src" / "meydan" / "games"
 TERMINAL = ROOT / "src" / "meydan" / "cli"
 ANALYSIS = ROOT / "src" / "meydan" / "analysis"
-CALLING = ROOT / "src" / "meydan" / "server" / "calling"
+SERVICE = ROOT / "src" / "meydan" / "server"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
@@ -39,12 +39,12 @@ SHARED = {
         "game-san-juan", "pace-normal", "span-minutes", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools",
         "replay-pause",
         "replay-position", "ask-title",
-        "calls-hook",
+        "calls-hook", "profile-bot",
         "ist-assistant", "dice-actions", "dice-actions.obj", "cli-dice-tile-action",
     },
     "pl": {
         "game-san-juan", "pace-live", "bot-greedy", "bot-greedy.title", "table-menu", "panel-tools", "ist-place-22",
-        "analysis-luck-kiosk", "calls-hook",
+        "analysis-luck-kiosk", "calls-hook", "report-why-spam", "profile-bot",
     },
 }  # fmt: skip
 
@@ -312,9 +312,9 @@ def sources() -> Iterator[tuple[str, str]]:
 
 def told() -> tuple[set[str], set[str]]:
     """The ids that games, reasons and the terminal tell: as literals, and how those begin that they put together."""
-    folders = (GAME_SOURCES, ANALYSIS, TERMINAL, CALLING)
+    folders = (GAME_SOURCES, ANALYSIS, TERMINAL, SERVICE)
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py")]
-    kinds = "ist|sj|dice|cli|analysis|hint|call|mail"
+    kinds = "ist|sj|dice|cli|analysis|hint|call|mail|preview"
     literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
     return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 

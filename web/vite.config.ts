@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows files of our own, not data addresses
     modulePreload: { polyfill: false },
     // What every screen is made of is one file, not twenty of a few hundred bytes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: /web\/src\/(lib\/|ui\/|shell\/Switch|table\/ti(ming|cking))/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: /web\/src\/(lib\/|ui\/|shell\/(Choice|GamePick|Levels|Shuffle|Switch|TableList|games|lobby)|table\/(ti(ming|cking)|bots|chairs|profiles|stage|telling|Mark))/ }] } } },
   },
   server: {
     fs: { allow: [here('.'), here('../src/meydan/locale'), here('../docs/rules')] },

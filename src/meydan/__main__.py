@@ -1,6 +1,6 @@
 """`python -m meydan` is the `meydan` command."""
 
-from meydan.cli.main import app_main
+if __name__ == "__main__":  # processes of the service read this file too, and need no command
+    from meydan.cli.main import app_main
 
-if __name__ == "__main__":
     app_main()

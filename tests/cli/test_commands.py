@@ -18,6 +18,7 @@ from meydan.kernel.game import GAMES
 
 COMMANDS = [
     "games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train", "analyse", "puzzles",
+    "admin",
 ]  # fmt: skip
 
 

@@ -119,7 +119,7 @@ def test_a_record_that_goes_on_after_the_end_is_found(record):
         ("[]", "not a record of Meydan"),
         ('{"moves": ["e4"]}', "not a record of Meydan"),
         ('{"format": "meydan-record"}', "format version None"),
-        ('{"format": "meydan-record", "format_version": 99}', "format version 99; this Meydan reads up to 1"),
+        ('{"format": "meydan-record", "format_version": 99}', "format version 99; this Meydan reads up to 2"),
         ('{"format": "meydan-record", "format_version": 1}', "'game' is missing"),
     ],
 )

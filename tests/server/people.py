@@ -59,8 +59,12 @@ class Person:
     ) -> ClientConnection:
         asked = {"seat": seat, "since": since, "link": link, "views": views, "presence": presence}
         query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        return self.listen(f"/api/tables/{table}/socket?{query}")
+
+    def listen(self, path: str) -> ClientConnection:
+        """An open socket at an address."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
-        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?{query}"
+        address = self.url.replace("http", "ws", 1) + path
         return connect(address, additional_headers={"Cookie": cookies}, origin=self.url, max_size=2**22)
 
     # -- playing --------------------------------------------------------------------------------------------

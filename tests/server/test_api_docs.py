@@ -55,7 +55,10 @@ def test_the_examples_run(shared_sqlite, tmp_path):
 def test_every_address_is_told(shared_sqlite):
     described = httpx.get(f"{shared_sqlite.url}/api/schema/openapi.json").json()
     there = {f"{method.upper()} {path}" for path, methods in described["paths"].items() for method in methods}
-    there.add("GET /api/tables/{table}/socket")
+    there |= {
+        f"GET /api/{board}/socket"
+        for board in ("tables/{table}", "groups/{group}", "tournaments/{tournament}", "lobby")
+    }
     told = set(re.findall(r"`((?:GET|POST|PUT|PATCH|DELETE) /[^`?]*)", API))
     assert told == there
 

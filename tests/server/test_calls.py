@@ -312,7 +312,7 @@ def test_who_looks_at_the_table_is_not_called_unless_they_asked(in_town, hook, m
         await town.wish(eve, always=True)
         for other in (bob, eve):
             table = await town.table(ada, other, speed="live", base=600)
-            here = {"process": "p", "table_id": table, "account": other, "until": now() + 10_000_000}
+            here = {"process": "p", "place": table, "account": other, "until": now() + 10_000_000}
             await town.hall.database.run(lambda connection, h=here: connection.execute(present.insert().values(h)))
             await town.turn(table)
         await town.caller.start()
@@ -322,7 +322,7 @@ def test_who_looks_at_the_table_is_not_called_unless_they_asked(in_town, hook, m
         # Whoever is gone a moment later had only left the page open.
         monkeypatch.setattr(caller_module, "LOOK_AGAIN", 1500)
         await town.turn(table := await town.table(ada, bob, speed="live", base=600))
-        here["table_id"], here["account"] = table, bob
+        here["place"], here["account"] = table, bob
         await town.hall.database.run(lambda connection: connection.execute(present.insert().values(here)))
         await eventually(town.outbox, lambda rows: any("seen" in row.done for row in rows) or len(hook.got) > 1)
         await town.hall.database.run(lambda connection: connection.execute(present.delete()))

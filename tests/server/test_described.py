@@ -14,7 +14,7 @@ from meydan.games.istanbul.words.facts import RECKONED, IstanbulFacts
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Arg, Said, Seat
 from meydan.kernel.table import Table
-from meydan.server import told
+from meydan.server import together, told
 from meydan.server.accounts import Account
 from meydan.server.api.accounts import Token
 from meydan.server.clock import TURNS
@@ -158,6 +158,16 @@ def test_what_the_service_answers_fits_its_types(shared_sqlite):
         got("/api/my/tables", list[told.Table])
         got("/api/waiting", list[told.Asking])
         got("/api/ratings/istanbul", list[told.Rated])
+        group = did("/api/groups", together.GroupTold, name="Friday").id
+        with ada.listen(f"/api/groups/{group}/socket") as socket:
+            assert isinstance(fits(socket.recv(timeout=30), together.BoardMessage), together.GroupMessage)
+        with ada.listen("/api/lobby/socket?finding=1") as socket:
+            wish = {"game": "istanbul-dice", "least": 2, "most": 2, "speed": "turns"}
+            fits(ada.web.put("/api/my/wish", json=wish).content, together.Wish)
+            heard = {type(fits(socket.recv(timeout=30), together.BoardMessage)) for _ in range(3)}
+            assert heard <= {together.LobbyMessage, together.WishMessage}
+            ada.delete("/api/my/wish")
+        got("/api/groups", list[together.GroupListed])
         got("/healthz", told.Health)
         got(f"{path}/view", told.ProblemDocument, seat=1)
         did("/api/tables", told.ProblemDocument, game="chess", seats=2)

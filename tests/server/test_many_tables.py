@@ -203,7 +203,7 @@ def after_a_start(
 
 async def at_rest(hall: Hall) -> None:
     """From now on it does nothing by itself."""
-    tasks = [hall._waking, hall.rooms.presence._task]
+    tasks = [hall._waking, *(part._task for part in (hall.rooms.presence, hall.tournaments, hall.finding))]
     for task in tasks:
         assert task is not None
         task.cancel()

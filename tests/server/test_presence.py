@@ -37,7 +37,7 @@ def test_people_of_a_process_that_died_are_not_here_any_more(database_url, monke
         ada, bob = [await person(hall, name) for name in ("Ada", "Bob")]
         table = await begin(hall, ada, [Chair(0, account=ada), Chair(1, account=bob)])
         hall.rooms.presence.came(table, ada)
-        row = {"process": "dead", "table_id": table, "account": bob, "until": now() + 300}
+        row = {"process": "dead", "place": table, "account": bob, "until": now() + 300}
         await hall.database.run(lambda connection: connection.execute(present.insert().values(row)))
 
         async def here() -> list[int]:

@@ -37,7 +37,7 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 EXAMPLES = {GenerationMode.POSITIVE: 6, GenerationMode.NEGATIVE: 3}  # of each address
-OF_ACCOUNTS = ("/api/me", "/api/account", "/api/session", "/api/token", "/api/guest", "/api/calls")
+OF_ACCOUNTS = ("/api/me", "/api/account", "/api/session", "/api/token", "/api/guest", "/api/calls", "/api/my/profile")
 PROBLEM = "application/problem+json"
 
 
@@ -71,12 +71,29 @@ class Town:
             "game": ["istanbul", "san-juan", "istanbul-dice"],
             "seat": ["0", "1"],
             "puzzle": [shipped()[0].id],
+            "tournament": [self._tournament(self.ada), self._tournament(self.ada, begun=True)],
+            "number": ["1", "2"],
+            "who": [self.ada.me["id"], "bot:random"],
+            "other": [self.bob.me["id"], "bot:random"],
+            "group": [self.ada.post("/api/groups", name="Friday")["id"]],
+            "account": [self.bob.me["id"]],
         }
 
     @staticmethod
     def _table(host: Person, chairs: list[dict[str, str]], **more: Any) -> dict[str, Any]:
         table: dict[str, Any] = host.post("/api/tables", game="istanbul-dice", seats=2, chairs=chairs, **more)
         return table
+
+    @staticmethod
+    def _tournament(organiser: Person, begun: bool = False) -> str:
+        wish = {"title": "Cup", "kind": "swiss", "rounds": 2, "game": "istanbul-dice", "seats": 2, "public": True}
+        id = str(organiser.post("/api/tournaments", **wish)["id"])
+        with Person(organiser.url, "Cy") as guest:
+            for one in (organiser, guest) if begun else ():
+                one.post(f"/api/tournaments/{id}/enter")
+        if begun:
+            organiser.post(f"/api/tournaments/{id}/start")
+        return id
 
     def lead(self, case: Case) -> None:
         """Name something there is, three times out of four."""

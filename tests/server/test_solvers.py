@@ -12,8 +12,9 @@ from sqlalchemy import insert
 from meydan.puzzles import hardness, shipped
 from meydan.server.database import open_engine
 from meydan.server.migrations import migrate
+from meydan.server.rating import points
 from meydan.server.schema import accounts
-from meydan.server.solvers import PuzzleStanding, PuzzleTried, attempt, first_rating, points, standing, want
+from meydan.server.solvers import PuzzleStanding, PuzzleTried, attempt, first_rating, standing, want
 from tests.server.people import Person
 from tests.server.test_described import fits, sent
 

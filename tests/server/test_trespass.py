@@ -96,6 +96,8 @@ ACTS = [
     ("POST", "undo", {"seat": 0, "version": 0}),
     ("PUT", "queue", {"seat": 0, "choices": ["keep"]}),
     ("POST", "take", {"seat": 0}),
+    ("POST", "resign", {"seat": 0}),
+    ("POST", "agree", {"seat": 0}),
     ("POST", "hint", {"seat": 0, "version": 0}),
     ("POST", "coach", {"seat": 0, "version": 0, "choice": "keep"}),
 ]
@@ -126,7 +128,8 @@ def test_the_key_of_somebody_else_opens_nothing(ada, bob, eve):
 
 
 @pytest.mark.parametrize(
-    "what", ["view?seat=0", "events?seat=0", "why?seat=0&choice=keep", "moments?seat=0", "previews?seat=0"]
+    "what",
+    ["view?seat=0", "events?seat=0", "why?seat=0&choice=keep", "moments?seat=0", "previews?seat=0", "leaving?seat=0"],
 )
 def test_nobody_looks_from_a_seat_he_does_not_hold(ada, bob, eve, nobody, what):
     path = f"/api/tables/{begun(ada, bob, public=True)['id']}/{what}"
@@ -180,7 +183,6 @@ def test_a_seat_that_is_not_late_stays_with_its_owner(ada, bob, eve):
     path = f"/api/tables/{begun(ada, bob, public=True)['id']}"
     assert bob.refused("POST", f"{path}/hand", seat=0)["code"] == "not-now"
     assert ada.refused("POST", f"{path}/hand", seat=1)["code"] == "not-now"  # not even asked
-    assert ada.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"  # his own
     assert eve.refused("POST", f"{path}/hand", seat=0)["code"] == "not-your-seat"
     assert bob.refused("POST", f"{path}/hand", seat=0, bot="random")["code"] == "bad-request"  # nobody chooses the bot
     assert ada.get(f"{path}")["standins"] == {}
@@ -222,7 +224,10 @@ ROOMS = [
     "/statistics",
     "/moments",
     "/moments?seat=all",
+    "/ratings",
     "/qr",
+    "/luck",
+    "/picture",
 ]
 
 
@@ -267,6 +272,8 @@ def test_nobody_sits_down_or_talks_at_a_private_table_without_its_link(ada, eve)
     for link in (None, "wrong"):
         assert eve.refused("POST", f"{path}/sit", seat=1, link=link)["code"] == "not-found"
     assert eve.refused("PUT", f"{path}/chairs/1", kind="me")["code"] == "not-found"
+    assert eve.refused("PUT", f"{path}/share", share="7")["code"] == "not-found"
+    assert eve.refused("PUT", f"{path}/begins", begins="lot")["code"] == "not-found"
     assert eve.refused("POST", f"{path}/chat", text="hello")["code"] == "not-found"
     assert ada.get(path)["chairs"][1]["account"] is None
     assert eve.post(f"{path}/sit", seat=1, link=table["link"])["mine"] == [1]
@@ -533,3 +540,100 @@ def test_who_is_at_a_private_table_is_told_to_those_who_know_it(ada, bob, eve):
             heard.append(json.loads(watching.recv(timeout=30))["type"])
     assert "presence" not in heard
     assert eve.refused("POST", f"/api/tables/{table['id']}/chat", phrase="hello")["code"] == "not-found"
+
+
+# -- tournaments --------------------------------------------------------------------------------------------
+
+ORGANISING = [
+    ("POST", "start", {}),
+    ("POST", "close", {"closed": True}),
+    ("DELETE", "entrants/1", {}),
+    ("DELETE", "", {}),
+]
+
+
+@pytest.mark.parametrize("public", [True, False])
+@pytest.mark.parametrize("method, what, body", ORGANISING)
+def test_nobody_organises_the_tournament_of_somebody_else(ada, bob, eve, nobody, public, method, what, body):
+    wish = {"title": "Cup", "kind": "robin", "game": "istanbul-dice", "seats": 2, "public": public}
+    made = ada.post("/api/tournaments", **wish)
+    path = f"/api/tournaments/{made['id']}"
+    for one in (ada, bob):
+        one.post(f"{path}/enter", link=made["link"])
+    address = f"{path}/{what}".rstrip("/")
+    assert bob.refused(method, address, **body)["code"] == "forbidden"
+    outside = "forbidden" if public else "not-found"  # a private one is not there
+    assert eve.refused(method, address, **body)["code"] == outside
+    assert code(nobody.request(method, address, json=body)) == "sign-in-first"
+    seen = ada.get(path)
+    assert (seen["status"], seen["closed"], seen["entrants"]) == ("open", False, 2)
+
+
+def test_a_private_tournament_is_not_there_without_its_link(ada, bob, eve, nobody):
+    made = ada.post("/api/tournaments", title="Ours", kind="robin", game="istanbul-dice", seats=2)
+    path, link = f"/api/tournaments/{made['id']}", made["link"]
+    for one in (ada, bob):
+        one.post(f"{path}/enter", link=link)
+    table = ada.post(f"{path}/start")["table"]
+    for address in (path, f"{path}/rounds/1", f"{path}?link=made-up"):
+        assert eve.refused("GET", address)["code"] == "not-found"
+        assert code(nobody.get(address)) == "not-found"
+    for what in ("enter", "leave"):
+        assert eve.refused("POST", f"{path}/{what}")["code"] == "not-found"
+        assert code(nobody.post(f"{path}/{what}", json={})) == "sign-in-first"
+    assert eve.refused("GET", f"/api/tables/{table}")["code"] == "not-found"
+    assert made["id"] not in [one["id"] for one in eve.get("/api/tournaments")]
+    seen = eve.get(path, link=link)  # who has the link looks, also at the tables, and gets no link to pass on
+    assert (seen["link"], seen["seed"]) == (None, None)
+    look = seen["current"]["tables"][0]["look"]
+    assert eve.get(f"/api/tables/{table}", link=look)["mine"] == []
+    assert ada.refused("GET", f"/api/tables/{table}/record")["code"] == "not-now"
+
+
+# -- groups and wishes --------------------------------------------------------------------------------------
+
+INSIDE = [
+    ("GET", "", None),
+    ("GET", "/qr", None),
+    ("GET", "/night.ics", None),
+    ("PATCH", "", {"name": "mine now"}),
+    ("POST", "/link", {}),
+    ("POST", "/again", {}),
+    ("PUT", "/coming", {"answer": "yes"}),
+    ("DELETE", "/night", None),
+    ("DELETE", "", None),
+]
+
+
+def test_nobody_comes_near_a_group_without_its_link(server, ada, bob, eve, nobody):
+    group = ada.post("/api/groups", name="Friday evening")
+    bob.post(f"/api/group-links/{group['link']}/join")
+    path = f"/api/groups/{group['id']}"
+    for method, what, body in INSIDE:
+        assert code(eve.web.request(method, path + what, json=body)) == "not-found", what
+        assert code(nobody.request(method, path + what, json=body)) in ("sign-in-first", "not-found"), what
+    for method, what, body in (("PATCH", "", {"name": "ours"}), ("POST", "/link", {}), ("DELETE", "", None)):
+        assert code(bob.web.request(method, path + what, json=body)) == "forbidden", "only its owner"
+    assert eve.refused("DELETE", f"{path}/members/{bob.me['id']}")["code"] == "not-found"
+    assert bob.refused("DELETE", f"{path}/members/{ada.me['id']}")["code"] == "forbidden"
+    message, closed = last_words(eve.listen(f"{path}/socket"))
+    assert (message["code"], closed) == ("not-found", 4404)
+    message, closed = last_words(connect(f"{server.url.replace('http', 'ws', 1)}{path}/socket"))
+    assert (message["code"], closed) == ("sign-in-first", 4401)
+    foreign = bob.web.put(f"{path}/coming", json={"answer": "no"}, headers={"Origin": "https://elsewhere.example"})
+    assert code(foreign) == "wrong-origin"
+    assert [member["name"] for member in ada.get(path)["members"]] == ["Ada", "Bob"], "nothing was changed"
+
+
+def test_nobody_wishes_for_somebody_else(ada, eve, nobody):
+    wish = {"game": "istanbul", "least": 5, "most": 5, "speed": "turns"}
+    ada.put("/api/my/wish", **wish)
+    assert eve.refused("GET", "/api/my/wish")["code"] == "not-now"
+    assert eve.refused("POST", "/api/my/wish/bots", bot="trader")["code"] == "not-now"
+    assert eve.web.delete("/api/my/wish").status_code == 204
+    assert eve.refused("PUT", "/api/my/wish", **wish, account=ada.me["id"])["code"] == "bad-request"
+    for method, what in (("GET", ""), ("PUT", ""), ("POST", "/bots"), ("DELETE", "")):
+        body = {"PUT": wish, "POST": {"bot": "trader"}}.get(method)
+        assert code(nobody.request(method, f"/api/my/wish{what}", json=body)) == "sign-in-first"
+    assert ada.get("/api/my/wish")["bot"] is None, "it is as it was"
+    ada.delete("/api/my/wish")

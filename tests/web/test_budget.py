@@ -15,7 +15,7 @@ def test_the_table_is_light(page_at):
     page.goto("/")
     page.locator("button.go").click()
     expect(page.locator(".ask")).to_be_visible()
-    sizes = {url.rsplit("/", 1)[1]: len(gzip.compress(answer.body())) for url, answer in scripts.items()}
+    sizes = {url.rsplit("/", 1)[1]: len(gzip.compress(answer.body())) for url, answer in list(scripts.items())}
     assert len(sizes) > 3
     assert sum(sizes.values()) <= JAVASCRIPT, sizes
 

@@ -43,8 +43,8 @@ def test_the_window_says_that_it_is_my_turn(page_at, site):
     page.wait_for_function("() => document.title === '(1) Meydan'")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
     page.wait_for_function("() => window.badge === 1")
-    expect(page.locator("a.turn .left")).to_contain_text("2 days left")
-    page.locator("a.turn").click()
+    expect(page.locator(".turn .left")).to_contain_text("2 days left")
+    page.locator(".turn a.what").click()
     page.wait_for_function("() => document.title.startsWith('Your turn · ')")
     expect(page.locator(".seat .clock, .slim .clock").first).to_be_visible()
     play_a_turn(bob, table, 1)

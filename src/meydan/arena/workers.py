@@ -11,6 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any, Protocol, Self, TypeVar
 
 from meydan.arena.simulate import BadMatch
+from meydan.kernel.processes import end_with_parent
 
 Piece = TypeVar("Piece")
 Made = TypeVar("Made")
@@ -59,7 +60,7 @@ class Pool:
 
     def __init__(self, jobs: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_quit_on_ctrl_c)
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_end_at_once)
 
     def each(self, work: Callable[[Piece], Made], pieces: Sequence[Piece]) -> Iterator[Made]:
         futures: list[Future[Made]] = [self._pool.submit(work, piece) for piece in pieces]
@@ -116,6 +117,7 @@ def _do(work: Callable[[Piece], Made], piece: Piece) -> Made:
     return work(piece)
 
 
-def _quit_on_ctrl_c() -> None:
-    """In a worker: end at once and in silence."""
+def _end_at_once() -> None:
+    """In a worker: Ctrl-C ends it in silence, and so does the end of whoever asked."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_with_parent()

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from meydan.kernel.choice import Choice
+from meydan.kernel.processes import end_with_parent
 from meydan.search.thought import Thought, Tried
 
 MOST: Final = 64
@@ -17,7 +18,7 @@ MOST: Final = 64
 @cache
 def helpers(count: int) -> ProcessPoolExecutor:
     """Processes that wait for questions; they end with this one."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), end_with_parent)
 
 
 def think_together(view: Any, budget: str, seeds: list[int], turns: int) -> Thought:

@@ -24,6 +24,7 @@ from meydan.cli.face import face_for
 from meydan.cli.files import find_file, new_game_file, read_record
 from meydan.cli.helping import show_help, show_paragraphs
 from meydan.cli.look import BRICK, DIM, paint
+from meydan.cli.moderating import admin
 from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import TerminalGame
 from meydan.cli.puzzling import puzzles
@@ -349,6 +350,8 @@ def verify(files: Annotated[list[str], typer.Argument(help="Records to check.", 
         luck = (
             f"{found.outcomes} rolls and draws follow from the seed" if found.seed_known else "its seed is not revealed"
         )
+        if found.shares:
+            luck += f", to which {found.shares} players added something of their own"
         end = "played to the end" if found.finished else "not finished"
         console.print(f"{escape(str(path))}: {found.steps} steps are legal, {luck}, {end}.", soft_wrap=True)
     if failed:
@@ -428,6 +431,7 @@ app.command(
     epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  meydan train nets --games 5000 --ship"
 )(train)
 app.add_typer(puzzles, name="puzzles")
+app.add_typer(admin, name="admin")
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
 
 

@@ -16,7 +16,7 @@ from meydan.cli.seating import BOT, called
 from meydan.cli.story import begins, paragraphs, sentence, story_lines
 from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE
-from meydan.kernel.record import Record, play_step
+from meydan.kernel.record import Record, outcome, play_step
 from meydan.kernel.state import State
 
 
@@ -58,14 +58,15 @@ def show_replay(
             if heard:
                 console.print(story_lines(paragraphs(face.words, header, heard, voice)))
             for note in record.notes:  # of what was told just now
-                if noted <= note.step < at:
+                if noted <= note.step < at or note.step == at == len(record.steps):
                     told_of = sentence(voice, note.seat, [voice(f"note-{note.kind}")])
                     console.print(story_lines([(note.seat, told_of)]), style=DIM)
             upto, noted = end_at, at
         if every and begun and at != len(steps):
             console.print(arrange(console, scene(), fit=False))
     console.print(arrange(console, scene(), fit=False))
-    result = header.game.result(state) if state.over else None
+    finished = state.over or (record.result is not None and len(steps) == len(record.steps))
+    result = outcome(state, record.notes) if finished else None
     if result is not None:
         console.print(ending(scene(), result, console.width))
     elif step is not None and step < len(record.steps):

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 # By the names they are imported under; one that is missing is told with what brings them all.
 NEEDED: Final = (
-    "alembic", "argon2", "httptools", "itsdangerous", "limits", "litestar", "openskill", "prometheus_client",
-    "psycopg", "pywebpush", "segno", "sqlalchemy", "structlog", "uvicorn", "websockets",
+    "alembic", "argon2", "font_roboto", "httptools", "itsdangerous", "limits", "litestar", "openskill",
+    "prometheus_client", "psycopg", "pywebpush", "resvg_py", "segno", "sqlalchemy", "structlog", "uvicorn",
+    "websockets",
 )  # fmt: skip
 PATIENCE: Final = 10  # seconds for requests that are under way when the service is stopped
 RARELY: Final = (20_000, 10, 10)  # how often what is left over is looked for

@@ -40,7 +40,7 @@ def setup_end(header: Header) -> int:
     state: State = header.game.initial(header)
     events: list[Event] = []
     state.events = events
-    chance = SeedChance(header.seed or "")
+    chance = SeedChance(header.luck or "")
     while state.seat == CHANCE:
         state.carry_out(chance.answer(state))
     return next((at for at, event in enumerate(events) if begins(event)), len(events))

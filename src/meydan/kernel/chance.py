@@ -45,3 +45,28 @@ class SeedChance(Source):
         self.counts[self.stream] = count + 1
         digest = hashlib.sha256(f"{self.seed}/{self.stream}/{count}".encode()).digest()
         return (int.from_bytes(digest[:8], "big") * n) >> 64
+
+
+class TracedChance(SeedChance):
+    """The same luck, which notes each number it gives: out of how many, and which."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.given: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        number = super().below(n)
+        self.given.append((n, number))
+        return number
+
+
+class Scripted(Source):
+    """Gives numbers that were chosen before, one after the other."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.at = 0
+
+    def below(self, n: int) -> int:
+        self.at += 1
+        return self.numbers[self.at - 1]

@@ -220,7 +220,7 @@ class Game(ABC, Generic[S]):
         state = self.initial(header)
         if header.seed is None:
             return state
-        chance = SeedChance(header.seed)
+        chance = SeedChance(header.luck or "")
         while state.seat == CHANCE:
             state.carry_out(chance.answer(state))
         return state

@@ -11,21 +11,26 @@ from typing import Any, Final
 from meydan.kernel.chance import SeedChance
 from meydan.kernel.errors import BadRecord, IllegalChoice, MeydanError
 from meydan.kernel.frame import CHANCE
-from meydan.kernel.game import find_game
-from meydan.kernel.header import Header, commitment
+from meydan.kernel.game import Result, find_game
+from meydan.kernel.header import Header, commitment, luck_of
+from meydan.kernel.luck import DRAWN_BY, MOST_SHARE, Seating, fits_share, seated
 from meydan.kernel.state import State
 
 FORMAT = "meydan-record"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+PLAIN_VERSION = 1  # of a record that nobody left, and to whose luck nobody added anything: older versions read it too
 
 HINT: Final = "hint"
 UNDO: Final = "undo"
-NOTES: Final = (HINT, UNDO)
+RESIGN: Final = "resign"
+AGREE: Final = "agree"  # to end the game there
+NOTES: Final = (HINT, UNDO, RESIGN, AGREE)
+LEAVING: Final = (RESIGN, AGREE)  # what can end a game before its rules do
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is told beside the steps: who was given a hint or took a choice back, and after how many steps."""
+    """What is told beside the steps: who was given a hint, took a choice back or left, and after how many steps."""
 
     step: int
     seat: int
@@ -37,7 +42,11 @@ class Record:
     """A game from its first roll to its last choice. `seed` stays out of it until the game is over.
 
     A game that goes on from a position of another one has taken over its first `given` steps: only the luck after
-    them is its own. Notes tell of hints and take-backs; the game is the same without them.
+    them is its own. Notes tell of hints and take-backs; the game is the same without them. They also tell who resigned,
+    and who agreed to end the game: the steps are the same without that, and the result is not.
+
+    `shares` are what players added to the luck, in the order in which they sat when they did; `seating` tells which of
+    these chairs each seat was before, where seats or who begins were drawn by lot.
     """
 
     game: str
@@ -51,6 +60,8 @@ class Record:
     result: dict[str, Any] | None
     given: int = 0
     notes: tuple[Note, ...] = field(default=(), compare=False)
+    shares: tuple[str, ...] = ()
+    seating: Seating | None = None
 
     @classmethod
     def of(
@@ -61,10 +72,12 @@ class Record:
         players: Sequence[str] = (),
         given: int = 0,
         notes: Sequence[Note] = (),
+        seating: Seating | None = None,
+        ended: bool = False,
     ) -> Record:
-        """The record of a state that was reached by playing."""
+        """The record of a state that was reached by playing; the game may have ended there before its rules do."""
         header = state.header
-        result = state.result()
+        result = outcome(state, notes) if ended or state.over else None
         return cls(
             game=header.game.name,
             rules=header.rules,
@@ -77,6 +90,8 @@ class Record:
             result=None if result is None else _result(result),
             given=given,
             notes=tuple(notes),
+            shares=header.shares if any(header.shares) else (),
+            seating=seating,
         )
 
     # -- JSON -----------------------------------------------------------------------------------------------
@@ -85,7 +100,7 @@ class Record:
         """The record as JSON, one step a line."""
         head = {
             "format": FORMAT,
-            "format_version": FORMAT_VERSION,
+            "format_version": FORMAT_VERSION if self.shares or self.seating or self._left() else PLAIN_VERSION,
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
@@ -95,6 +110,10 @@ class Record:
             "players": list(self.players),
             "result": self.result,
         }
+        if self.shares:
+            head["shares"] = list(self.shares)
+        if self.seating:
+            head["seating"] = {"by": self.seating.by, "chairs": list(self.seating.chairs)}
         if self.given:
             head["given"] = self.given
         if self.notes:
@@ -141,6 +160,8 @@ class Record:
             result=data["result"],
             given=given,
             notes=_notes(data.get("notes", []), data["seats"]),
+            shares=_shares(data.get("shares", []), data["seats"]),
+            seating=_seating(data.get("seating"), data["seats"]),
         )
 
     # -- replaying ------------------------------------------------------------------------------------------
@@ -159,7 +180,7 @@ class Record:
             raise
         except MeydanError as error:
             raise BadRecord(f"this record cannot be replayed: {error}") from None
-        return Header(game, self.seats, agreed.options, self.seed, self.commitment, self.rules)
+        return Header(game, self.seats, agreed.options, self.seed, self.commitment, self.rules, self.shares)
 
     def replay(self, upto: int | None = None) -> State:
         """The state after all steps, or after the first `upto`."""
@@ -184,7 +205,12 @@ class Record:
         if self.seed is not None and self.commitment != commitment(self.seed):
             raise BadRecord("the seed does not fit the commitment that was published at the start")
         state: State = (header := self.header()).game.initial(header)
-        chance = SeedChance(self.seed) if self.seed is not None else None
+        chance = SeedChance(header.luck) if header.luck is not None else None
+        if self.seed is not None and self.seating is not None:
+            drawn = seated(luck_of(self.seed, self.shares), self.seating.by, self.seats)
+            if drawn != self.seating:
+                told = f"{list(self.seating.chairs)}, but the seed gives {list(drawn.chairs)}"
+                raise BadRecord(f"seats were taken in the order {told}")
         outcomes = 0
         for at, step in enumerate(self.steps, 1):
             if state.seat == CHANCE and chance is not None and at > self.given:
@@ -193,22 +219,48 @@ class Record:
                 if header.game.space.find(step) is not header.game.space.find(expected):
                     raise BadRecord(f"step {at} is {step!r}, but the seed gives {expected!r}", at)
             play_step(state, at, step)
-        result = state.result()
-        if self.result is not None and result is None:
+        over = state.over or (self.result is not None and self._left(len(self.steps)))
+        if self.result is not None and not over:
             raise BadRecord(f"the record tells of an end, but after its {len(self.steps)} steps the game goes on")
-        if result is not None and self.result is not None and self.result != _result(result):
+        result = outcome(state, self.notes)
+        if over and self.result is not None and self.result != _result(result):
             raise BadRecord(f"the result in the record is {self.result}, but the steps lead to {_result(result)}")
-        return Verification(len(self.steps), outcomes, result is not None, chance is not None)
+        shared = sum(bool(share) for share in self.shares)
+        return Verification(len(self.steps), outcomes, over, chance is not None, shared)
+
+    def _left(self, since: int = 0) -> bool:
+        """Whether somebody resigned, or agreed to end the game, after so many steps."""
+        return any(note.kind in LEAVING and note.step >= since for note in self.notes)
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What was verified: how many steps were legal, how many outcomes the seed explains, and whether it was there."""
+    """What was verified: how many steps were legal, how many outcomes the seed explains, and whether it was there.
+
+    `shares` is how many players added something of their own to the luck.
+    """
 
     steps: int
     outcomes: int
     finished: bool
     seed_known: bool
+    shares: int = 0
+
+
+def outcome(state: State, notes: Sequence[Note]) -> Result:
+    """How a game came out, or as it stands if it ended before its rules do.
+
+    Who resigned comes after all who played on, and who did so first comes last.
+    """
+    found = state.header.game.result(state)
+    gone = [note.seat for note in notes if note.kind == RESIGN]
+    if not gone:
+        return found
+    playing = [rank for seat, rank in enumerate(found.ranks) if seat not in gone]
+    ranks = [1 + sum(other < rank for other in playing) for rank in found.ranks]
+    for at, seat in enumerate(gone):
+        ranks[seat] = len(ranks) - at
+    return Result(tuple(ranks), found.scores, found.compared)
 
 
 def play_step(state: State, at: int, step: str) -> None:
@@ -232,6 +284,29 @@ def _notes(told: Any, seats: int) -> tuple[Note, ...]:
             raise BadRecord(f"this record is damaged: a note has {what}, not {one!r}")
         found.append(note)
     return tuple(found)
+
+
+def _shares(told: Any, seats: int) -> tuple[str, ...]:
+    """What players added to the luck: nothing, or a text for each seat."""
+    if not isinstance(told, list) or (told and len(told) != seats):
+        raise BadRecord(f"this record is damaged: 'shares' should be a list of {seats} texts, not {told!r}")
+    for one in told:
+        if not isinstance(one, str) or not (one == "" or fits_share(one)):
+            what = f"one line of up to {MOST_SHARE} characters"
+            raise BadRecord(f"this record is damaged: a share is {what}, not {one!r}")
+    return tuple(told) if any(told) else ()
+
+
+def _seating(told: Any, seats: int) -> Seating | None:
+    """How seats were drawn by lot, where they were."""
+    if told is None:
+        return None
+    chairs: Any = told.get("chairs") if isinstance(told, dict) else None
+    numbers = isinstance(chairs, list) and all(type(chair) is int for chair in chairs)
+    if not numbers or sorted(chairs) != list(range(seats)) or told.get("by") not in DRAWN_BY:
+        what = f"one of {', '.join(DRAWN_BY)} with each of the chairs 0 to {seats - 1} once"
+        raise BadRecord(f"this record is damaged: 'seating' should be {what}, not {told!r}")
+    return Seating(told["by"], tuple(chairs))
 
 
 def _fits(note: Note, seats: int) -> bool:

@@ -13,6 +13,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.frame import CHANCE, NOBODY
 from meydan.kernel.game import Result, find_game
 from meydan.kernel.header import Header
+from meydan.kernel.luck import Seating
 from meydan.kernel.record import UNDO, Note, Record, play_step
 from meydan.kernel.state import State
 from meydan.kernel.view import View
@@ -47,24 +48,28 @@ class Table:
         players: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         rules: int = 0,
+        shares: Sequence[str] = (),
+        seating: Seating | None = None,
     ) -> None:
         found = find_game(game)
-        header = found.header(seats, new_seed() if seed is None else seed, options or {}, rules)
+        agreed = found.header(seats, new_seed() if seed is None else seed, options or {}, rules)
+        header = Header(found, seats, agreed.options, agreed.seed, None, agreed.rules, tuple(shares))
         self.players = tuple(players)
         self.given = 0
+        self.seating = seating
         self._open(found.initial(header))
         self._answer_chance()
 
     def _open(self, state: State) -> None:
-        seed = state.header.seed
-        if seed is None:
+        luck = state.header.luck
+        if luck is None:
             raise BadRecord("this record does not carry its seed, so its luck cannot go on")
         self.state = state
         self.events: list[Event] = []
         self.notes: list[Note] = []  # hints and take-backs so far, each once: replaced, never changed
         self.earlier = 0  # events of the table this one is ahead of
         self.state.events = self.events
-        self.luck = SeedChance(seed)
+        self.luck = SeedChance(luck)
         self._raise_barrier()
 
     @classmethod
@@ -73,6 +78,7 @@ class Table:
         table = cls.__new__(cls)
         table.players = record.players
         table.given = record.given
+        table.seating = record.seating
         header = record.header()
         table._open(header.game.initial(header))
         for at, step in enumerate(record.steps, 1):
@@ -93,16 +99,26 @@ class Table:
         return table
 
     @classmethod
-    def fork(cls, record: Record, step: int, *, seed: str | int | None = None, players: Sequence[str] = ()) -> Table:
+    def fork(
+        cls,
+        record: Record,
+        step: int,
+        *,
+        seed: str | int | None = None,
+        players: Sequence[str] = (),
+        shares: Sequence[str] = (),
+        seating: Seating | None = None,
+    ) -> Table:
         """Go on from the position after a step of another game, with luck of its own."""
         if not 0 <= step <= len(record.steps):
             raise BadRecord(f"there is no step {step}; this record has {len(record.steps)}")
         table = cls.__new__(cls)
         table.players = tuple(players)
         table.given = step
+        table.seating = seating
         past = record.header()
         luck = new_seed() if seed is None else str(seed)
-        header = Header(past.game, past.seats, past.options, luck, None, past.rules)
+        header = Header(past.game, past.seats, past.options, luck, None, past.rules, tuple(shares))
         table._open(header.game.initial(header))
         for at, text in enumerate(record.steps[:step], 1):
             table._take_over(at, text)
@@ -164,6 +180,7 @@ class Table:
         found = self.state.find(choice)
         table = Table.__new__(Table)
         table.players, table.given, table.notes = self.players, self.given, self.notes
+        table.seating = self.seating
         table.luck, table.marks, table.barrier = self.luck, self.marks, self.barrier
         table.events, table.earlier = [], self.earlier + len(self.events)
         table.state = self.state
@@ -195,12 +212,23 @@ class Table:
         """None until the end, then the ranks and scores."""
         return self.state.result()
 
-    def record(self, *, reveal: bool = False) -> Record:
-        """The record of the game so far. It carries the seed when the game is over, or when told to reveal it."""
-        return Record.of(self.state, reveal=reveal, players=self.players, given=self.given, notes=self.notes)
+    def record(self, *, reveal: bool = False, ended: bool = False) -> Record:
+        """The record of the game so far. It carries the seed when the game is over, or when told to reveal it.
+
+        A game may have ended before its rules do: then it carries the result as it stands.
+        """
+        return Record.of(
+            self.state,
+            reveal=reveal,
+            players=self.players,
+            given=self.given,
+            notes=self.notes,
+            seating=self.seating,
+            ended=ended,
+        )
 
     def note(self, kind: str, seat: int) -> None:
-        """Tell in the record that a seat was given a hint here, or took back what it had chosen here."""
+        """Tell in the record that a seat was given a hint here, took back what it had chosen here, or left."""
         note = Note(len(self.state.choices()), seat, kind)
         if note not in self.notes:
             self.notes = [*self.notes, note]
@@ -252,6 +280,10 @@ class Table:
         for choice in self.state.choices()[-len(self.marks) : -count]:
             state.carry_out(choice)
         return state
+
+    def seal(self) -> None:
+        """Nothing that was chosen so far can be taken back any more."""
+        self._raise_barrier()
 
     def _mark(self) -> None:
         """Remember where the next choice begins; another seat's act raises the barrier."""

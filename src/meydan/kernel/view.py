@@ -64,7 +64,7 @@ def without_seed(header: Header) -> Header:
     """What was agreed, without the seed, from which all luck to come could be told."""
     if header.seed is None:
         return header
-    return Header(header.game, header.seats, header.options, None, header.commitment, header.rules)
+    return Header(header.game, header.seats, header.options, None, header.commitment, header.rules, header.shares)
 
 
 def showing(kind: type[T], *made: str) -> Callable[..., T]:

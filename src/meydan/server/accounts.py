@@ -1,20 +1,20 @@
-"""Who plays: guests with a name, account holders with a password, and the tokens of their programs."""
+"""Who plays: guests with a name, account holders with a password or a passkey, and the tokens of their programs."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meydan.server import schema
+from meydan.server import recovering, schema
 from meydan.server.database import Database
 from meydan.server.keys import Keys, Passwords, digest_of, new_token
-from meydan.server.problems import Problem
+from meydan.server.problems import Problem, need
 from meydan.server.sessions import Session, Sessions
 from meydan.server.stamps import new_id, now
 
@@ -50,7 +50,7 @@ _BY_TOKEN: Final = select(schema.accounts).where(
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Somebody who plays; a guest has no password."""
+    """Somebody who plays; a guest has no way to come back but their cookie."""
 
     id: str
     name: str
@@ -143,17 +143,71 @@ class Accounts:
         await self._database.run(work)
         return Account(str(row["id"]), name, True)
 
-    async def upgrade(self, account: Account, name: str, password: str) -> Account:
-        """Turn a guest into an account holder, who keeps everything; the guest's cookies are worth nothing any more."""
+    async def upgrade(self, account: Account, name: str, password: str) -> tuple[Account, str]:
+        """Turn a guest into an account holder, who keeps everything; the guest's cookies are worth nothing any more.
+
+        With it comes the code that opens the account once, should the password be forgotten.
+        """
+        login_of(clean_name(name))
+        check_password(password)
+        need(account.guest, "not-now", f"{account.name} has an account already")
+        hashed = await self._passwords.hashed(password)
+        return await self.settle(account, name, hashed, lambda connection: None)
+
+    async def settle(
+        self, account: Account, name: str, password: str | None, more: Callable[[Connection], object]
+    ) -> tuple[Account, str]:
+        """Turn a guest into an account holder with a password or, by what is done more, with a passkey."""
         name = clean_name(name)
         login = login_of(name)
+        need(account.guest, "not-now", f"{account.name} has an account already")
+        renewed = {"name": name, "login": login, "password": password, "epoch": _PEOPLE.epoch + 1}
+
+        def work(connection: Connection) -> str:
+            _must_be_kept(connection, name, login)
+            guest = update(schema.accounts).where(_PEOPLE.id == account.id, _HERE, _PEOPLE.login.is_(None))
+            try:
+                with connection.begin_nested():
+                    changed = connection.execute(guest.values(renewed)).rowcount
+            except IntegrityError:
+                raise _taken(name) from None
+            need(bool(changed), "not-now", "this account was changed elsewhere at the same time")
+            more(connection)
+            return recovering.new_code(connection, account.id)
+
+        code = await self._database.run(work)
+        return Account(account.id, name, False), code
+
+    async def is_password(self, account: Account, password: str) -> bool:
+        """Whether this is the password of an account, which has one."""
+        row = await self._row(_PEOPLE.id == account.id)
+        short = len(password) <= PASSWORD_LENGTH[1]
+        return short and await self._passwords.fits(password, None if row is None else row.password)
+
+    async def has_password(self, account: Account) -> bool:
+        row = await self._row(_PEOPLE.id == account.id)
+        return row is not None and row.password is not None
+
+    async def set_password(self, account: Account, password: str) -> None:
+        """Choose another password: all sessions end."""
         check_password(password)
-        if not account.guest:
-            raise Problem("not-now", f"{account.name} has a password already")
         hashed = await self._passwords.hashed(password)
-        renewed = {"name": name, "login": login, "password": hashed, "epoch": _PEOPLE.epoch + 1}
-        await self._change(account, _PEOPLE.login.is_(None), **renewed)
-        return Account(account.id, name, False)
+        await self._change(account, _PEOPLE.login.is_not(None), password=hashed, epoch=_PEOPLE.epoch + 1)
+
+    async def recover(self, password: str, find: Callable[[Connection], Any], refusal: str) -> Account:
+        """Set a new password for the account that somebody has shown to be theirs, in one transaction with that."""
+        check_password(password)
+        hashed = await self._passwords.hashed(password)
+
+        def work(connection: Connection) -> Account:
+            row = find(connection)
+            if row is None:
+                raise Problem("wrong-password", refusal)
+            renewed = {"password": hashed, "epoch": _PEOPLE.epoch + 1}
+            connection.execute(update(schema.accounts).where(_PEOPLE.id == row.id).values(renewed))
+            return Account(row.id, row.name, False)
+
+        return await self._database.run(work)
 
     async def sign_in(self, name: str, password: str) -> Account:
         """The account with this name and password; an unknown name takes as long as a wrong password."""
@@ -176,6 +230,7 @@ class Accounts:
             await self._database.run(lambda connection: _must_be_free(connection, name, login))
             await self._change(account, _PEOPLE.login.is_(None), name=name)
         else:
+            await self._database.run(lambda connection: _must_be_kept(connection, name, login))
             await self._change(account, name=name, login=login)
         return Account(account.id, name, account.guest)
 
@@ -277,7 +332,8 @@ class Accounts:
 
 
 def forget(connection: Connection, account: str) -> None:
-    connection.execute(delete(schema.tokens).where(_TOKENS.account == account))
+    for ways in (schema.tokens, schema.passkeys, schema.recoveries):
+        connection.execute(delete(ways).where(ways.c.account == account))
     gone = {"name": DELETED, "login": None, "password": None, "epoch": _PEOPLE.epoch + 1, "deleted": now()}
     connection.execute(update(schema.accounts).where(_PEOPLE.id == account, _HERE).values(gone))
 
@@ -309,6 +365,13 @@ def _named(name: str) -> ColumnElement[bool]:
     return _PEOPLE.login == (login_tried(name) or "")
 
 
+def _must_be_kept(connection: Connection, name: str, login: str) -> None:
+    """A name that the host took from somebody is nobody's any more."""
+    if connection.execute(select(schema.removed.c.login).where(schema.removed.c.login == login)).first() is not None:
+        raise Problem("name-taken", f"nobody can be called {name!r} here")
+
+
 def _must_be_free(connection: Connection, name: str, login: str) -> None:
+    _must_be_kept(connection, name, login)
     if connection.execute(select(_PEOPLE.id).where(_PEOPLE.login == login)).first() is not None:
         raise _taken(name)

@@ -11,6 +11,7 @@ import hashlib
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -175,9 +176,11 @@ class Analyses:
     async def _make(self, job: Job) -> None:
         record, effort, eyes = job.record, job.effort, job.eyes
         parts = await self._each(job, CHART, judge_piece, pieces_of(record, effort, SEED, eyes))
-        job.made = await self._workers_do(job, put_together, record, effort, parts, eyes)
-        pieces = decisions_of(record, job.made.steps, eyes, effort, SEED)
-        whole = judged(job.made, await self._each(job, VERDICTS, judge_decisions, pieces))
+        # What is asked of a process comes with its module: this one brings nothing of the service along.
+        chart = partial(charted, record, effort, parts, eyes=eyes, seed=SEED)
+        job.made = made = await self._workers_do(job, chart)
+        pieces = decisions_of(record, made.steps, eyes, effort, SEED)
+        whole = judged(made, await self._each(job, VERDICTS, judge_decisions, pieces))
         packed = await asyncio.to_thread(written, whole)
         try:
             await self._database.run(lambda connection: store.add_analysis(connection, job.which, packed, now()))
@@ -215,11 +218,6 @@ class Analyses:
 
     def close(self) -> None:
         self.workers.close()
-
-
-def put_together(record: Record, effort: Effort, parts: Sequence[Any], eyes: int | None) -> Analysis:
-    """In another process: the chart of its pieces."""
-    return charted(record, effort, parts, eyes=eyes, seed=SEED)
 
 
 def told(record: Record, made: Analysis | bytes) -> Found:

@@ -20,6 +20,8 @@ from typing import Any, Final
 
 import structlog
 
+from meydan.kernel.processes import end_with_parent
+
 DIED: Final = "died"
 SLOW: Final = "slow"
 RAISED: Final = "raised"
@@ -48,7 +50,7 @@ def work_on(pipe: Connection, nice: int = 0) -> None:
     import meydan  # noqa: F401  (makes the games known, before there is work: its time is its own)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the service, which ends its processes
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     pipe.send(None)  # ready
     with contextlib.suppress(EOFError, OSError):  # nobody asks any more
         while True:
@@ -58,14 +60,6 @@ def work_on(pipe: Connection, nice: int = 0) -> None:
             except Exception as error:  # whatever there may be
                 reply = None, type(error).__name__
             pipe.send(reply)
-
-
-def _end_with_parent() -> None:
-    """However the service ended, nobody needs this process any more, even if its work never ends."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 # -- in the service -----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -16,7 +17,27 @@ from sqlalchemy import text
 import meydan
 from meydan.server.accounts import Accounts
 from meydan.server.analyses import Analyses
-from meydan.server.api import PACKED, accounts, analysing, calls, looking, play, puzzles, refusals, sockets, tables
+from meydan.server.api import (
+    PACKED,
+    accounts,
+    analysing,
+    boards,
+    calls,
+    finding,
+    groups,
+    lasting,
+    looking,
+    luck,
+    play,
+    profiles,
+    puzzles,
+    refusals,
+    reports,
+    sharing,
+    sockets,
+    tables,
+    tournaments,
+)
 from meydan.server.api.crowds import Crowds
 from meydan.server.api.trusting import Trust
 from meydan.server.archive import Archive
@@ -26,6 +47,7 @@ from meydan.server.calling.push import Pusher
 from meydan.server.config import Config
 from meydan.server.database import Database
 from meydan.server.described import ByMsgspec, Published
+from meydan.server.favouring import Favouring
 from meydan.server.guarding import BODY_LIMIT, PROBLEM_HANDLERS, called_by_name, headers_for, middleware
 from meydan.server.hall import Hall
 from meydan.server.keys import load_keys
@@ -33,9 +55,12 @@ from meydan.server.limiting import Limits
 from meydan.server.messages import PACKED_HOW
 from meydan.server.metrics import Metrics
 from meydan.server.migrations import migrate
+from meydan.server.moderating import Moderation
 from meydan.server.news import News
 from meydan.server.page import Page
+from meydan.server.passkeys import Passkeys
 from meydan.server.problems import Problem
+from meydan.server.recovering import Links
 from meydan.server.seating import MOST_BOTS
 from meydan.server.thinking import DOWN, Thinkers
 from meydan.server.told import Health
@@ -82,6 +107,7 @@ def make_app(config: Config) -> Litestar:
         thinkers = Thinkers(config.bot_processes)
         archive = Archive()
         analyses = Analyses(database, config.analysis_processes)
+        favouring = Favouring(database, archive)
         hall = Hall(database, thinkers, News(), most_bots=MOST_BOTS * config.generosity)
         try:
             await asyncio.to_thread(migrate, database.engine)
@@ -96,15 +122,22 @@ def make_app(config: Config) -> Litestar:
             ways = app.state.pusher, app.state.mailer
             caller = Caller(database, *ways, config.address, own_network=config.own_network)
             metrics_kept.watch_caller(caller)
+            app.state.passkeys, app.state.links = Passkeys(keys.session), Links(keys.session)
             app.state.trust = Trust(app.state.accounts)
             app.state.database, app.state.hall, app.state.archive = database, hall, archive
             app.state.analyses = analyses
+            moderation = Moderation(database, hall.seating, app.state.trust.look_again)
+            app.state.boards = boards.Boards(hall, app.state.trust)
             await hall.start()
+            await moderation.start()
             await caller.start()
+            await favouring.start()
             log.info("started", address=config.address, database=config.told_database)
             yield
             log.info("stopping")
+            await favouring.stop()
             await caller.stop()
+            await moderation.stop()
             await analyses.stop()
             await hall.stop()
         finally:
@@ -118,13 +151,22 @@ def make_app(config: Config) -> Litestar:
     app = Litestar(
         [
             *accounts.HANDLERS,
+            *lasting.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *sockets.HANDLERS,
             *looking.HANDLERS,
             *analysing.HANDLERS,
             *puzzles.HANDLERS,
+            *profiles.HANDLERS,
             *calls.HANDLERS,
+            *tournaments.HANDLERS,
+            *luck.HANDLERS,
+            *reports.HANDLERS,
+            *groups.HANDLERS,
+            *finding.HANDLERS,
+            *boards.HANDLERS,
+            *sharing.HANDLERS,
             healthz,
             metrics,
         ],
@@ -141,7 +183,7 @@ def make_app(config: Config) -> Litestar:
     )
     app.state.config, app.state.metrics, app.state.limits = config, metrics_kept, Limits(config.generosity)
     app.state.crowds = Crowds()
-    page = Page(config.page, headers_for(config.public), config.public)
+    page = Page(config.page, headers_for(config.public), config.public, partial(sharing.preview, app))
     app.asgi_handler = watched(called_by_name(page.before(app.asgi_handler), config.names), metrics_kept)
     return app
 

@@ -65,11 +65,18 @@ class Archive:
 
     async def told(self, who: str, key: Hashable, work: Callable[..., Any], *given: Any) -> bytes:
         """What some work comes to, packed; whoever asks with the same key gets the same."""
+        return await self._once(who, key, packed, work, *given)
+
+    async def drawn(self, who: str, key: Hashable, work: Callable[..., bytes], *given: Any) -> bytes:
+        """The same of a picture, which is as it is sent."""
+        return await self._once(who, key, work, *given)
+
+    async def _once(self, who: str, key: Hashable, work: Callable[..., Any], *given: Any) -> bytes:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._under_way:
-            task = self._under_way[key] = asyncio.create_task(self.do(who, packed, work, *given))
+            task = self._under_way[key] = asyncio.create_task(self.do(who, work, *given))
             task.add_done_callback(lambda task: self._finish(key, task))
         return await asyncio.shield(self._under_way[key])  # who no longer waits does not end it for the others
 

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import OpenAPISchemaPlugin
 
 from meydan.kernel.said import Arg, Said, Seat
-from meydan.server import told
+from meydan.server import together, told
 from meydan.server.views import GameEvent, Question, Things, View
 
 REF: Final = "#/components/schemas/{name}"
@@ -26,10 +26,12 @@ NAMED: Final[dict[str, tuple[Any, str]]] = {
     "Things": (Things, "What is the same for a whole game, told apart by its name."),
     "GameEvent": (GameEvent, "Something that happened, told apart by its name; `line` is the same for people."),
     "Message": (told.Message, "All that is told over a socket, told apart by its type."),
+    "BoardMessage": (together.BoardMessage, "All that is told over the socket of a board, told apart by its type."),
     "Question": (Question, "A question on the stack: its `name`, and by name what was decided before it is asked."),
     "Options": (told.Options, "What was agreed before a game, by name."),
     "Colour": (told.Colour, "The colour of a seat."),
     "Phrase": (told.Phrase, "What can be said with one press."),
+    "Coming": (together.Coming, "Whether somebody comes to an evening."),
     "CallWay": (told.CallWay, "How somebody can be called."),
 }
 PARTS: Final = [

@@ -12,6 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from meydan.server import store
 from meydan.server.bots import Bots
 from meydan.server.database import Database
+from meydan.server.finding import Finding
+from meydan.server.groups import Groups
 from meydan.server.hinting import Hinting
 from meydan.server.news import News
 from meydan.server.play import Play
@@ -22,6 +24,7 @@ from meydan.server.seating import Seating
 from meydan.server.stamps import now
 from meydan.server.store import Listed, TableRow
 from meydan.server.thinking import Thinkers
+from meydan.server.tournaments.running import Tournaments
 
 LOOK_ROUND = 20_000  # milliseconds after which a bot nobody thinks for is noticed
 log = structlog.get_logger()
@@ -30,7 +33,8 @@ log = structlog.get_logger()
 class Hall:
     """All tables of one process: `rooms` knows them, `seating` fills them, at them people `play`, `bots` think.
 
-    `hinting` helps those who play.
+    `hinting` helps those who play, `tournaments` go from round to round; `groups` are circles of friends, `finding`
+    seats people who look for others.
     """
 
     def __init__(self, database: Database, thinkers: Thinkers, news: News, *, most_bots: int = 0) -> None:
@@ -41,18 +45,25 @@ class Hall:
         self.play = Play(self.rooms, self.bots)
         self.hinting = Hinting(self.rooms, self.play, thinkers)
         self.seating = Seating(self.rooms, self.play, most_bots=most_bots)
+        self.tournaments = Tournaments(self.rooms, self.play)
+        self.groups = Groups(self.rooms)
+        self.finding = Finding(self.rooms, self.seating)
         self._waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begin to follow other processes, and let bots go on where they were interrupted."""
         self.rooms.follow()
         self.rooms.presence.start()
+        self.finding.start()
         self._waking = asyncio.create_task(self._keep_awake())
+        self.tournaments.start()
 
     async def stop(self) -> None:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.tournaments.stop()
+        await self.finding.stop()
         await self.bots.stop()
         await self.rooms.presence.stop()
         await self.news.close()

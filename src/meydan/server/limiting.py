@@ -21,9 +21,11 @@ RATES: Final[dict[str, tuple[str, str]]] = {
     "guest": ("120/hour", ""),
     "sign-in": ("60/10 minutes", "30/hour"),
     "account": ("60/hour", "20/hour"),
+    "recovery": ("60/hour", "10/hour"),
     "token": ("120/hour", "60/hour"),
     "search": ("600/minute", "120/minute"),
     "table": ("240/hour", "120/hour"),
+    "tournament": ("120/hour", "30/hour"),
     "record": ("240/hour", "60/hour"),
     "chat": ("240/minute", "30/minute"),
     "choice": ("12000/minute", "3000/minute"),
@@ -31,7 +33,11 @@ RATES: Final[dict[str, tuple[str, str]]] = {
     "socket": ("1200/minute", "240/minute"),
     "replay": ("1200/minute", "300/minute"),
     "analysis": ("240/hour", "60/hour"),
+    "profile": ("1200/minute", "300/minute"),
+    "group": ("600/hour", "240/hour"),
+    "wish": ("600/hour", "240/hour"),
     "calls": ("600/hour", "240/hour"),
+    "report": ("60/hour", "20/hour"),
     "mail": ("60/hour", "6/hour"),
 }
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from meydan.server import told
+from meydan.server.together import BoardMessage
 
 WINDOW: Final = 12  # bits: what packed messages look back at, so that nobody needs more than 4 KiB to read them
 PACKED_FROM: Final = 200  # bytes that are worth packing
@@ -21,7 +22,7 @@ ENCODER: Final = msgspec.json.Encoder()
 class Message:
     """A JSON document on its way to one or many clients, in both forms that WebSockets know."""
 
-    def __init__(self, content: told.Message) -> None:
+    def __init__(self, content: told.Message | BoardMessage) -> None:
         self.text = ENCODER.encode(content)
         self._frames: dict[bool, bytes] = {}
 

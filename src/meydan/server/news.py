@@ -5,13 +5,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import psycopg
 import structlog
 
 from meydan.server.database import CHANNEL
 
+# What happens elsewhere goes the same way as what happens at a table, by a name that no id has: it has a colon.
+LOBBY: Final = "board:lobby"
 log = structlog.get_logger()
+
+
+def group_board(group: str) -> str:
+    """The name under which it is told what happens in a group."""
+    return f"group:{group}"
+
+
+def tournament_board(tournament: str) -> str:
+    """The name under which it is told that a tournament goes on."""
+    return f"tournament:{tournament}"
+
+
+def wish_of(account: str) -> str:
+    """The name under which somebody is told what became of the wish to play."""
+    return f"wish:{account}"
+
+
+def is_board(place: str) -> bool:
+    """Whether a place is no table."""
+    return ":" in place
 
 
 class Listener:

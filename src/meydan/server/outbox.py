@@ -137,12 +137,13 @@ def due(connection: Connection, account: str, now: int) -> list[Call]:
     ids = list({row.table_id for row in rows})
     tables = {table.id: table for table in store.find_tables(connection, ids)}
     stands = {row.table_id: row for row in connection.execute(select(standings).where(standings.c.table_id.in_(ids)))}
-    looking = select(present.c.table_id).where(present.c.account == account, present.c.until > now)
+    looking = select(present.c.place).where(present.c.account == account, present.c.until > now)
     here = set(connection.execute(looking).scalars())
+    removed = set(connection.execute(store.removed_by(account)).scalars())
     found = []
     for row in rows:
         table, stand = tables[row.table_id], stands.get(row.table_id)
-        holds = _holds(row.kind, account, table, stand)
+        holds = table.id not in removed and _holds(row.kind, account, table, stand)
         done = tuple(row.done.split())
         deadline = stand.deadline if holds and stand is not None and row.kind in (TURN, DEADLINE) else None
         found.append(Call(table, row.kind, row.version, row.tries, done, holds, table.id in here, deadline))

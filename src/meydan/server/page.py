@@ -13,9 +13,12 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
@@ -28,6 +31,12 @@ ROUTE: Final = "(page)"  # of all its files, in numbers and logs
 INDEX: Final = "/index.html"
 ASSETS: Final = "/assets/"  # their names change with what is in them
 PICTURE: Final = b'property="og:image" content="/'
+NAMED: Final = {
+    "title": re.compile(r'(<meta property="og:title" content=")[^"]*'),
+    "description": re.compile(r'(<meta property="og:description" content=")[^"]*'),
+    "picture": re.compile(r'(<meta property="og:image" content=")[^"]*'),
+    "card": re.compile(r'(<meta name="twitter:card" content=")[^"]*'),
+}  # what messengers read in the head of the page
 NOT_OURS: Final = ("api", "healthz", "metrics")  # first parts of paths that lead to the service itself
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -89,14 +98,31 @@ class File:
         return cls(body, packed, {**headers, "vary": "Accept-Encoding"})
 
 
+Previewing = Callable[[HTTPScope], Awaitable["Told | None"]]
+
+
+class Told(Protocol):
+    """What is told of a link before it is opened: a title, a sentence and the path of a picture."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def description(self) -> str: ...
+    @property
+    def picture(self) -> str: ...
+
+
 NOT_BUILT: Final = File(NOTE.encode(), None, {"content-type": TEXTS[".html"], "cache-control": "no-store"}, 503)
 
 
 class Page:
     """The files of the built client, or a note that says how to build it."""
 
-    def __init__(self, folder: Path, headers: dict[str, str], home: str = "") -> None:
+    def __init__(
+        self, folder: Path, headers: dict[str, str], home: str = "", preview: Previewing | None = None
+    ) -> None:
         self._folder = folder
+        self._preview = preview  # what is told of a link before it is opened
         self._home = home.rstrip("/")  # the public address: who previews a link asks for whole addresses
         self._headers = headers  # of every answer
         self._files: dict[str, File] = {}
@@ -132,11 +158,31 @@ class Page:
             if scope["type"] == ScopeType.HTTP and scope["method"] in ("GET", "HEAD"):
                 file = await self.find(scope["path"])
                 if file is not None:
-                    await self._send(file, scope, send)
+                    await self._send(await self._named(file, scope), scope, send)
                     return
             await app(scope, receive, send)
 
         return call
+
+    async def _named(self, file: File, scope: HTTPScope) -> File:
+        """The page with the title and the picture of what its address leads to, for who reads no further."""
+        if self._preview is None or file is not self._files.get(INDEX) or scope["path"] == "/":
+            return file
+        found = await self._preview(scope)
+        if found is None:
+            return file
+        host = Headers.from_scope(scope).get("host", "")
+        home = self._home or f"{scope['scheme']}://{host}"
+        said = {
+            "title": found.title,
+            "description": found.description,
+            "picture": f"{home}{found.picture}",
+            "card": "summary_large_image",
+        }
+        text = file.body.decode()
+        for name, pattern in NAMED.items():
+            text = pattern.sub(lambda match, name=name: match[1] + escape(said[name]), text, count=1)  # type: ignore[misc]
+        return File.of(INDEX, text.encode())
 
     async def _send(self, file: File, scope: HTTPScope, send: Send) -> None:
         asked = Headers.from_scope(scope)

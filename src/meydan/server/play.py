@@ -15,23 +15,24 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from meydan.bots import BEST
-from meydan.kernel.record import HINT
+from meydan.kernel.record import AGREE, HINT, RESIGN
 from meydan.kernel.table import Table
-from meydan.server import outbox, store
+from meydan.server import leaving, outbox, profiles, store
 from meydan.server.bots import Bots
 from meydan.server.database import Rows, notify
 from meydan.server.problems import Problem, check_seat, need
 from meydan.server.rating import counts, rate
-from meydan.server.room import CHOICE, HAND, TAKE, UNDO, Room
+from meydan.server.room import CHOICE, HAND, NO, TAKE, UNDO, YES, Room
 from meydan.server.rooms import Rooms
 from meydan.server.stamps import now
 from meydan.server.store import TableRow
-from meydan.server.told import Done, Handed, Phrase, Taken
+from meydan.server.told import Done, Handed, Leaving, Left, Phrase, Taken
 from meydan.voice import Voice
 
 MOST_QUEUED: Final = 50
 CHAT_LONGEST: Final = 300
 SAYING_TRIES: Final = 10
+TRIES: Final = 10  # of what holds for any version, such as a resignation while bots of another process play on
 log = structlog.get_logger()
 
 
@@ -44,6 +45,7 @@ class Act(Struct):
     version: int | None = None
     key: str | None = None
     queued: bool = False  # a choice that leaves its queue when it is made
+    own: bool = False  # who holds a seat hands it over, so that it need not be late
 
 
 class Play:
@@ -53,6 +55,7 @@ class Play:
         self.rooms = rooms
         self.bots = bots
         self.choices = 0  # made here since the start
+        self.ended: Callable[[str], None] = lambda table: None  # told of each game that is over and written down
         self._unqueueing: set[str] = set()  # tables where queued choices are being made
 
     # -- what a seat may do ---------------------------------------------------------------------------------
@@ -80,12 +83,12 @@ class Play:
         await self._commit(table, Act(seat, CHOICE, [choice], version))
 
     async def hand_over(self, table: str, account: str, seat: int) -> Handed:
-        """Others give the seat of somebody who is late to the best bot there is."""
+        """Others give the seat of somebody who is late to the best bot there is, or its owner does so at any time."""
         row = await self.rooms.row(table)
         check_seat(seat, row.seats)
-        others = [held for held in row.seats_of(account) if held != seat]
-        need(bool(others), "not-your-seat", "only another player of this table hands a seat to a bot")
-        done = await self.give_to_bot(table, seat)
+        own = row.holder(seat) == account
+        need(own or bool(row.seats_of(account)), "not-your-seat", "only a player of this table hands a seat to a bot")
+        done = await self._commit(table, Act(seat, HAND, [BEST], own=own))
         return Handed(done.version, done.repeated, BEST, counts(row))
 
     async def give_to_bot(self, table: str, seat: int) -> Done:
@@ -94,10 +97,35 @@ class Play:
 
     async def take_back(self, table: str, account: str, seat: int) -> Taken:
         """The owner of a seat takes it back from the bot."""
-        row = await self.rooms.row(table)
-        need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        row = await self._need_owner(table, account, seat)
         done = await self._commit(table, Act(seat, TAKE))
         return Taken(done.version, done.repeated, counts(row))
+
+    async def leaving(self, table: str, account: str, seat: int) -> Leaving:
+        """How the owner of a seat can leave the game, and what that does."""
+        row = await self._need_owner(table, account, seat)
+        return leaving.leaving(row, await self.rooms.room(table), seat)
+
+    async def resign(self, table: str, account: str, seat: int, key: str | None) -> Left:
+        """The owner of a seat gives it up for good, also while a bot plays it."""
+        row = await self._need_owner(table, account, seat)
+        return await self._left(row, Act(seat, RESIGN, key=_key(account, key)))
+
+    async def agree(self, table: str, account: str, seat: int, wanted: bool, key: str | None) -> Left:
+        """A seat would end the game, or would not any more; it ends when everybody would who plays for themselves."""
+        text, known = YES if wanted else NO, _key(account, key)
+        await self.need_seat(table, account, seat, known)
+        return await self._left(await self.rooms.row(table), Act(seat, AGREE, [text], key=known))
+
+    async def _left(self, row: TableRow, act: Act) -> Left:
+        done = await self._commit(row.id, act)
+        room = await self.rooms.room(row.id)
+        return Left(done.version, done.repeated, room.over, counts(row) and room.ended != "agreed")
+
+    async def _need_owner(self, table: str, account: str, seat: int) -> TableRow:
+        row = await self.rooms.row(table)
+        need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        return row
 
     async def set_queue(self, table: str, account: str, seat: int, choices: Sequence[str]) -> list[str]:
         """What a seat will answer as soon as it is asked, as long as it is possible then."""
@@ -138,8 +166,7 @@ class Play:
 
     async def need_seat(self, table: str, account: str, seat: int, key: str | None = None) -> None:
         """Refuse who does not hold a seat, or lets a bot play it."""
-        row = await self.rooms.row(table)
-        need(row.holder(seat) == account, "not-your-seat", f"seat {seat} is not yours")
+        await self._need_owner(table, account, seat)
         room = await self.rooms.room(table)
         if seat in room.standins and key not in room.keys:  # what was made before is answered all the same
             raise Problem("not-now", f"a bot plays seat {seat}: take it back first")
@@ -150,7 +177,7 @@ class Play:
         """Check, store, carry out and tell; a submission known by its key gets its first answer again."""
         async with self.rooms.lock(table):
             room = await self.rooms.room(table)
-            for second_try in (False, True):
+            for tries_left in reversed(range(2 if act.version is not None else TRIES)):
                 if act.version is not None and act.version > room.version:
                     await self.rooms.catch_up(table, room)  # the asker has heard of it from another process
                 if act.key is not None and act.key in room.keys:
@@ -161,7 +188,7 @@ class Play:
                 ahead = _check(row, room, act)
                 left = _queue_after(room, act) if act.queued else None
                 moment = room.timer.now()
-                texts = room.taken_back() if act.kind == UNDO else act.texts  # of an undo, what it took back
+                texts = _texts(row, room, act)
                 new = room.next_moves(act.seat, act.kind, texts, act.key, now())
                 standing = room.after(new, ahead, moment)
                 calls = outbox.after(row, room.seat, standing) if act.kind == CHOICE else None
@@ -169,7 +196,7 @@ class Play:
                 try:
                     await self.rooms.database.run(rows if left is None else _unqueueing(table, act.seat, rows, left))
                 except IntegrityError:
-                    if second_try:
+                    if not tries_left:
                         raise Problem("busy", "others were faster; try again") from None
                     await self.rooms.catch_up(table, room)
                     continue
@@ -201,19 +228,22 @@ class Play:
 
     async def _close_if_over(self, table: str, room: Room) -> None:
         """Write down the result and the ratings of a game that is over."""
-        result = room.table.result() if room.over else None
+        result = room.result()
         if result is None:
             return
         row = await self.rooms.row(table)
 
         def work(connection: Connection) -> None:
-            if store.finish(connection, table, room.timer.stored, result.ranks, result.scores):
+            if store.finish(connection, table, room.timer.stored, result, room.ended):
                 outbox.call(connection, table, (chair.account for chair in row.chairs), outbox.OVER, now())
-                if counts(row):
-                    rate(connection, row, result.ranks)
+                if room.ended != "agreed":  # that tells nothing about anybody
+                    at = room.timer.stored
+                    steps = rate(connection, row, result.ranks, at) if counts(row) else {}
+                    profiles.remember(connection, row, result.ranks, at, steps)
 
         await self.rooms.change(table, work)
         await self.rooms.row(table)
+        self.ended(table)
 
     async def _follow_up(self, table: str) -> None:
         """After a change: choices that wait in a queue are made, or a bot begins to think."""
@@ -274,11 +304,27 @@ def _check(row: TableRow, room: Room, act: Act) -> list[Table]:
         room.check_undo(seat)
     elif act.kind == HAND:
         need(not room.over, "not-now", "the game is over")
-        need(room.is_late(seat) or row.chairs[seat].gone, "not-now", f"seat {seat} is not late")
+        if act.own:
+            leaving.check(leaving.why_not_hand(row, room, seat))
+        else:
+            need(room.is_late(seat) or row.chairs[seat].gone, "not-now", f"seat {seat} is not late")
         need(seat not in room.standins, "not-now", f"a bot plays seat {seat} already")
     elif act.kind == TAKE:
         need(seat in room.standins, "not-now", f"no bot plays seat {seat}")
+        need(seat not in room.resigned, "not-now", f"seat {seat} was given up for good")
+        need(not room.over, "not-now", "the game is over")
     return []
+
+
+def _texts(row: TableRow, room: Room, act: Act) -> Sequence[str]:
+    """What is written down of something that is done: of an undo what it took back, of leaving what comes of it."""
+    if act.kind == UNDO:
+        return room.taken_back()
+    if act.kind == RESIGN:
+        return [leaving.resigned_by(row, room, act.seat)]
+    if act.kind == AGREE:
+        return [leaving.agreed_by(row, room, act.seat, act.texts[0])]
+    return act.texts
 
 
 def _unqueueing(table: str, seat: int, rows: Rows, left: list[str]) -> Callable[[Connection], None]:

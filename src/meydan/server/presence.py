@@ -1,4 +1,4 @@
-"""Who looks at a table of theirs right now, here and in other processes, and since when the others are away.
+"""Who looks at a table of theirs or at a board right now, here and in other processes, and since when others are away.
 
 It is stored, so that all processes know and whoever calls people can ask. Who came and who left is written once a
 second for all of them together. A process that dies says no more that its people are here, and after a while they
@@ -13,11 +13,11 @@ from collections.abc import Iterable
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection, and_, delete, exists, select, update
+from sqlalchemy import Connection, and_, delete, exists, func, select, update
 
 from meydan.server.database import NEWS_AT_ONCE, Database, Rows, notify
-from meydan.server.news import News
-from meydan.server.schema import chairs, present
+from meydan.server.news import News, is_board
+from meydan.server.schema import chairs, present, tables
 from meydan.server.stamps import new_id, now
 from meydan.server.told import Attendance
 
@@ -25,10 +25,10 @@ EVERY: Final = 1.0  # seconds between writing down who came and who left
 BEATS: Final = 20  # of them, until a process says again that its people are here
 LIFE: Final = 60_000  # milliseconds for which that is believed
 CAME: Final = -1  # in news of other processes: who is at the table has changed
-KEY: Final = "process, table_id, account"
+KEY: Final = "process, place, account"
 log = structlog.get_logger()
 
-Pair = tuple[str, str]  # a table and an account
+Pair = tuple[str, str]  # a table or board, and an account
 
 
 class Presence:
@@ -67,7 +67,10 @@ class Presence:
         return self._known.get(table) or await self._ask(table)
 
     async def heard(self, table: str) -> None:
-        """Somebody came to a table or left it, here or elsewhere."""
+        """Somebody came to a table or left it, here or elsewhere; whoever shows a board finds out who."""
+        if is_board(table):
+            self._news.tell(table)
+            return
         if not self._news.watched(table):
             self._known.pop(table, None)
             return
@@ -142,8 +145,8 @@ class Presence:
         connection.execute(update(present).where(mine).values(until=at + LIFE))
         late = connection.execute(select(present).where(present.c.until <= at)).all()
         for row in late:
-            _leave(connection, row.process, [(row.table_id, row.account)], row.until - LIFE)
-        return {row.table_id for row in late}
+            _leave(connection, row.process, [(row.place, row.account)], row.until - LIFE)
+        return {row.place for row in late}
 
 
 def _come(connection: Connection, process: str, pairs: Iterable[Pair], at: int) -> None:
@@ -154,18 +157,39 @@ def _come(connection: Connection, process: str, pairs: Iterable[Pair], at: int) 
 
 def _leave(connection: Connection, process: str, pairs: Iterable[Pair], at: int) -> None:
     for table, account in sorted(pairs):
-        gone = and_(present.c.process == process, present.c.table_id == table, present.c.account == account)
+        gone = and_(present.c.process == process, present.c.place == table, present.c.account == account)
         connection.execute(delete(present).where(gone))
+        if is_board(table):
+            continue
         held = and_(chairs.c.table_id == table, chairs.c.account == account)
         connection.execute(update(chairs).where(held).values(seen=at))
 
 
 def attendance(connection: Connection, table: str, at: int) -> Attendance:
     """The seats of those who are at a table, and when the others left it."""
-    looks = and_(present.c.table_id == table, present.c.account == chairs.c.account, present.c.until > at)
-    query = select(chairs.c.seat, chairs.c.seen, exists(select(present.c.table_id).where(looks)).label("here"))
+    looks = and_(present.c.place == table, present.c.account == chairs.c.account, present.c.until > at)
+    query = select(chairs.c.seat, chairs.c.seen, exists(select(present.c.place).where(looks)).label("here"))
     rows = connection.execute(query.where(chairs.c.table_id == table, chairs.c.account.is_not(None))).all()
     return Attendance(
         sorted(row.seat for row in rows if row.here),
         {str(row.seat): row.seen for row in rows if row.seen and not row.here},
     )
+
+
+def people_at(connection: Connection, place: str, at: int) -> list[str]:
+    """The accounts of those who look at a board."""
+    query = select(present.c.account).where(present.c.place == place, present.c.until > at).distinct()
+    return sorted(connection.execute(query).scalars())
+
+
+def host_is_there(connection: Connection, table: str, at: int) -> bool:
+    """Whether whoever opened a table looks at it."""
+    looks = select(present.c.account).join(tables, tables.c.host == present.c.account)
+    found = looks.where(tables.c.id == table, present.c.place == table, present.c.until > at)
+    return connection.execute(found).first() is not None
+
+
+def count_at(connection: Connection, place: str, at: int) -> int:
+    """How many people look at a board."""
+    here = select(func.count(present.c.account.distinct())).where(present.c.place == place, present.c.until > at)
+    return int(connection.execute(here).scalar_one())

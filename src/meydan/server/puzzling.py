@@ -12,9 +12,10 @@ from meydan.kernel.header import Header
 from meydan.kernel.state import State
 from meydan.kernel.view import View as Seen
 from meydan.puzzles import Puzzle, Weighed, at_once, find_puzzle, of_the_day, shipped, what_follows
+from meydan.server.rating import points
 from meydan.server.replaying import MOST_PREVIEWS, previews, view_told
 from meydan.server.room import event_told
-from meydan.server.solvers import first_rating, points
+from meydan.server.solvers import first_rating
 from meydan.server.telling import lined, things
 from meydan.server.told import Ahead, Options
 from meydan.server.views import GameEvent, Things, View

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from meydan.kernel.errors import IllegalChoice
 from meydan.kernel.events import Event
-from meydan.kernel.record import HINT, Record
+from meydan.kernel.frame import NOBODY
+from meydan.kernel.game import Result as Ranking
+from meydan.kernel.luck import Seating
+from meydan.kernel.record import AGREE, HINT, RESIGN, Record, outcome
 from meydan.kernel.state import State
 from meydan.kernel.table import Table
 from meydan.kernel.telling import Words
@@ -25,6 +27,9 @@ CHOICE: Final = "choice"
 UNDO: Final = "undo"
 HAND: Final = "hand"  # a seat whose owner is late goes to a bot
 TAKE: Final = "take"  # and its owner takes it back
+YES: Final = "yes"  # of who agrees to end the game; whoever chooses something plays on
+NO: Final = "no"  # or has changed their mind
+END: Final = "end"  # by this move the game is over: all have agreed, or nobody is left to play for
 
 MOST_AT_ONCE: Final = 100  # choices in one submission
 
@@ -59,9 +64,8 @@ class Standing(NamedTuple):
     scores: str  # of each seat what wins, such as its rubies
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
-    """What was agreed before the first move."""
+class Agreed(NamedTuple):
+    """What was agreed before the first move; it is also sent to other processes."""
 
     id: str
     game: str
@@ -75,6 +79,8 @@ class Agreed:
     rules: int = 0  # their version; 0 for the newest
     prefix: Record | None = None  # the game from which this one goes on, up to the step it does so
     rated: bool = False
+    shares: tuple[str, ...] = ()  # what players added to the luck
+    seating: Seating | None = None  # how seats were drawn by lot
 
 
 class Room:
@@ -84,13 +90,28 @@ class Room:
         self.agreed = agreed
         if agreed.prefix is None:
             self.table = Table(
-                agreed.game, seats=agreed.seats, seed=agreed.seed, options=agreed.options, rules=agreed.rules
+                agreed.game,
+                seats=agreed.seats,
+                seed=agreed.seed,
+                options=agreed.options,
+                rules=agreed.rules,
+                shares=agreed.shares,
+                seating=agreed.seating,
             )
         else:
-            self.table = Table.fork(agreed.prefix, len(agreed.prefix.steps), seed=agreed.seed)
+            self.table = Table.fork(
+                agreed.prefix,
+                len(agreed.prefix.steps),
+                seed=agreed.seed,
+                shares=agreed.shares,
+                seating=agreed.seating,
+            )
         self.version = 0
         self.keys: dict[str, int] = {}  # of submissions: the version they led to
         self.standins: dict[int, str] = {}  # seats handed to a bot
+        self.resigned: list[int] = []  # seats that were given up, one after the other; bots play on there
+        self.agreeing: list[int] = []  # seats that would end the game now
+        self.ended: told.Ended | None = None  # how it ended, if not by its rules
         self.whole_since = 0  # who was last here at an older version needs a whole view
         self.recalled: list[tuple[int, int]] = []  # who took back a turn another seat had been given, and to which step
         self.step = len(self.table.state.choices())  # choices and outcomes so far: the position, for forks and replays
@@ -123,7 +144,7 @@ class Room:
             table = tried[-1]
             if at and not table.marks:
                 raise Problem("not-now", f"a plan ends where chance answers: before {text!r}", at=at)
-            if table.over:
+            if table.over or self.over:
                 raise Problem("not-now", "the game is over", at=at)
             if table.seat != seat:
                 raise Problem("not-now", f"seat {table.seat} is to answer, not seat {seat}", at=at)
@@ -207,6 +228,7 @@ class Room:
         if move.kind == CHOICE:
             self._open.append(Open(move, self.clock.kept()))
             self._play(move)
+            self._plays_on(move.seat)
             del self._open[: len(self._open) - len(self.table.marks)]
         elif move.kind == UNDO:
             self.table.undo(move.seat)
@@ -216,34 +238,66 @@ class Room:
             del self._steps[len(self.table.events) :]
         elif move.kind == HAND:
             self.standins[move.seat] = move.text
+            self._plays_on(move.seat)
         elif move.kind == TAKE:
             self.standins.pop(move.seat, None)
+        elif move.kind == RESIGN:
+            self._resign(move)
+        elif move.kind == AGREE:
+            self._agree(move)
         elif move.kind == HINT:
             self.table.note(HINT, move.seat)
         else:
             raise ValueError(f"there is no move of kind {move.kind!r}")
         self.version = move.number
         moment = self.timer.follow(move.at, moment)
-        self.seat, self.over = self.table.seat, self.table.over
+        self.over = self.table.over or self.ended is not None
+        self.seat = NOBODY if self.over else self.table.seat
         self._latest = self._public_at = None
         self._told.append(len(self.table.events))
         if move.kind == UNDO:
             self.whole_since = self.version
         if move.key is not None:
             self.keys[move.key] = self.version
-        self._set_clock(self.clock, move, self.table.state, moment)
+        self._set_clock(self.clock, move, self.seat, moment)
         if move.kind == UNDO:
             self._open.pop()
         elif move.kind == TAKE:
             # What the bot chose can be undone, but the time its owner was given is not taken away by that.
             self._open = [Open(choice, (asked, moment, self.clock.left.copy())) for choice, (asked, _, _) in self._open]
 
-    def _set_clock(self, clock: Clock, move: Move, state: State, moment: int, back: int = 1) -> None:
-        """What a move made at a moment, which led to a state, does to a clock; an undo may be the last of several."""
+    def _resign(self, move: Move) -> None:
+        """A seat is given up: a bot plays on there, unless the game ends by it. Nothing before it is taken back."""
+        self.table.note(RESIGN, move.seat)
+        self.table.seal()
+        self._open.clear()
+        self.resigned.append(move.seat)
+        self._plays_on(move.seat)
+        if move.text == END:
+            self.ended = "resigned"
+        else:
+            self.standins[move.seat] = move.text
+
+    def _agree(self, move: Move) -> None:
+        """A seat would end the game, or would not any more; when all would, it ends, and that is told in its record."""
+        self._plays_on(move.seat)
+        if move.text != NO:
+            self.agreeing = [*self.agreeing, move.seat]
+        if move.text == END:
+            self.ended = "agreed"
+            for seat in self.agreeing:
+                self.table.note(AGREE, seat)
+
+    def _plays_on(self, seat: int) -> None:
+        if seat in self.agreeing:
+            self.agreeing = [one for one in self.agreeing if one != seat]
+
+    def _set_clock(self, clock: Clock, move: Move, seat: int, moment: int, back: int = 1) -> None:
+        """What a move made at a moment, after which a seat is asked, does to a clock; undos may be several."""
         if move.kind == UNDO:
             clock.go_back(self._open[-back].before)
         else:
-            clock.moved(state.seat if not state.over else -1, moment)
+            clock.moved(seat if seat >= 0 else -1, moment)
         if move.kind == TAKE:
             clock.taken_back(move.seat, moment)
 
@@ -272,7 +326,7 @@ class Room:
 
     def standing(self) -> Standing:
         """How the table stands now."""
-        return self._standing(self.version, self.timer.stored, self.table.state, self.standins, self.clock)
+        return self._standing(self.version, self.timer.stored, self.table.state, self.seat, self.standins, self.clock)
 
     def after(self, moves: Sequence[Move], tables: Sequence[Table] = (), moment: int | None = None) -> Standing:
         """How the table will stand when the moves of one submission are carried out; it stays as it is.
@@ -290,12 +344,17 @@ class Room:
             standins = {**standins, last.seat: last.text}
         elif last.kind == TAKE:
             standins = {seat: bot for seat, bot in standins.items() if seat != last.seat}
-        self._set_clock(clock, last, state, self.timer.when(last.at, moment), len(moves))
-        return self._standing(last.number, last.at, state, standins, clock)
+        elif last.kind == RESIGN and last.text != END:
+            standins = {**standins, last.seat: last.text}
+        seat = NOBODY if last.kind in (RESIGN, AGREE) and last.text == END else state.seat
+        self._set_clock(clock, last, seat, self.timer.when(last.at, moment), len(moves))
+        return self._standing(last.number, last.at, state, seat, standins, clock)
 
-    def _standing(self, version: int, moved: int, state: State, standins: dict[int, str], clock: Clock) -> Standing:
-        by_bot, late = state.seat in standins, self._deadline(clock)
-        return Standing(version, state.seat, by_bot, _round(state), late, moved, _scores(state))
+    def _standing(
+        self, version: int, moved: int, state: State, seat: int, standins: dict[int, str], clock: Clock
+    ) -> Standing:
+        by_bot, late = seat in standins, self._deadline(clock)
+        return Standing(version, seat, by_bot, _round(state), late, moved, _scores(state))
 
     def events_since(self, seat: int, version: int, words: bool = False) -> list[GameEvent] | None:
         """What a seat may hear of all that happened after a version, in words too; None if it needs a whole view."""
@@ -358,7 +417,7 @@ class Room:
         moment = self.timer.now()
         shift = self.timer.shift(moment)
         if self._public_at != (moment, shift):
-            result = self.table.result() if self.over else None
+            result = self.result()
             self._public_at = moment, shift
             self._public = {
                 "to_answer": self.seat,
@@ -366,6 +425,9 @@ class Room:
                 "over": self.over,
                 "clock": self.clock.told(moment, shift),
                 "standins": {str(seat): bot for seat, bot in self.standins.items()},
+                "resigned": self.resigned,
+                "agreeing": self.agreeing,
+                "ended": self.ended,
                 "recalled": [Recall(seat, step) for seat, step in self.recalled],
                 "notes": self.table.notes,
                 "result": None
@@ -374,10 +436,14 @@ class Room:
             }
         return self._public
 
+    def result(self) -> Ranking | None:
+        """None until the end, then how everybody came out."""
+        return outcome(self.table.state, self.table.notes) if self.over else None
+
     def record(self, players: Sequence[str]) -> Record:
         """The record of a finished game, with its seed."""
         self.table.players = tuple(players)
-        return self.table.record()
+        return self.table.record(reveal=self.over, ended=self.over)
 
     def world_for(self, seat: int, source: Any) -> dict[str, Any]:
         """A position made up from what a seat may know, as plain data: all that a bot's process is given."""

@@ -45,6 +45,7 @@ class Rooms:
         self.damaged: set[str] = set()  # tables that cannot be replayed: each is tried once, and told in the log once
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self.presence = Presence(database, news)
+        self.told: Callable[[str], None] = lambda table: None  # of each table that is not as it was, besides its moves
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held by whoever changes a table."""
@@ -66,8 +67,8 @@ class Rooms:
         room = self.open.get(table)
         if room is None or not room.over or found.status != "playing":
             return found
-        result = room.table.result()  # the last move is stored, and the result will be in a moment
-        return found if result is None else found.ended(result, room.timer.stored)
+        result = room.result()  # the last move is stored, and the result will be in a moment
+        return found if result is None else found.over(result, room.timer.stored, room.ended)
 
     async def with_rows(self, found: Sequence[Listed]) -> list[tuple[TableRow, Listed]]:
         """The tables of a list; what is kept will do for a game that has begun, since its chairs stay as they are."""
@@ -114,6 +115,7 @@ class Rooms:
             self.news.tell(before.origin)
         self.talked[table] = self.talked.get(table, 0) + 1
         self.news.tell(table)
+        self.told(table)
 
     async def renamed(self, account: str) -> None:
         """Somebody has another name now, a password or nothing: his tables are read again, here and elsewhere."""

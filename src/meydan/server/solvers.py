@@ -16,18 +16,13 @@ from sqlalchemy import Connection, delete, insert, select
 from meydan.puzzles import Puzzle, find_puzzle, hardness
 from meydan.server import store
 from meydan.server.problems import Problem
-from meydan.server.rating import MODEL, change, rating_of
+from meydan.server.rating import MODEL, change, points, rating_of, within
 from meydan.server.schema import ratings, solvers, tries
 
 KIND: Final = "puzzles:"  # in the place of a game; none can be called so
 PUZZLE: Final = "puzzle:"
 UNSURE: Final = MODEL.sigma / 2  # of a puzzle before the first try, since its evidence tells something
 SETTLED: Final = MODEL.sigma / 2  # of a person: after some two dozen tries
-
-# As it is told: 1500 is the middle, and who has 400 more wins about ten times out of eleven, as people know from chess.
-MIDDLE: Final = 1500
-POINTS: Final = 30
-LEAST: Final = 100
 
 
 class PuzzleStanding(Struct):
@@ -54,11 +49,6 @@ class PuzzleTried(Struct):
     standing: PuzzleStanding
 
 
-def points(mu: float) -> int:
-    """A rating as it is told."""
-    return max(LEAST, round(MIDDLE + POINTS * (mu - MODEL.mu)))
-
-
 @cache
 def first_rating(id: str) -> PlackettLuceRating:
     """Of a puzzle that nobody tried."""
@@ -80,7 +70,7 @@ def standing(connection: Connection, account: str) -> PuzzleStanding:
     return PuzzleStanding(
         rated=bool(wanted),
         rating=points(rated.mu),
-        within=round(2 * POINTS * rated.sigma),
+        within=within(rated.sigma),
         provisional=rated.sigma > SETTLED,
         tries=len(tried),
         tried=tried,

@@ -25,30 +25,42 @@ from sqlalchemy import (
     not_,
     or_,
     select,
+    true,
     union,
     union_all,
     update,
 )
 
 from meydan.kernel.game import Result
+from meydan.kernel.header import commitment
+from meydan.kernel.luck import DRAWN_BY, Seating
 from meydan.kernel.record import Record
 from meydan.server import told
 from meydan.server.database import Rows
+from meydan.server.news import group_board
+from meydan.server.problems import Problem
 from meydan.server.room import HAND, Agreed, Move, Standing, as_json
 from meydan.server.schema import (
     accounts,
     analyses,
     chairs,
     chat,
+    favourites,
+    members,
     moves,
     mutes,
     queues,
+    rating_steps,
     ratings,
     records,
+    reports,
+    results,
+    seekers,
     solvers,
     standings,
     tables,
     tries,
+    unlisted,
 )
 from meydan.server.stamps import look_of
 
@@ -77,6 +89,7 @@ class Chair(msgspec.Struct, frozen=True, array_like=True):
     gone: bool = False  # whoever held it has deleted the account
     calls: str | None = None  # the kinds of calls they asked for
     seen: int | None = None  # when they were last here, once they left
+    share: str | None = None  # what they added to the luck of the game
 
     @property
     def free(self) -> bool:
@@ -120,6 +133,10 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     created: int
     started: int | None
     finished: int | None
+    begins: str  # a chair, or by lot
+    seating: str | None
+    ended: told.Ended | None = None
+    group: str | None = None
     chairs: list[Chair] = []
 
     @property
@@ -135,6 +152,21 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
     def look(self) -> str | None:
         """The key with which anybody may look at the game, once it has begun, and do nothing else."""
         return look_of(self.link) if self.status in BEGUN else None
+
+    @cached_property
+    def took_seats(self) -> Seating | None:
+        """How everybody took their seat when the game began: by which way, and from which chair each of them came."""
+        if self.seating is None:
+            return None
+        by, *chairs = self.seating.split()
+        return Seating(by, tuple(map(int, chairs)))
+
+    @property
+    def shares(self) -> tuple[str, ...]:
+        """What was added to the luck, in the order of the chairs before seats were taken."""
+        before = range(self.seats) if self.took_seats is None else self.took_seats.chairs
+        by_chair = {chair: self.chairs[seat].share or "" for seat, chair in enumerate(before)}
+        return tuple(by_chair[chair] for chair in range(self.seats))
 
     @property
     def may_hint(self) -> bool:
@@ -163,10 +195,15 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             created=self.created,
             started=self.started,
             finished=self.finished,
+            ended=self.ended,
+            group=self.group,
             look=self.look,
             damaged=False,
             link=None,
             mine=[],
+            commitment=commitment(self.seed),
+            begins=int(self.begins) if self.begins.isdecimal() else self.begins,  # type: ignore[arg-type]  # checked
+            seating=None if self.took_seats is None else list(self.took_seats.chairs),
             chairs=[
                 told.Chair(
                     chair.seat,
@@ -179,6 +216,7 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
                     chair.colour,  # type: ignore[arg-type]  # one of our colours, since it was checked
                     chair.rank,
                     chair.score,
+                    chair.share,
                 )
                 for chair in self.chairs
             ],
@@ -199,15 +237,17 @@ class TableRow(msgspec.Struct, frozen=True, array_like=True, dict=True):
             self.rules,
             Record.from_json(prefix) if prefix else None,
             self.rated,
+            self.shares,
+            self.took_seats if self.took_seats and self.took_seats.by in DRAWN_BY else None,
         )
 
-    def ended(self, result: Result, at: int) -> TableRow:
+    def over(self, result: Result, at: int, ended: told.Ended | None) -> TableRow:
         """The same table after its game is over."""
         seated = [
             replace(chair, rank=result.ranks[chair.seat], scored=as_json(list(result.scores[chair.seat])))
             for chair in self.chairs
         ]
-        return replace(self, status="finished", finished=at, chairs=seated)
+        return replace(self, status="finished", finished=at, ended=ended, chairs=seated)
 
     def holder(self, seat: int) -> str | None:
         return self.chairs[seat].account if 0 <= seat < self.seats else None
@@ -283,7 +323,7 @@ def _whole(database: str) -> Select[Any]:
     chair = {
         **chairs.c,
         "name": accounts.c.name,
-        "guest": and_(chairs.c.account.is_not(None), accounts.c.password.is_(None)),
+        "guest": and_(chairs.c.account.is_not(None), accounts.c.login.is_(None)),
         "scored": chairs.c.score,
         "gone": accounts.c.deleted.is_not(None),
         "calls": accounts.c.calls,
@@ -295,7 +335,7 @@ def _whole(database: str) -> Select[Any]:
         .correlate(tables)
         .scalar_subquery()
     )
-    row = {**tables.c, "settled": tables.c.options}
+    row = {**tables.c, "settled": tables.c.options, "group": tables.c.group_id}
     fields = [row[name] for name in TableRow.__struct_fields__ if name != "chairs"]
     return select(cast(array(*fields), Text), seated).select_from(tables)
 
@@ -355,7 +395,8 @@ def tables_of(connection: Connection, account: str, *parts: tuple[Sequence[str],
         select(chairs.c.table_id).where(chairs.c.invited == account),
         select(tables.c.id).where(tables.c.host == account),
     ).subquery()
-    mine = select(tables.c.id, tables.c.status, tables.c.created).join(near, near.c.table_id == tables.c.id).cte()
+    found_near = select(tables.c.id, tables.c.status, tables.c.created).join(near, near.c.table_id == tables.c.id)
+    mine = found_near.where(tables.c.id.not_in(removed_by(account))).cte()
     chosen = union_all(
         *(_newest(select(mine).where(mine.c.status.in_(status)), mine.c.created, most) for status, most in parts)
     ).subquery()
@@ -366,6 +407,17 @@ def tables_of(connection: Connection, account: str, *parts: tuple[Sequence[str],
     )
     found = [Listed(*row) for row in connection.execute(query)]
     return [listed for status, _ in parts for listed in found if listed.status in status]
+
+
+def removed_by(account: str) -> Select[Any]:
+    """Games that somebody does not want in their list."""
+    return select(unlisted.c.table_id).where(unlisted.c.account == account)
+
+
+def set_removed(connection: Connection, account: str, table: str, on: bool) -> None:
+    connection.execute(delete(unlisted).where(unlisted.c.account == account, unlisted.c.table_id == table))
+    if on:
+        connection.execute(insert(unlisted).values(account=account, table_id=table))
 
 
 def _newest(query: Select[Any], created: ColumnElement[int], most: int) -> Select[Any]:
@@ -384,6 +436,7 @@ def waiting_for(connection: Connection, account: str, most: int) -> list[Listed]
         .join(chairs, chairs.c.table_id == tables.c.id)
         .outerjoin(standings, standings.c.table_id == tables.c.id)
         .where(chairs.c.account == account, STATUS == "playing", or_(asked, standings.c.table_id.is_(None)))
+        .where(tables.c.id.not_in(removed_by(account)))
         .order_by(func.coalesce(standings.c.deadline, 0), tables.c.created.desc())
         .limit(most)
     )
@@ -399,9 +452,11 @@ def rematch_of(connection: Connection, table: str) -> str | None:
 
 
 def held_by(connection: Connection, account: str) -> list[str]:
-    """The ids of all tables where somebody holds a chair."""
+    """The ids of all tables where somebody holds a chair, and the boards of their groups."""
     query = select(chairs.c.table_id).where(chairs.c.account == account).distinct()
-    return list(connection.execute(query).scalars())
+    joined = select(members.c.group_id).where(members.c.account == account)
+    boards = [group_board(group) for group in connection.execute(joined).scalars()]
+    return [*connection.execute(query).scalars(), *boards]
 
 
 def bots_of(connection: Connection, host: str, since: int) -> int:
@@ -420,6 +475,10 @@ def bots_of(connection: Connection, host: str, since: int) -> int:
 
 def set_chair(connection: Connection, table: str, seat: int, **values: Any) -> None:
     connection.execute(update(chairs).where(chairs.c.table_id == table, chairs.c.seat == seat).values(values))
+
+
+def set_table(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(values))
 
 
 def set_status(connection: Connection, table: str, old: str, new: str, **more: Any) -> bool:
@@ -503,11 +562,11 @@ def unknown(connection: Connection) -> list[str]:
 # -- the end ------------------------------------------------------------------------------------------------
 
 
-def finish(connection: Connection, table: str, at: int, ranks: Sequence[int], scores: Sequence[Sequence[int]]) -> bool:
+def finish(connection: Connection, table: str, at: int, result: Result, ended: told.Ended | None = None) -> bool:
     """Write down how a game ended, once; whether it was this call that did."""
-    if not set_status(connection, table, "playing", "finished", finished=at):
+    if not set_status(connection, table, "playing", "finished", finished=at, ended=ended):
         return False
-    for seat, (rank, score) in enumerate(zip(ranks, scores, strict=True)):
+    for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True)):
         connection.execute(
             update(chairs)
             .where(chairs.c.table_id == table, chairs.c.seat == seat)
@@ -538,12 +597,19 @@ def set_rating(connection: Connection, game: str, who: str, mu: float, sigma: fl
         connection.execute(insert(ratings).values(who=who, game=game, **values))
 
 
+def add_rating_steps(connection: Connection, row: TableRow, at: int, steps: Sequence[tuple[Any, ...]]) -> None:
+    """Write down how a game changed ratings: of each who, the number of the game, mu before and after, and sigma."""
+    names = ("who", "number", "was", "mu", "sigma")
+    same = {"game": row.game, "table_id": row.id, "at": at}
+    connection.execute(insert(rating_steps), [same | dict(zip(names, step, strict=True)) for step in steps])
+
+
 def best_rated(connection: Connection, game: str) -> list[tuple[str, str | None, float, float, int]]:
-    """Who, with a name for accounts, mu, sigma and games; the surest first."""
+    """Who, with a name for accounts, mu, sigma and games; the surest first. Private is private here, too."""
     query = (
         select(ratings, accounts.c.name)
         .outerjoin(accounts, accounts.c.id == ratings.c.who)
-        .where(ratings.c.game == game)
+        .where(ratings.c.game == game, accounts.c.private.is_not(true()), accounts.c.deleted.is_(None))
         .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
         .limit(LOBBY_LENGTH)
     )
@@ -552,7 +618,7 @@ def best_rated(connection: Connection, game: str) -> list[tuple[str, str | None,
 
 def forget(connection: Connection, account: str) -> list[str]:
     """What a deleted account leaves: its tables that have not begun are closed, its seats at others free again, its
-    words, ratings, tries and mutes gone. The tables that changed."""
+    words, profile, tries and mutes gone. The tables that changed."""
     waiting = select(tables.c.id).where(tables.c.status == "open")
     hosted = list(connection.execute(waiting.where(tables.c.host == account)).scalars())
     connection.execute(update(tables).where(tables.c.id.in_(hosted)).values(status="closed"))
@@ -560,12 +626,14 @@ def forget(connection: Connection, account: str) -> list[str]:
     for column in (chairs.c.account, chairs.c.invited):
         mine = and_(column == account, chairs.c.table_id.in_(waiting))
         changed |= set(connection.execute(select(chairs.c.table_id).where(mine)).scalars())
-        connection.execute(update(chairs).where(mine).values({column.name: None, "colour": None}))
+        connection.execute(update(chairs).where(mine).values({column.name: None, "colour": None, "share": None}))
     connection.execute(delete(chat).where(chat.c.account == account))
     connection.execute(delete(mutes).where(or_(mutes.c.account == account, mutes.c.muted == account)))
-    connection.execute(delete(ratings).where(ratings.c.who == account))
-    for left in (solvers, tries):
+    for profile in (ratings, rating_steps, results, favourites):
+        connection.execute(delete(profile).where(profile.c.who == account))
+    for left in (solvers, tries, unlisted, seekers):
         connection.execute(delete(left).where(left.c.account == account))
+    connection.execute(delete(reports).where(reports.c.reporter == account))
     return sorted(changed)
 
 
@@ -585,6 +653,8 @@ def set_queue(connection: Connection, table: str, seat: int, choices: Sequence[s
 
 def say(connection: Connection, table: str, account: str, text: str, at: int, phrase: str | None = None) -> int:
     """Add a line of chat, perhaps one that readers see in their own language; its number."""
+    if connection.execute(select(accounts.c.silenced).where(accounts.c.id == account)).scalar_one_or_none():
+        raise Problem("forbidden", "whoever runs this service has muted you")
     last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar_one()
     number = (last or 0) + 1
     line = {"table_id": table, "number": number, "account": account, "at": at, "text": text, "phrase": phrase}

@@ -5,7 +5,7 @@ What has nothing to tell is left out: fields with a default are there only while
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -16,8 +16,10 @@ from meydan.server.views import GameEvent, View
 
 Speed = Literal["live", "turns"]
 Status = Literal["open", "playing", "finished", "closed"]
+Ended = Literal["resigned", "agreed"]
 Colour = Literal["red", "green", "blue", "yellow", "white"]
 Options = dict[str, bool | str | list[str | int]]
+Begins = int | Literal["lot", "seats"]  # whoever sits on a chair; by lot, or everybody draws a seat
 
 # -- a table that is being played -----------------------------------------------------------------------------
 
@@ -62,7 +64,9 @@ class Reason(Struct, omit_defaults=True):
 class Public(Struct, omit_defaults=True, kw_only=True):
     """What everybody may know of a table that is being played, besides the board. `to_answer` is -2 after the end.
 
-    `standins` are bots that play for a seat's owner, by seat; `notes` tell who was given a hint or took a choice back.
+    `standins` are bots that play for a seat's owner, by seat; `notes` tell who was given a hint, took a choice back or
+    left. Seats that were given up are `resigned`, those that would end the game now `agreeing`; `ended` tells how it
+    ended, if not by its rules.
     """
 
     to_answer: int
@@ -70,6 +74,9 @@ class Public(Struct, omit_defaults=True, kw_only=True):
     over: bool
     clock: Clock
     standins: dict[str, str] = {}
+    resigned: list[int] = []
+    agreeing: list[int] = []
+    ended: Ended | None = None
     recalled: list[Recall] = []
     notes: list[Note] = []
     result: Result | None = None
@@ -114,6 +121,48 @@ class Taken(Struct):
     version: int
     repeated: bool
     rated: bool
+
+
+class Way(Struct):
+    """A way to leave a game, and whether it is open: if not, why, as a stable code.
+
+    `ends` tells whether the game would be over, `rank` how the seat would come out, `rated` whether ratings change.
+    """
+
+    possible: bool
+    reason: str | None = None
+    ends: bool = False
+    rank: int | None = None
+    rated: bool = False
+
+
+class Leaving(Struct):
+    """How a seat can leave, and what that does: known before anybody does it.
+
+    `missing` are the seats that still have to agree to end the game.
+    """
+
+    hand: Way
+    resign: Way
+    agree: Way
+    remove: Way
+    missing: list[int]
+
+
+class Left(Struct):
+    """A seat was given up, or has agreed to end the game: whether it is over, and whether ratings change."""
+
+    version: int
+    repeated: bool
+    over: bool
+    rated: bool
+
+
+class Removed(Struct):
+    """A table that is in my list no more, or is there again."""
+
+    table: str
+    removed: bool
 
 
 class Why(Struct):
@@ -190,6 +239,32 @@ class Moments(Struct):
     notes: list[Note] = []
 
 
+class DrawTold(Struct):
+    """One answer of chance: which step of the record it is, and how it came from numbers of a stream.
+
+    The first of them has this number in the stream; each is one of so many (`sizes`). `earlier` are all of them but
+    the last, and `table` tells what comes of the last one.
+    """
+
+    step: int
+    stream: str
+    number: int
+    sizes: list[int]
+    earlier: list[int]
+    table: int
+
+
+class Draws(Struct):
+    """Every draw of a finished game, so that it can be recomputed from its record without knowing the rules.
+
+    A table tells what comes of numbers from 0 on: a text (its place in `texts`), and of how many numbers in a row.
+    """
+
+    texts: list[str]
+    tables: list[list[tuple[int, int]]]
+    draws: list[DrawTold]
+
+
 class Turn(Struct):
     """How everybody stood at the end of a turn, by the numbers people compare."""
 
@@ -238,7 +313,10 @@ class Sample(Struct):
 
 
 class Chair(Struct):
-    """A seat: who holds it, which bot plays it, for whom it is kept; and at the end how it came out."""
+    """A seat: who holds it, which bot plays it, for whom it is kept; and at the end how it came out.
+
+    `share` is what its holder added to the luck of the game before it began.
+    """
 
     seat: int
     account: str | None
@@ -250,14 +328,20 @@ class Chair(Struct):
     colour: Colour | None
     rank: int | None
     score: list[int] | None
+    share: str | None
 
 
 class Table(Struct, kw_only=True):
     """A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats.
 
+    A table for a `group` is open to all who belong to it.
+
     `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be
     listed, but not opened any more. `hints` tells whether those who play may ask for some. How it stands is told while
     it is being played.
+
+    `commitment` is the hash of the seed, from which with all shares its luck follows; `begins` who begins and, once it
+    has begun, `seating` on which chair each seat's holder sat before, where that was another.
     """
 
     id: str
@@ -277,11 +361,16 @@ class Table(Struct, kw_only=True):
     created: int
     started: int | None
     finished: int | None
+    ended: Ended | None
+    group: str | None
     look: str | None
     chairs: list[Chair]
     damaged: bool
     link: str | None
     mine: list[int]
+    commitment: str
+    begins: Begins
+    seating: list[int] | None
     version: int | UnsetType = UNSET
     to_answer: int | UnsetType = UNSET
     round: int | UnsetType | None = UNSET
@@ -289,6 +378,8 @@ class Table(Struct, kw_only=True):
     scores: list[int] | UnsetType | None = UNSET
     over: bool | UnsetType = UNSET
     standins: dict[str, str] | UnsetType = UNSET
+    resigned: list[int] | UnsetType = UNSET
+    agreeing: list[int] | UnsetType = UNSET
     recalled: list[Recall] | UnsetType = UNSET
     notes: list[Note] | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
@@ -425,6 +516,15 @@ class Unmuted(Struct):
     unmuted: str
 
 
+ReportReason = Literal["insult", "name", "cheating", "spam", "other"]
+
+
+class Reported(Struct):
+    """A report that the host of the service will read."""
+
+    id: str
+
+
 class Health(Struct):
     """How the service is, and whether its bots can think."""
 
@@ -471,6 +571,66 @@ class MailSettled(Struct):
     """An address to which mails go from now on, or no more."""
 
     mail: str
+
+
+# -- accounts that last ---------------------------------------------------------------------------------------
+
+
+class PasskeyTold(Struct):
+    """A passkey: what its owner calls it, and when it was made and last used."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class Ceremony(Struct):
+    """What is asked of a passkey, as browsers take it, and the ticket that comes back with the answer."""
+
+    ticket: str
+    options: dict[str, Any]
+
+
+class AccountWays(Struct, kw_only=True):
+    """How somebody gets into their account, and back into it.
+
+    `recovery` is when the code was made, `mail` the confirmed address to which a link goes if the service sends mails.
+    """
+
+    guest: bool
+    password: bool
+    passkeys: list[PasskeyTold]
+    recovery: int | None
+    mail: str | None
+    can_mail: bool
+
+
+class AccountMade(Struct):
+    """An account, and the code that opens it once if everything else is forgotten: shown this once."""
+
+    id: str
+    name: str
+    guest: bool
+    recovery: str
+
+    def __repr__(self) -> str:
+        return f"AccountMade({self.name!r})"
+
+
+class RecoveryCode(Struct):
+    """A code that opens an account once, shown this once."""
+
+    code: str
+
+    def __repr__(self) -> str:
+        return "RecoveryCode(…)"
+
+
+class LinkAsked(Struct):
+    """If somebody has this name or address, a mail is on its way; nobody is told whether."""
+
+    asked: bool
 
 
 # -- refusals -------------------------------------------------------------------------------------------------

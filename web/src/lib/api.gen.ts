@@ -7,11 +7,43 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Somebody who plays; a guest has no password. */
+        /** @description Somebody who plays; a guest has no way to come back but their cookie. */
         Account: {
             id: string;
             name: string;
             guest: boolean;
+        };
+        /** @description An account, and the code that opens it once if everything else is forgotten: shown this once. */
+        AccountMade: {
+            id: string;
+            name: string;
+            guest: boolean;
+            recovery: string;
+        };
+        /** @description How somebody gets into their account, and back into it. `recovery` is when the code was made, `mail` the confirmed address to which a link goes if the service sends mails. */
+        AccountWays: {
+            guest: boolean;
+            password: boolean;
+            passkeys: components["schemas"]["PasskeyTold"][];
+            recovery: number | null;
+            mail: string | null;
+            can_mail: boolean;
+        };
+        /** @description How two met, of all games of theirs that the asker may see; `one` is ahead or behind. */
+        Against: {
+            one: string;
+            other: string;
+            name: string;
+            bot: boolean;
+            met: components["schemas"]["Met"][];
+        };
+        /** @description Whether a seat would end the game now, or would not any more. */
+        AgreeWish: {
+            seat: number;
+            /** @default true */
+            agree?: boolean;
+            /** @default null */
+            key?: string | null;
         };
         /** @description How far an analysis is: what is being made, and how many portions of that are done. While verdicts are made, the chart can be read already. `mine`: who asks has asked for it, and may cancel. */
         Analysing: {
@@ -21,11 +53,22 @@ export interface components {
             of: number;
             mine: boolean;
         };
+        Answer: {
+            answer: components["schemas"]["Coming"];
+        };
         /** @description A table where somebody is to answer, for which seat, and until when. */
         Asking: {
             table: components["schemas"]["Table"];
             seat: number;
             deadline: number | null;
+        };
+        /** @description Who begins: whoever sits on a chair; `lot`: somebody by lot; `seats`: all draw their seats. */
+        BeginsGiven: {
+            begins: number | ("lot" | "seats");
+        };
+        /** @description Which bot may take the chairs that stay empty. */
+        BotWish: {
+            bot: string;
         };
         /** @description What somebody chose about being called, and how they can be reached. `push_key` is what a browser needs to take pushes, `devices` how many do; `can_mail` tells whether the service sends mails at all. The `secret` that signs what the hook gets is told to its owner only. */
         Calls: {
@@ -58,6 +101,22 @@ export interface components {
         Catalogue: {
             text: string;
         };
+        /** @description What is asked of a passkey, as browsers take it, and the ticket that comes back with the answer. */
+        Ceremony: {
+            ticket: string;
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What a passkey is asked for: to enter, to be added to my account, or to make an account with a name. */
+        CeremonyWish: {
+            purpose: string;
+            /**
+             * @description 2 to 24 letters and digits of any script, spaces and - _ .
+             * @default
+             */
+            name?: string;
+        };
         /** @description What a chair is to be: me, open, bot or invited. */
         ChairWish: {
             kind: string;
@@ -85,6 +144,10 @@ export interface components {
             /** @default null */
             phrase?: components["schemas"]["Phrase"] | null;
         };
+        /** @description Whether nobody else may enter. */
+        CloseWish: {
+            closed: boolean;
+        };
         /** @description A table that was given up. */
         Closed: {
             closed: string;
@@ -98,6 +161,25 @@ export interface components {
         Coached: {
             version: number;
             doubt: components["schemas"]["Doubt"] | null;
+        };
+        /** @description A recovery code, whose it is, and the password from now on. */
+        CodeGiven: {
+            /** @description 2 to 24 letters and digits of any script, spaces and - _ . */
+            name: string;
+            code: string;
+            /** @description 10 to 200 characters */
+            password: string;
+        };
+        /** @description That it is really me: my password, or what a passkey of mine has signed for a ticket. A guest needs neither. */
+        Confirmation: {
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            ticket?: string | null;
+            /** @default null */
+            credential?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description What an account holder signs in with. */
         Credentials: {
@@ -118,6 +200,26 @@ export interface components {
             repeated: boolean;
             key?: string | null;
         };
+        /** @description What whoever has the link of a group may know: its name and who is there; `id` once one belongs to it. */
+        Door: {
+            name: string;
+            people: string[];
+            id: string | null;
+        };
+        /** @description Every draw of a finished game, so that it can be recomputed from its record without knowing the rules. A table tells what comes of numbers from 0 on: a text (its place in `texts`), and of how many numbers in a row. */
+        Draws: {
+            texts: string[];
+            tables: [
+                number,
+                number
+            ][][];
+            draws: components["schemas"]["DrawTold"][];
+        };
+        /** @description The link, where it is private. */
+        EnterWish: {
+            /** @default null */
+            link?: string | null;
+        };
         /** @description What happened after a version, and all that the seat may know now; that only when it is asked, if wished so. */
         EventsMessage: {
             /** @enum {unknown} */
@@ -130,6 +232,12 @@ export interface components {
             standins?: {
                 [key: string]: string;
             };
+            /** @default [] */
+            resigned?: number[];
+            /** @default [] */
+            agreeing?: number[];
+            /** @default null */
+            ended?: ("agreed" | "resigned") | null;
             /** @default [] */
             recalled?: components["schemas"]["Recall"][];
             /** @default [] */
@@ -164,6 +272,8 @@ export interface components {
             chairs?: components["schemas"]["ChairWish"][];
             /** @default null */
             hints?: boolean | null;
+            /** @default 0 */
+            begins?: number | ("lot" | "seats");
             step: number;
         };
         /** @description What an analysis found; without verdicts it is the chart alone. `chances` has a row of seats for each position. `kinds` counts the verdicts of each seat, those that are fine included. */
@@ -191,6 +301,30 @@ export interface components {
             bots: string[];
             ladder: components["schemas"]["LevelTold"][];
             colours: components["schemas"]["Colour"][];
+        };
+        /** @description One of my groups: how many belong to it, and when it meets next. */
+        GroupListed: {
+            id: string;
+            name: string;
+            members: number;
+            night: number | null;
+        };
+        GroupName: {
+            /**
+             * @description 2 to 40 characters that can be seen
+             * @example Friday
+             */
+            name: string;
+        };
+        /** @description A circle of friends, as its members see it: `link` lets others in, and the `owner` keeps it. */
+        GroupTold: {
+            id: string;
+            name: string;
+            link: string;
+            owner: string;
+            created: number;
+            members: components["schemas"]["Member"][];
+            night: components["schemas"]["Night"] | null;
         };
         HandWish: {
             seat: number;
@@ -253,6 +387,45 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
+        /** @description Somebody among the best of a game, person or bot. */
+        Leader: {
+            place: number;
+            who: string;
+            name: string;
+            bot: boolean;
+            rating: number;
+            within: number;
+            games: number;
+        };
+        /** @description How a seat can leave, and what that does: known before anybody does it. `missing` are the seats that still have to agree to end the game. */
+        Leaving: {
+            hand: components["schemas"]["meydan.server.told.Way"];
+            resign: components["schemas"]["meydan.server.told.Way"];
+            agree: components["schemas"]["meydan.server.told.Way"];
+            remove: components["schemas"]["meydan.server.told.Way"];
+            missing: number[];
+        };
+        /** @description A seat was given up, or has agreed to end the game: whether it is over, and whether ratings change. */
+        Left: {
+            version: number;
+            repeated: boolean;
+            over: boolean;
+            rated: boolean;
+        };
+        /** @description If somebody has this name or address, a mail is on its way; nobody is told whether. */
+        LinkAsked: {
+            asked: boolean;
+        };
+        /** @description What stood in the link of a mail, and the password from now on. */
+        LinkGiven: {
+            token: string;
+            /** @description 10 to 200 characters */
+            password: string;
+        };
+        LinkWish: {
+            /** @description a name, or an address of e-mail */
+            who: string;
+        };
         /** @description An address to which mails go from now on, or no more. */
         MailSettled: {
             mail: string;
@@ -286,12 +459,88 @@ export interface components {
             id: string;
             token: string;
         };
+        /** @description When to meet next, and the zone of time in which that was said. */
+        NightWish: {
+            /** @description milliseconds since 1970 */
+            at: number;
+            /**
+             * @description of time, such as Europe/Kyiv
+             * @default UTC
+             */
+            zone?: string;
+            /** @default  */
+            note?: string;
+        };
+        Owner: {
+            account: string;
+        };
+        /** @description What a browser answered for a ticket, and how I call the passkey. */
+        PasskeyGiven: {
+            ticket: string;
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description 1 to 40 characters
+             * @default passkey
+             * @example my phone
+             */
+            name?: string;
+            /**
+             * @default {
+             *       "password": null,
+             *       "ticket": null,
+             *       "credential": null
+             *     }
+             */
+            confirm?: components["schemas"]["Confirmation"];
+        };
+        /** @description What a browser answered for a ticket. */
+        PasskeyShown: {
+            ticket: string;
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A passkey: what its owner calls it, and when it was made and last used. */
+        PasskeyTold: {
+            id: string;
+            name: string;
+            created: number;
+            used: number | null;
+        };
+        /** @description A new password, and that it is really me who wants it. */
+        PasswordWish: {
+            /** @description 10 to 200 characters */
+            password: string;
+            /**
+             * @default {
+             *       "password": null,
+             *       "ticket": null,
+             *       "credential": null
+             *     }
+             */
+            confirm?: components["schemas"]["Confirmation"];
+        };
+        /** @description Finished games of somebody, the newest first, as far as the asker may see them; `more` if there are others. */
+        Played: {
+            tables: components["schemas"]["Table"][];
+            more: boolean;
+        };
         /** @description What surely follows each choice of the seat that is asked, by choice. */
         Previews: {
             version: number;
             previews: {
                 [key: string]: components["schemas"]["Ahead"];
             };
+        };
+        /** @description Whether others see no more of me than my name. */
+        Privacy: {
+            private: boolean;
+        };
+        /** @description Whether others shall see no more of me than my name. */
+        PrivacyWanted: {
+            private: boolean;
         };
         /** @description How every refusal is told over HTTP: an RFC 9457 document. */
         ProblemDocument: {
@@ -312,6 +561,20 @@ export interface components {
             /** @default [] */
             faults?: components["schemas"]["Fault"][];
             type: string;
+        };
+        /** @description Somebody who plays here, or a bot. A `private` one tells others no more than the name. Numbers count all finished games, `best` wins only those whose tables the asker may see. */
+        Profile: {
+            who: string;
+            name: string;
+            bot: boolean;
+            guest: boolean;
+            private: boolean;
+            mine: boolean;
+            since: number | null;
+            tallies: components["schemas"]["Tally"][];
+            ratings: components["schemas"]["RatingTold"][];
+            favourites: components["schemas"]["Favourites"][];
+            best: components["schemas"]["BestWin"][];
         };
         /** @description A subscription as a browser makes it. */
         PushWish: {
@@ -387,9 +650,50 @@ export interface components {
             rating: number;
             games: number;
         };
+        /** @description How a rated game changed the rating of a seat. */
+        RatingChange: {
+            seat: number;
+            rating: number;
+            change: number;
+            within: number;
+            provisional: boolean;
+        };
         /** @description Whether my first tries of puzzles are rated from now on. */
         RatingWanted: {
             rated: boolean;
+        };
+        /** @description A code that opens an account once, shown this once. */
+        RecoveryCode: {
+            code: string;
+        };
+        /** @description A table that is in my list no more, or is there again. */
+        Removed: {
+            table: string;
+            removed: boolean;
+        };
+        /** @description What is reported: somebody (`account`), a line of a table's chat, or a table; why, and what there is to say. */
+        ReportGiven: {
+            /** @enum {unknown} */
+            reason: "cheating" | "insult" | "name" | "other" | "spam";
+            /** @default null */
+            account?: string | null;
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            link?: string | null;
+            /** @default  */
+            words?: string;
+        };
+        /** @description A report that the host of the service will read. */
+        Reported: {
+            id: string;
+        };
+        ResignWish: {
+            seat: number;
+            /** @default null */
+            key?: string | null;
         };
         /** @description How a game could begin, as everybody sees it. */
         Sample: {
@@ -421,6 +725,27 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
+        /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `near` is with people of about my level; `rated` counts if all want it. */
+        SeatWish: {
+            game: string;
+            least: number;
+            most: number;
+            /**
+             * @default live
+             * @enum {unknown}
+             */
+            speed?: "live" | "turns";
+            /** @default null */
+            mix?: string[] | null;
+            /** @default true */
+            near?: boolean;
+            /** @default false */
+            rated?: boolean;
+        };
+        /** @description What somebody adds to the luck of a game; null takes it back. */
+        ShareGiven: {
+            share: string | null;
+        };
         SitWish: {
             seat: number;
             /** @default null */
@@ -443,7 +768,7 @@ export interface components {
             /** @default null */
             key?: string | null;
         };
-        /** @description A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats. `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be listed, but not opened any more. `hints` tells whether those who play may ask for some. How it stands is told while it is being played. */
+        /** @description A table. `rules` is their version, `origin` the table it is a rematch or fork of, `mine` the asker's seats. A table for a `group` is open to all who belong to it. `link` opens it, for those who belong to it; `look` lets others look on, once it has begun. A `damaged` one can be listed, but not opened any more. `hints` tells whether those who play may ask for some. How it stands is told while it is being played. `commitment` is the hash of the seed, from which with all shares its luck follows; `begins` who begins and, once it has begun, `seating` on which chair each seat's holder sat before, where that was another. */
         Table: {
             id: string;
             game: string;
@@ -464,11 +789,16 @@ export interface components {
             created: number;
             started: number | null;
             finished: number | null;
+            ended: ("agreed" | "resigned") | null;
+            group: string | null;
             look: string | null;
             chairs: components["schemas"]["Chair"][];
             damaged: boolean;
             link: string | null;
             mine: number[];
+            commitment: string;
+            begins: number | ("lot" | "seats");
+            seating: number[] | null;
             version?: number;
             to_answer?: number;
             round?: number | null;
@@ -478,6 +808,8 @@ export interface components {
             standins?: {
                 [key: string]: string;
             };
+            resigned?: number[];
+            agreeing?: number[];
             recalled?: components["schemas"]["Recall"][];
             notes?: components["schemas"]["Note"][];
             result?: components["schemas"]["Result"] | null;
@@ -497,12 +829,16 @@ export interface components {
             chairs?: components["schemas"]["ChairWish"][];
             /** @default null */
             hints?: boolean | null;
+            /** @default 0 */
+            begins?: number | ("lot" | "seats");
             game: string;
             seats: number;
             /** @default {} */
             options?: Record<string, never>;
             /** @default false */
             rated?: boolean;
+            /** @default null */
+            group?: string | null;
         };
         TakeWish: {
             seat: number;
@@ -538,6 +874,122 @@ export interface components {
         };
         TokenWish: {
             token: string;
+        };
+        /** @description A tournament with everybody in it, the best first, and the round that is played. `link` opens a private one, for those who belong to it. `me` is my number, `table` where I play now. A round ends at `ends`, and the next begins at `goes_on`. All lots follow from the `seed`: `commitment` is its SHA-256 from the beginning on, and the seed itself is told at the end. */
+        Tournament: {
+            id: string;
+            title: string;
+            organiser: string;
+            organiser_name: string;
+            public: boolean;
+            group: string | null;
+            /** @enum {unknown} */
+            kind: "knockout" | "robin" | "swiss";
+            game: string;
+            options: components["schemas"]["Options"];
+            seats: number;
+            /** @enum {unknown} */
+            speed: "live" | "turns";
+            base: number;
+            increment: number;
+            rated: boolean;
+            bot: string | null;
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "open" | "playing";
+            closed: boolean;
+            round: number;
+            planned: number;
+            entrants: number;
+            starts: number | null;
+            created: number;
+            finished: number | null;
+            mine: boolean;
+            version: number;
+            advance: number;
+            wanted: number | null;
+            round_limit: number | null;
+            pause: number;
+            ends: number | null;
+            goes_on: number | null;
+            started: number | null;
+            commitment: string;
+            seed: string | null;
+            link: string | null;
+            me: number | null;
+            may_enter: boolean;
+            table: string | null;
+            standings: components["schemas"]["TournamentEntrant"][];
+            current: components["schemas"]["TournamentRound"] | null;
+        };
+        /** @description A tournament in a list. `seats` are those of a table, at most; `planned` rounds are those if nobody leaves. */
+        TournamentListed: {
+            id: string;
+            title: string;
+            organiser: string;
+            organiser_name: string;
+            public: boolean;
+            group: string | null;
+            /** @enum {unknown} */
+            kind: "knockout" | "robin" | "swiss";
+            game: string;
+            options: components["schemas"]["Options"];
+            seats: number;
+            /** @enum {unknown} */
+            speed: "live" | "turns";
+            base: number;
+            increment: number;
+            rated: boolean;
+            bot: string | null;
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "open" | "playing";
+            closed: boolean;
+            round: number;
+            planned: number;
+            entrants: number;
+            starts: number | null;
+            created: number;
+            finished: number | null;
+            mine: boolean;
+        };
+        /** @description Who met whom in a round, and who had a bye. */
+        TournamentRound: {
+            round: number;
+            tables: components["schemas"]["TournamentTable"][];
+            byes: number[];
+        };
+        /** @description A new tournament. `seats` are those of a table, at most; where people are too few for all, some are smaller, or a bot of the level `bot` sits there. `rounds` of a Swiss tournament, or at most of a round robin; `advance`: how many of each table of a knock-out go on. Times of games are those of tables. `round_limit`: seconds after which a round is counted as it stands; `pause`: seconds between two rounds; `starts`: when it begins by itself, in milliseconds. `group`: whose members it is for. */
+        TournamentWish: {
+            title: string;
+            /** @enum {unknown} */
+            kind: "knockout" | "robin" | "swiss";
+            game: string;
+            seats: number;
+            /** @default {} */
+            options?: Record<string, never>;
+            /** @default null */
+            rounds?: number | null;
+            /** @default 1 */
+            advance?: number;
+            /** @default null */
+            bot?: string | null;
+            /** @default false */
+            public?: boolean;
+            /** @default null */
+            group?: string | null;
+            /** @default false */
+            rated?: boolean;
+            /** @default turns */
+            speed?: string;
+            /** @default 86400 */
+            base?: number;
+            /** @default 0 */
+            increment?: number;
+            /** @default null */
+            round_limit?: number | null;
+            /** @default 0 */
+            pause?: number;
+            /** @default null */
+            starts?: number | null;
         };
         /** @description What somebody answers first; null is to have the answer shown. */
         Try: {
@@ -582,6 +1034,12 @@ export interface components {
                 [key: string]: string;
             };
             /** @default [] */
+            resigned?: number[];
+            /** @default [] */
+            agreeing?: number[];
+            /** @default null */
+            ended?: ("agreed" | "resigned") | null;
+            /** @default [] */
             recalled?: components["schemas"]["Recall"][];
             /** @default [] */
             notes?: components["schemas"]["Note"][];
@@ -610,6 +1068,12 @@ export interface components {
                 [key: string]: string;
             };
             /** @default [] */
+            resigned?: number[];
+            /** @default [] */
+            agreeing?: number[];
+            /** @default null */
+            ended?: ("agreed" | "resigned") | null;
+            /** @default [] */
             recalled?: components["schemas"]["Recall"][];
             /** @default [] */
             notes?: components["schemas"]["Note"][];
@@ -630,6 +1094,22 @@ export interface components {
         Why: {
             possible: boolean | null;
             reason: components["schemas"]["Reason"] | null;
+        };
+        /** @description What somebody wants to play and since when; how many others fit (`others`), and which bot may fill up. `table` is where one was seated. Bots are offered from `bots_at` on. */
+        Wish: {
+            game: string;
+            mix: string[] | null;
+            least: number;
+            most: number;
+            /** @enum {unknown} */
+            speed: "live" | "turns";
+            near: boolean;
+            rated: boolean;
+            bot: string | null;
+            since: number;
+            bots_at: number;
+            others: number;
+            table: string | null;
         };
         AcceptedEvent: {
             /** @enum {unknown} */
@@ -704,6 +1184,11 @@ export interface components {
             idle: boolean;
             percent: number | null;
         };
+        /** @description A rated win, and how the best of the others was rated before it. */
+        BestWin: {
+            table: components["schemas"]["Table"];
+            beaten: number;
+        };
         /** @description By number: in how many of a hundred rolls it is reached, and the lira it then brings; those of a miss. `red`: the red tile may bend the roll. */
         Bids: {
             percent: {
@@ -715,6 +1200,8 @@ export interface components {
             missed: number;
             red: boolean;
         };
+        /** @description All that is told over the socket of a board, told apart by its type. */
+        BoardMessage: components["schemas"]["LobbyMessage"] | components["schemas"]["GroupMessage"] | components["schemas"]["WishMessage"] | components["schemas"]["TournamentMessage"] | components["schemas"]["ProblemMessage"];
         BuiltEvent: {
             /** @enum {unknown} */
             name: "built";
@@ -783,7 +1270,7 @@ export interface components {
             whose: number;
             line?: components["schemas"]["Line"];
         };
-        /** @description A seat: who holds it, which bot plays it, for whom it is kept; and at the end how it came out. */
+        /** @description A seat: who holds it, which bot plays it, for whom it is kept; and at the end how it came out. `share` is what its holder added to the luck of the game before it began. */
         Chair: {
             seat: number;
             account: string | null;
@@ -795,6 +1282,7 @@ export interface components {
             colour: components["schemas"]["Colour"] | null;
             rank: number | null;
             score: number[] | null;
+            share: string | null;
         };
         /** @description A number of each seat's standing that is drawn over time. */
         Chart: {
@@ -822,6 +1310,16 @@ export interface components {
          * @enum {unknown}
          */
         Colour: "blue" | "green" | "red" | "white" | "yellow";
+        /** @description Who comes to an evening. */
+        Comer: {
+            account: string;
+            answer: components["schemas"]["Coming"];
+        };
+        /**
+         * @description Whether somebody comes to an evening.
+         * @enum {unknown}
+         */
+        Coming: "maybe" | "no" | "yes";
         CompanionJoinedEvent: {
             /** @enum {unknown} */
             name: "companion-joined";
@@ -881,6 +1379,13 @@ export interface components {
             seat: number;
             building: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description A rating after so many rated games, and how far it may be off. */
+        CurvePoint: {
+            number: number;
+            at: number;
+            rating: number;
+            within: number;
         };
         DeclinedEvent: {
             /** @enum {unknown} */
@@ -1002,6 +1507,15 @@ export interface components {
             error: number;
             better: components["schemas"]["HintTold"];
         };
+        /** @description One answer of chance: which step of the record it is, and how it came from numbers of a stream. The first of them has this number in the stream; each is one of so many (`sizes`). `earlier` are all of them but the last, and `table` tells what comes of the last one. */
+        DrawTold: {
+            step: number;
+            stream: string;
+            number: number;
+            sizes: number[];
+            earlier: number[];
+            table: number;
+        };
         DrewEvent: {
             /** @enum {unknown} */
             name: "drew";
@@ -1046,6 +1560,13 @@ export interface components {
             step: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description The last games in a row, with no long pause between two of them. */
+        Evening: {
+            since: number;
+            until: number;
+            games: number;
+            scores: components["schemas"]["Score"][];
+        };
         EventShownEvent: {
             /** @enum {unknown} */
             name: "event-shown";
@@ -1073,6 +1594,18 @@ export interface components {
         Fault: {
             field: string;
             fault: string;
+        };
+        /** @description Something that somebody goes to, takes or builds, and how often so far. */
+        Favourite: {
+            anchor: string;
+            name: components["schemas"]["Said"];
+            times: number;
+        };
+        /** @description What somebody likes best in a game, of one sort of things. */
+        Favourites: {
+            game: string;
+            title: components["schemas"]["Said"];
+            things: components["schemas"]["Favourite"][];
         };
         FifthJoinedEvent: {
             /** @enum {unknown} */
@@ -1157,6 +1690,15 @@ export interface components {
         Group: {
             title: components["schemas"]["Said"];
             anchors: string[];
+        };
+        /** @description What has changed in a group; the first message has all: `here` are those who look at it now. */
+        GroupMessage: {
+            /** @enum {unknown} */
+            type: "group";
+            group?: components["schemas"]["GroupTold"];
+            tables?: components["schemas"]["Table"][];
+            scores?: components["schemas"]["Scores"];
+            here?: string[];
         };
         HelpedEvent: {
             /** @enum {unknown} */
@@ -1482,6 +2024,23 @@ export interface components {
             joins: string | null;
             things: components["schemas"]["Said"][];
         };
+        /** @description The lobby: all tables that are new or have changed, and which are not there any more. `whole`: these are all. `levels` are the ratings of people at tables that wait for players, by table and seat. `people` look at the lobby, and `looking` of them wait for a quick seat. */
+        LobbyMessage: {
+            /** @enum {unknown} */
+            type: "lobby";
+            tables: components["schemas"]["Table"][];
+            /** @default [] */
+            gone?: string[];
+            /** @default false */
+            whole?: boolean;
+            levels?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            people?: number;
+            looking?: number;
+        };
         LostEvent: {
             /** @enum {unknown} */
             name: "lost";
@@ -1522,8 +2081,30 @@ export interface components {
             pays: number[];
             best: number;
         };
+        /** @description How often one member came out before another, behind, and level with, in games both played. */
+        Meeting: {
+            one: string;
+            other: string;
+            ahead: number;
+            behind: number;
+            level: number;
+        };
+        /** @description Somebody who belongs to a group, and since when. */
+        Member: {
+            account: string;
+            name: string;
+            guest: boolean;
+            joined: number;
+        };
         /** @description All that is told over a socket, told apart by its type. */
         Message: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ProblemMessage"];
+        /** @description How often one was ahead of the other in a game, behind, or level. */
+        Met: {
+            game: string;
+            ahead: number;
+            behind: number;
+            level: number;
+        };
         /** @description A position where the table came to rest, and what led to it: who chose what, as far as the asker may know. */
         Moment: {
             step: number;
@@ -1557,7 +2138,14 @@ export interface components {
             place: number;
             line?: components["schemas"]["Line"];
         };
-        /** @description What is told beside the steps: who was given a hint or took a choice back, and after how many steps. */
+        /** @description The next evening of a group: when, in which zone of time it was set, a note, and who comes. */
+        Night: {
+            at: number;
+            zone: string;
+            note: string;
+            comers: components["schemas"]["Comer"][];
+        };
+        /** @description What is told beside the steps: who was given a hint, took a choice back or left, and after how many steps. */
         Note: {
             step: number;
             seat: number;
@@ -1848,6 +2436,15 @@ export interface components {
         /** @description A question on the stack: its `name`, and by name what was decided before it is asked. */
         Question: {
             [key: string]: string | number | boolean | number[];
+        };
+        /** @description How somebody is rated in a game: a positive number with how far it may be off, and the way there. It is `provisional` until so much was played that it means something. A long curve is told with fewer points. */
+        RatingTold: {
+            game: string;
+            rating: number;
+            within: number;
+            provisional: boolean;
+            games: number;
+            curve: components["schemas"]["CurvePoint"][];
         };
         /** @description Why something is not possible: a stable code, the values that explain it, and where asked for a sentence. */
         Reason: {
@@ -2140,6 +2737,20 @@ export interface components {
             seat: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description How somebody did in some games: how many were won, and how many others were left behind in all of them. */
+        Score: {
+            account: string;
+            games: number;
+            won: number;
+            points: number;
+        };
+        /** @description What came of the games of a group, for those who belong to it now: on the last evening, in all, by pairs. */
+        Scores: {
+            games: number;
+            evening: components["schemas"]["Evening"] | null;
+            overall: components["schemas"]["Score"][];
+            meetings: components["schemas"]["Meeting"][];
+        };
         /** @description A player, by seat: whoever speaks knows the name. */
         Seat: {
             seat: number;
@@ -2179,7 +2790,7 @@ export interface components {
                 string,
                 components["schemas"]["Said"]
             ][];
-            ways: components["schemas"]["Way"][];
+            ways: components["schemas"]["meydan.kernel.telling.Way"][];
             likely: boolean;
             counts: {
                 [key: string]: number;
@@ -2258,6 +2869,15 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
             table: components["schemas"]["Table"];
+        };
+        /** @description How games of one kind came out: so many played and won, and the sum of all places. `options` are its boxes and variants. */
+        Tally: {
+            game: string;
+            seats: number;
+            options: components["schemas"]["Options"];
+            games: number;
+            won: number;
+            places: number;
         };
         /** @description What the Tavern asks for: coffee for its tiles (None if they are gone), for the barrier, and for a ruby. A ruby costs `goods` as well, by kind. */
         Tavern: {
@@ -2372,6 +2992,46 @@ export interface components {
             text: components["schemas"]["Said"][];
             rules: string[];
         };
+        /** @description A seat at a table of a round: whose it is, an entrant's or a bot's, and what came of it. */
+        TournamentChair: {
+            seat: number;
+            entrant: number | null;
+            bot: string | null;
+            rank: number | null;
+            points: number | null;
+        };
+        /** @description Somebody who takes part, and how they stand: by `points`, and where those are equal by what follows them. `opponents` are the points of those they met, on average; `direct` what they took from those they are level with (two for each beaten, one for each drawn), where all of these met; `wins` tables won. The lot decides last. `reached` is the round of a knock-out. `entered` is the first round they could play, `dropped` their last if they left; `out` tells that no round follows for them. */
+        TournamentEntrant: {
+            number: number;
+            account: string;
+            name: string;
+            guest: boolean;
+            place: number;
+            points: number;
+            opponents: number;
+            direct: number | null;
+            wins: number;
+            rounds: number;
+            reached: number;
+            entered: number;
+            dropped: number | null;
+            out: boolean;
+        };
+        /** @description A tournament has changed: the version that can be asked for. */
+        TournamentMessage: {
+            /** @enum {unknown} */
+            type: "tournament";
+            version: number;
+        };
+        /** @description A table of a round; `look` opens it to others. `decided`: it was counted before its game was over. */
+        TournamentTable: {
+            number: number;
+            table: string;
+            look: string | null;
+            /** @enum {unknown} */
+            status: "decided" | "finished" | "playing";
+            chairs: components["schemas"]["TournamentChair"][];
+        };
         /** @description What a town is worth now: each building as it stands there, and the cards under them, a point each. */
         Town: {
             points: number;
@@ -2476,12 +3136,11 @@ export interface components {
             have: number;
             room: number;
         };
-        /** @description A whole answer to a question for a bundle: how many of each thing, and the choices that say so. */
-        Way: {
-            parts: {
-                [key: string]: number;
-            };
-            choices: string[];
+        /** @description What became of my wish; null: there is none. */
+        WishMessage: {
+            /** @enum {unknown} */
+            type: "wish";
+            wish: components["schemas"]["Wish"] | null;
         };
         WonAuctionEvent: {
             /** @enum {unknown} */
@@ -2492,6 +3151,25 @@ export interface components {
             to: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description A whole answer to a question for a bundle: how many of each thing, and the choices that say so. */
+        "meydan.kernel.telling.Way": {
+            parts: {
+                [key: string]: number;
+            };
+            choices: string[];
+        };
+        /** @description A way to leave a game, and whether it is open: if not, why, as a stable code. `ends` tells whether the game would be over, `rank` how the seat would come out, `rated` whether ratings change. */
+        "meydan.server.told.Way": {
+            possible: boolean;
+            /** @default null */
+            reason?: string | null;
+            /** @default false */
+            ends?: boolean;
+            /** @default null */
+            rank?: number | null;
+            /** @default false */
+            rated?: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -2500,23 +3178,41 @@ export interface components {
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
+export type AccountMade = components['schemas']['AccountMade'];
+export type AccountWays = components['schemas']['AccountWays'];
+export type Against = components['schemas']['Against'];
+export type AgreeWish = components['schemas']['AgreeWish'];
 export type Analysing = components['schemas']['Analysing'];
+export type Answer = components['schemas']['Answer'];
 export type Asking = components['schemas']['Asking'];
+export type BeginsGiven = components['schemas']['BeginsGiven'];
+export type BotWish = components['schemas']['BotWish'];
 export type Calls = components['schemas']['Calls'];
 export type CallsWish = components['schemas']['CallsWish'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type Ceremony = components['schemas']['Ceremony'];
+export type CeremonyWish = components['schemas']['CeremonyWish'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatWish = components['schemas']['ChatWish'];
+export type CloseWish = components['schemas']['CloseWish'];
 export type Closed = components['schemas']['Closed'];
 export type CoachWish = components['schemas']['CoachWish'];
 export type Coached = components['schemas']['Coached'];
+export type CodeGiven = components['schemas']['CodeGiven'];
+export type Confirmation = components['schemas']['Confirmation'];
 export type Credentials = components['schemas']['Credentials'];
 export type Done = components['schemas']['Done'];
+export type Door = components['schemas']['Door'];
+export type Draws = components['schemas']['Draws'];
+export type EnterWish = components['schemas']['EnterWish'];
 export type EventsMessage = components['schemas']['EventsMessage'];
 export type ForkWish = components['schemas']['ForkWish'];
 export type Found = components['schemas']['Found'];
 export type GameTold = components['schemas']['GameTold'];
+export type GroupListed = components['schemas']['GroupListed'];
+export type GroupName = components['schemas']['GroupName'];
+export type GroupTold = components['schemas']['GroupTold'];
 export type HandWish = components['schemas']['HandWish'];
 export type Handed = components['schemas']['Handed'];
 export type Health = components['schemas']['Health'];
@@ -2525,14 +3221,30 @@ export type Hints = components['schemas']['Hints'];
 export type HookWish = components['schemas']['HookWish'];
 export type IstanbulDiceThings = components['schemas']['IstanbulDiceThings'];
 export type IstanbulThings = components['schemas']['IstanbulThings'];
+export type Leader = components['schemas']['Leader'];
+export type Leaving = components['schemas']['Leaving'];
+export type Left = components['schemas']['Left'];
+export type LinkAsked = components['schemas']['LinkAsked'];
+export type LinkGiven = components['schemas']['LinkGiven'];
+export type LinkWish = components['schemas']['LinkWish'];
 export type MailSettled = components['schemas']['MailSettled'];
 export type MailWish = components['schemas']['MailWish'];
 export type Moments = components['schemas']['Moments'];
 export type Muted = components['schemas']['Muted'];
 export type NameGiven = components['schemas']['NameGiven'];
 export type NewToken = components['schemas']['NewToken'];
+export type NightWish = components['schemas']['NightWish'];
+export type Owner = components['schemas']['Owner'];
+export type PasskeyGiven = components['schemas']['PasskeyGiven'];
+export type PasskeyShown = components['schemas']['PasskeyShown'];
+export type PasskeyTold = components['schemas']['PasskeyTold'];
+export type PasswordWish = components['schemas']['PasswordWish'];
+export type Played = components['schemas']['Played'];
 export type Previews = components['schemas']['Previews'];
+export type Privacy = components['schemas']['Privacy'];
+export type PrivacyWanted = components['schemas']['PrivacyWanted'];
 export type ProblemDocument = components['schemas']['ProblemDocument'];
+export type Profile = components['schemas']['Profile'];
 export type PushWish = components['schemas']['PushWish'];
 export type PuzzleStanding = components['schemas']['PuzzleStanding'];
 export type PuzzleTold = components['schemas']['PuzzleTold'];
@@ -2541,10 +3253,18 @@ export type PuzzlesTold = components['schemas']['PuzzlesTold'];
 export type Queue = components['schemas']['Queue'];
 export type QueueWish = components['schemas']['QueueWish'];
 export type Rated = components['schemas']['Rated'];
+export type RatingChange = components['schemas']['RatingChange'];
 export type RatingWanted = components['schemas']['RatingWanted'];
+export type RecoveryCode = components['schemas']['RecoveryCode'];
+export type Removed = components['schemas']['Removed'];
+export type ReportGiven = components['schemas']['ReportGiven'];
+export type Reported = components['schemas']['Reported'];
+export type ResignWish = components['schemas']['ResignWish'];
 export type Sample = components['schemas']['Sample'];
 export type SampleWish = components['schemas']['SampleWish'];
 export type SanJuanThings = components['schemas']['SanJuanThings'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type ShareGiven = components['schemas']['ShareGiven'];
 export type SitWish = components['schemas']['SitWish'];
 export type Spoken = components['schemas']['Spoken'];
 export type StandWish = components['schemas']['StandWish'];
@@ -2557,6 +3277,10 @@ export type ThingsWish = components['schemas']['ThingsWish'];
 export type Token = components['schemas']['Token'];
 export type TokenGiven = components['schemas']['TokenGiven'];
 export type TokenWish = components['schemas']['TokenWish'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentListed = components['schemas']['TournamentListed'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentWish = components['schemas']['TournamentWish'];
 export type Try = components['schemas']['Try'];
 export type Turn = components['schemas']['Turn'];
 export type UndoWish = components['schemas']['UndoWish'];
@@ -2565,6 +3289,7 @@ export type Uploaded = components['schemas']['Uploaded'];
 export type ViewMessage = components['schemas']['ViewMessage'];
 export type Whole = components['schemas']['Whole'];
 export type Why = components['schemas']['Why'];
+export type Wish = components['schemas']['Wish'];
 export type AcceptedEvent = components['schemas']['AcceptedEvent'];
 export type ActedEvent = components['schemas']['ActedEvent'];
 export type Ahead = components['schemas']['Ahead'];
@@ -2574,7 +3299,9 @@ export type Arg = components['schemas']['Arg'];
 export type Auction = components['schemas']['Auction'];
 export type BaksheeshTurnedEvent = components['schemas']['BaksheeshTurnedEvent'];
 export type Bent = components['schemas']['Bent'];
+export type BestWin = components['schemas']['BestWin'];
 export type Bids = components['schemas']['Bids'];
+export type BoardMessage = components['schemas']['BoardMessage'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type BuriedEvent = components['schemas']['BuriedEvent'];
 export type BuriedHiddenEvent = components['schemas']['BuriedHiddenEvent'];
@@ -2588,6 +3315,8 @@ export type Chart = components['schemas']['Chart'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type Clock = components['schemas']['Clock'];
 export type Colour = components['schemas']['Colour'];
+export type Comer = components['schemas']['Comer'];
+export type Coming = components['schemas']['Coming'];
 export type CompanionJoinedEvent = components['schemas']['CompanionJoinedEvent'];
 export type CompanionLeftEvent = components['schemas']['CompanionLeftEvent'];
 export type CompanionMovedEvent = components['schemas']['CompanionMovedEvent'];
@@ -2596,6 +3325,7 @@ export type Condition = components['schemas']['Condition'];
 export type ConsoledEvent = components['schemas']['ConsoledEvent'];
 export type Cost = components['schemas']['Cost'];
 export type CoveredEvent = components['schemas']['CoveredEvent'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type DeclinedEvent = components['schemas']['DeclinedEvent'];
 export type DeliveredLetterEvent = components['schemas']['DeliveredLetterEvent'];
 export type Delivery = components['schemas']['Delivery'];
@@ -2610,16 +3340,20 @@ export type DiscardedGuildEvent = components['schemas']['DiscardedGuildEvent'];
 export type DiscardedHiddenEvent = components['schemas']['DiscardedHiddenEvent'];
 export type DoubledEvent = components['schemas']['DoubledEvent'];
 export type Doubt = components['schemas']['Doubt'];
+export type DrawTold = components['schemas']['DrawTold'];
 export type DrewEvent = components['schemas']['DrewEvent'];
 export type DrewGuildEvent = components['schemas']['DrewGuildEvent'];
 export type DrewGuildHiddenEvent = components['schemas']['DrewGuildHiddenEvent'];
 export type DrewHiddenEvent = components['schemas']['DrewHiddenEvent'];
 export type EarnedEvent = components['schemas']['EarnedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type Evening = components['schemas']['Evening'];
 export type EventShownEvent = components['schemas']['EventShownEvent'];
 export type ExtendedEvent = components['schemas']['ExtendedEvent'];
 export type ExtraTurnEvent = components['schemas']['ExtraTurnEvent'];
 export type Fault = components['schemas']['Fault'];
+export type Favourite = components['schemas']['Favourite'];
+export type Favourites = components['schemas']['Favourites'];
 export type FifthJoinedEvent = components['schemas']['FifthJoinedEvent'];
 export type Figure = components['schemas']['Figure'];
 export type FigureMovedEvent = components['schemas']['FigureMovedEvent'];
@@ -2632,6 +3366,7 @@ export type GoodPrinted = components['schemas']['GoodPrinted'];
 export type GotCoffeeEvent = components['schemas']['GotCoffeeEvent'];
 export type GotLetterEvent = components['schemas']['GotLetterEvent'];
 export type Group = components['schemas']['Group'];
+export type GroupMessage = components['schemas']['GroupMessage'];
 export type HelpedEvent = components['schemas']['HelpedEvent'];
 export type HintTold = components['schemas']['HintTold'];
 export type IstanbulAsked = components['schemas']['IstanbulAsked'];
@@ -2657,17 +3392,22 @@ export type LeftEvent = components['schemas']['LeftEvent'];
 export type Letters = components['schemas']['Letters'];
 export type LevelTold = components['schemas']['LevelTold'];
 export type Line = components['schemas']['Line'];
+export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LostEvent = components['schemas']['LostEvent'];
 export type LostTileEvent = components['schemas']['LostTileEvent'];
 export type Luck = components['schemas']['Luck'];
 export type Mail = components['schemas']['Mail'];
 export type MailMovedEvent = components['schemas']['MailMovedEvent'];
 export type Market = components['schemas']['Market'];
+export type Meeting = components['schemas']['Meeting'];
+export type Member = components['schemas']['Member'];
 export type Message = components['schemas']['Message'];
+export type Met = components['schemas']['Met'];
 export type Moment = components['schemas']['Moment'];
 export type MovedEvent = components['schemas']['MovedEvent'];
 export type NamedEvent = components['schemas']['NamedEvent'];
 export type NeutralMovedEvent = components['schemas']['NeutralMovedEvent'];
+export type Night = components['schemas']['Night'];
 export type Note = components['schemas']['Note'];
 export type OfferedEvent = components['schemas']['OfferedEvent'];
 export type OptionTold = components['schemas']['OptionTold'];
@@ -2701,6 +3441,7 @@ export type ProducedEvent = components['schemas']['ProducedEvent'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PuzzleListed = components['schemas']['PuzzleListed'];
 export type Question = components['schemas']['Question'];
+export type RatingTold = components['schemas']['RatingTold'];
 export type Reason = components['schemas']['Reason'];
 export type Recall = components['schemas']['Recall'];
 export type RefilledEvent = components['schemas']['RefilledEvent'];
@@ -2732,6 +3473,8 @@ export type SanJuanPlayer = components['schemas']['SanJuanPlayer'];
 export type SanJuanPrinted = components['schemas']['SanJuanPrinted'];
 export type SanJuanView = components['schemas']['SanJuanView'];
 export type SankEvent = components['schemas']['SankEvent'];
+export type Score = components['schemas']['Score'];
+export type Scores = components['schemas']['Scores'];
 export type Seat = components['schemas']['Seat'];
 export type Section = components['schemas']['Section'];
 export type SentFamilyEvent = components['schemas']['SentFamilyEvent'];
@@ -2745,6 +3488,7 @@ export type SpentEvent = components['schemas']['SpentEvent'];
 export type SpentLetterEvent = components['schemas']['SpentLetterEvent'];
 export type StoppedEvent = components['schemas']['StoppedEvent'];
 export type TableMessage = components['schemas']['TableMessage'];
+export type Tally = components['schemas']['Tally'];
 export type Tavern = components['schemas']['Tavern'];
 export type Thing = components['schemas']['Thing'];
 export type Things = components['schemas']['Things'];
@@ -2759,6 +3503,10 @@ export type TookRubyEvent = components['schemas']['TookRubyEvent'];
 export type TookTavernTileEvent = components['schemas']['TookTavernTileEvent'];
 export type TookTileEvent = components['schemas']['TookTileEvent'];
 export type Topic = components['schemas']['Topic'];
+export type TournamentChair = components['schemas']['TournamentChair'];
+export type TournamentEntrant = components['schemas']['TournamentEntrant'];
+export type TournamentMessage = components['schemas']['TournamentMessage'];
+export type TournamentTable = components['schemas']['TournamentTable'];
 export type Town = components['schemas']['Town'];
 export type TurnBeganEvent = components['schemas']['TurnBeganEvent'];
 export type TurnedEvent = components['schemas']['TurnedEvent'];
@@ -2773,7 +3521,9 @@ export type VisitedEvent = components['schemas']['VisitedEvent'];
 export type Wainwright = components['schemas']['Wainwright'];
 export type Wall = components['schemas']['Wall'];
 export type Warehouse = components['schemas']['Warehouse'];
-export type Way = components['schemas']['Way'];
+export type WishMessage = components['schemas']['WishMessage'];
 export type WonAuctionEvent = components['schemas']['WonAuctionEvent'];
+export type MeydanKernelTellingWay = components['schemas']['meydan.kernel.telling.Way'];
+export type MeydanServerToldWay = components['schemas']['meydan.server.told.Way'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -43,11 +43,35 @@ function read(text: string) {
   }
 }
 
-export const get = <T>(path: string): Promise<T> => request<T>('GET', path)
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body)
-export const put = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('PUT', path, body)
-export const patch = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('PATCH', path, body)
-export const del = <T>(path: string): Promise<T> => request<T>('DELETE', path)
+/** What changes who I am: whatever is asked meanwhile may be refused for want of a sign-in, and is asked once more. */
+const ENTERING = /^\/(guest|session|account)/
+let entering: Promise<unknown> = Promise.resolve()
+let underWay = 0
+
+async function write<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = request<T>(method, path, body)
+  if (!ENTERING.test(path)) return answer
+  underWay += 1
+  entering = answer.catch(() => undefined).finally(() => (underWay -= 1))
+  return answer
+}
+
+export async function get<T>(path: string): Promise<T> {
+  const before = entering
+  try {
+    return await request<T>('GET', path)
+  } catch (error) {
+    const changed = entering !== before || underWay > 0
+    if (!changed || !(error instanceof Refused) || error.code !== 'sign-in-first') throw error
+    await entering
+    return request<T>('GET', path)
+  }
+}
+
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => write<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown = {}): Promise<T> => write<T>('PUT', path, body)
+export const patch = <T>(path: string, body: unknown = {}): Promise<T> => write<T>('PATCH', path, body)
+export const del = <T>(path: string): Promise<T> => write<T>('DELETE', path)
 
 /** A query from the values that are there. */
 export function query(values: Record<string, string | number | null | undefined>): string {

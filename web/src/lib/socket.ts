@@ -1,11 +1,11 @@
 /** A socket that opens itself again: after a loss it waits a little longer each time, and asks from where it was. */
 
-import type { Message } from './wire'
+import type { Message, ProblemMessage } from './wire'
 
-export interface Listener {
+export interface Listener<Told = Message> {
   /** The address, asked anew at each opening, so that it can name the last version. */
   address: () => string
-  message: (told: Message) => void
+  message: (told: Told) => void
   /** Whether we are connected has changed. */
   state: (open: boolean) => void
   /** The service closed it for good, with its reason. */
@@ -15,14 +15,14 @@ export interface Listener {
 const WAITS = [300, 1000, 2000, 5000]
 const OFFLINE = 10000 // without a network there is nothing to hurry for, but a machine of one's own may answer
 
-export class Channel {
+export class Channel<Told extends { type: string } = Message> {
   private socket: WebSocket | null = null
   private tries = 0
   private closed = false
   private timer = 0
-  private readonly heard: Listener
+  private readonly heard: Listener<Told>
 
-  constructor(heard: Listener) {
+  constructor(heard: Listener<Told>) {
     this.heard = heard
     this.open()
     addEventListener('online', this.hurry)
@@ -40,7 +40,9 @@ export class Channel {
     clearTimeout(this.timer)
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.drop)
-    this.socket?.close()
+    const socket = this.socket
+    if (socket && socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close() // a browser complains of less
+    else socket?.close()
   }
 
   private open(): void {
@@ -53,8 +55,8 @@ export class Channel {
     }
     socket.onmessage = (event) => {
       if (this.socket !== socket || this.closed) return
-      const told: Message = JSON.parse(event.data)
-      if (told.type === 'problem') {
+      const told: Told | ProblemMessage = JSON.parse(event.data)
+      if (isProblem(told)) {
         refusal = told
         return
       }
@@ -100,3 +102,5 @@ export class Channel {
     this.retry()
   }
 }
+
+const isProblem = (told: { type: string }): told is ProblemMessage => told.type === 'problem'

@@ -11,3 +11,5 @@ export type Asked = NonNullable<api.View['told']>
 export type Attendance = Pick<api.PresenceMessage, 'here' | 'away'>
 /** All that a seat may know now, with what is left out on the way because it is empty. */
 export type Whole = Required<api.Whole>
+/** Who begins: a chair, somebody by lot, or all draw their seats. */
+export type Begins = api.Table['begins']

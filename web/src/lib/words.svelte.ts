@@ -23,6 +23,7 @@ class Words {
   language = $state<Language>('en')
   private bundle = $state.raw(new FluentBundle('en'))
   private catalogues = new Set<string>()
+  private loading = new Map<string, Promise<void>>()
   /** What a player is called at the table that is shown. */
   called: (seat: number) => string = (seat) => this.say('table-seat', { number: seat + 1 })
   private formats = new Map<string, Intl.NumberFormat | Intl.ListFormat | Intl.DateTimeFormat>()
@@ -37,7 +38,13 @@ class Words {
   async need(catalogue: string): Promise<void> {
     if (!this.catalogues.has(catalogue)) {
       this.catalogues.add(catalogue)
-      await this.speak(this.language)
+      this.loading.set(catalogue, this.speak(this.language))
+    }
+    try {
+      await this.loading.get(catalogue) // others may have asked for it a moment ago
+    } catch (error) {
+      this.catalogues.delete(catalogue)
+      throw error
     }
   }
 
@@ -104,6 +111,12 @@ class Words {
     const same = new Date(moment).getFullYear() === new Date().getFullYear()
     const make = () => new Intl.DateTimeFormat(this.region, { day: 'numeric', month: 'short', year: same ? undefined : 'numeric' })
     return this.format(same ? 'day' : 'date', make).format(moment)
+  }
+
+  /** A number with one digit after the point, or the comma. */
+  tenths(number: number): string {
+    const make = () => new Intl.NumberFormat(this.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    return this.format('tenths', make).format(number)
   }
 
   /** The language as it is written where the reader lives: dates are not everywhere those of America. */

@@ -1,6 +1,7 @@
 /** A table as it is being set up: what is chosen, what goes together, and what is sent to the service. */
 
-import type { Colour, Options } from '@/lib/wire'
+import type { Begins, Colour, Options } from '@/lib/wire'
+import { keep, recall } from '@/ui/kept'
 import { COLOURS, usual, type Game, type GameOption } from './games.svelte'
 import { FORTNIGHT } from './begin'
 
@@ -41,8 +42,12 @@ export class Setup {
   clock = $state(2)
   open = $state(false)
   rated = $state(false)
+  /** The group it is for. */
+  group = $state<string | null>(null)
   /** Whether hints may be asked for; null: nobody said, so if nobody else plays. */
   hints = $state<boolean | null>(null)
+  /** Who begins; by lot is remembered from table to table. */
+  private begins = $state<Begins>(recall('seating', { begins: 0 as Begins }).begins)
 
   constructor(game: Game) {
     this.game = game
@@ -54,6 +59,12 @@ export class Setup {
       else if (cases.length) this.layout = usual
       else this.choices[name] = usual
     }
+  }
+
+  /** A table for a group: whoever comes sits down. */
+  invite(group: string): void {
+    this.group = group
+    for (const chair of this.chairs.slice(1)) chair.kind = 'open'
   }
 
   get taken(): SeatSetup[] {
@@ -128,6 +139,15 @@ export class Setup {
     this.layout = 'own'
   }
 
+  get first(): Begins {
+    return typeof this.begins === 'number' && this.begins >= this.seats ? 0 : this.begins
+  }
+
+  set first(begins: Begins) {
+    this.begins = begins
+    keep('seating', { begins: typeof begins === 'string' ? begins : 0 })
+  }
+
   get options(): Options {
     const options: Options = { ...this.choices }
     if (this.has('expansions')) options['expansions'] = [...this.boxes]
@@ -148,12 +168,14 @@ export class Setup {
       game: this.game.name,
       seats: this.seats,
       options: this.options,
-      public: this.open,
+      public: this.open && !this.group,
+      group: this.group,
       rated: this.rated,
       hints: this.rated ? null : this.hints,
       speed: live ? 'live' : 'turns',
       base: live ? base : this.ready ? FORTNIGHT : this.limit, // nobody waits for me but bots
       increment: live ? increment : 0,
+      begins: this.first,
       chairs: this.taken.map(({ kind, bot, colour, account }) => {
         if (kind === 'open') return { kind }
         if (kind === 'me') return { kind, colour }

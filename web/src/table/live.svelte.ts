@@ -9,6 +9,7 @@ import type { Whole as SentWhole } from '@/lib/api.gen'
 import type { Ahead, Attendance, ChatLine, EventsMessage, GameEvent, Message, Moment, Moments, Phrase, Previews, Reason, Recall, TableInfo, View, Whole } from '@/lib/wire'
 import { t, words } from '@/lib/words.svelte'
 import { finished } from '@/ui/coached'
+import { seal } from '@/ui/sealed'
 import { Advice } from './advice.svelte'
 import { othersSince } from './chronicle'
 import type { Face } from './face'
@@ -43,7 +44,7 @@ interface Pending {
 }
 
 /** What is left out on the way because it is empty. */
-const QUIET = { standins: {}, recalled: [], notes: [], result: null, undo_reason: null, undo_deadline: null }
+const QUIET = { standins: {}, resigned: [], agreeing: [], ended: null, recalled: [], notes: [], result: null, undo_reason: null, undo_deadline: null }
 
 /** Whether news come with all that the seat may know, as they do for who does not ask for less. */
 const isWhole = (told: EventsMessage): told is EventsMessage & SentWhole => told.view !== undefined
@@ -110,6 +111,7 @@ export class Live implements Stage {
     this.face = face
     this.link = link
     this.info = info
+    if (info.status === 'playing' && info.commitment) seal(info.id, info.commitment)
     words.called = (seat) => this.players[seat]?.name ?? ''
     this.listen()
   }
@@ -406,7 +408,11 @@ export class Live implements Stage {
     const before = this.wholes.get(seat)
     if (before && !entire && whole.version <= before.version) return // heard already, by another socket
     this.wholes.set(seat, whole)
-    if (before) this.tellRecalls(whole.recalled.slice(before.recalled.length))
+    if (before) {
+      this.tellRecalls(whole.recalled.slice(before.recalled.length))
+      this.tellLeaving('table-resigned', whole.resigned, before.resigned)
+      this.tellLeaving('table-agreeing', whole.agreeing, before.agreeing)
+    }
     this.append(seat, events, entire ? whole.step : Infinity)
     if (entire) {
       this.rests = this.rests.filter((step) => step <= whole.step)
@@ -421,6 +427,14 @@ export class Live implements Stage {
     for (const { seat } of recalled) {
       const player = this.players[seat]!
       if (!player.mine) toasts.show(t('table-recalled', { name: player.name }))
+    }
+  }
+
+  /** Somebody gave up their seat, or would end the game. */
+  private tellLeaving(message: string, now: number[], before: number[]): void {
+    for (const seat of now) {
+      const player = this.players[seat]!
+      if (!player.mine && !before.includes(seat)) toasts.show(t(message, { name: player.name }))
     }
   }
 

@@ -89,6 +89,9 @@ function wholeOf(puzzle: PuzzleTold, view: View, version: number): Whole {
     over: view.to_answer === -2,
     clock: { speed: 'turns', left: [], asked: view.to_answer, since: 0, deadline: null, now: 0 },
     standins: {},
+    resigned: [],
+    agreeing: [],
+    ended: null,
     recalled: [],
     notes: [],
     result: null,
@@ -112,6 +115,7 @@ function tableOf(puzzle: PuzzleTold): TableInfo {
     colour: null,
     rank: null,
     score: null,
+    share: null,
   }))
   return {
     id: puzzle.id,
@@ -128,13 +132,18 @@ function tableOf(puzzle: PuzzleTold): TableInfo {
     increment: 0,
     status: 'playing',
     origin: null,
+    group: null,
     created: 0,
     started: 0,
     finished: null,
+    ended: null,
     look: null,
     chairs,
     damaged: false,
     link: null,
     mine: [puzzle.seat],
+    commitment: '',
+    begins: 0,
+    seating: null,
   }
 }

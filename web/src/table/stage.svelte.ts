@@ -5,6 +5,7 @@ import type { Ahead, Attendance, Colour, GameEvent, TableInfo, View } from '@/li
 import { t } from '@/lib/words.svelte'
 import { botName, isBot } from './bots'
 import type { Face } from './face'
+import { profileOf } from './profiles'
 import { toldOf } from './telling'
 
 export interface Seated {
@@ -14,6 +15,8 @@ export interface Seated {
   bot: boolean
   /** Which bot sits here for the whole game. */
   level: string | null
+  /** Where their profile is, if they have one. */
+  profile: string | null
   mine: boolean
 }
 
@@ -95,6 +98,7 @@ export function seatedAt(info: TableInfo, standins: number[] = []): Seated[] {
     colour: chair.colour ?? COLOURS[chair.seat]!,
     bot: chair.bot !== null || standins.includes(chair.seat),
     level: chair.bot,
+    profile: profileOf(chair),
     mine: info.mine.includes(chair.seat),
   }))
 }
@@ -112,6 +116,7 @@ export function seatedBy(game: string, players: string[], seats: number): Seated
     colour: COLOURS[seat]!,
     bot: bots[seat] !== null,
     level: bots[seat]!,
+    profile: bots[seat] && isBot(bots[seat]) ? profileOf({ bot: bots[seat] }) : null,
     mine: false,
   }))
 }

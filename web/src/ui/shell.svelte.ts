@@ -13,6 +13,8 @@ class Shell {
   asked = $state(false)
   /** Show the link with which others may watch the table that is open; null where there is none. */
   share = $state.raw<(() => void) | null>(null)
+  /** Show how I can leave the game that is open; null where there is nothing to leave. */
+  leave = $state.raw<(() => void) | null>(null)
 }
 
 export const shell = new Shell()

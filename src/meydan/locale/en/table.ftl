@@ -37,6 +37,7 @@ tool-home = To the square
 tool-help = Help
 tool-text = Table in words
 tool-share = Let others watch
+tool-leave = Leave the game
 tool-keys = Keys
 tool-settings = Settings
 
@@ -120,10 +121,18 @@ ask-late = { $name } has run out of time.
 ask-late-unrated = Our best bot can play until { $name } comes back. The game is not rated.
 ask-late-rated = Our best bot can play until { $name } comes back. The game stays rated: its result counts for { $name }.
 ask-hand = Let a bot play
-ask-standin = A bot is playing for you because you ran out of time.
+ask-standin = A bot is playing for you.
 ask-standin-unrated = When you come back, your clock starts again. The game is not rated.
 ask-standin-rated = When you come back, your clock starts again. The game stays rated: its result counts for you.
 ask-take = Take my seat back
+ask-resigned = You have resigned. A bot plays on in your place.
+# $n (number): how many; $names (string): who, as a list
+ask-agreeing = { $n ->
+    [one] { $names } would end the game here.
+   *[other] { $names } would end the game here.
+  }
+table-resigned = { $name } has resigned.
+table-agreeing = { $name } would end the game here.
 
 ## Hints. In the reasons “it” is an answer; $what: counted things as objects; $name: another player; $points: points of 100 of win chance
 
@@ -159,6 +168,8 @@ hint-hurts =
 # In the log, after a name
 note-hint = gets a hint
 note-undo = takes a choice back
+note-resign = resigns
+note-agree = agrees to end the game here
 
 ## The coach, who asks before a choice that costs much. $points: of 100 of win chance
 
@@ -272,6 +283,9 @@ end-shared = tied with { $name }
 end-decided = ahead of { $name } on { $what } ({ $more } to { $less })
 # $what: what is compared, in order, such as “rubies → lira → goods”
 end-compared = Ranked by, in this order: { $what }
+end-left = resigned
+end-ended-resigned = The game ended when { $name } resigned.
+end-ended-agreed = Everybody agreed to end the game here, as it stands. No rating changes.
 end-rematch = Play again
 # A rematch is being asked for. $names: who sits there already; $count: how many they are
 end-again-asked = { $count ->
@@ -285,7 +299,7 @@ end-again-watch = Watch it
 end-again-join = Join them
 end-again-go = Go there
 end-share = Copy a link to this game
-share-copied = Link copied. It opens for everybody.
+share-copied = Link copied. It opens for everybody, also if the table was private.
 share-watch = A link for spectators
 share-watch-about = Whoever opens it sees what lies open on the table: no hidden cards, no chat, no seat.
 share-replay = A link to the replay
@@ -295,12 +309,6 @@ end-analyse = Analyse
 end-fork = Play on from another moment
 end-download = Download the game record
 end-verify = Check the luck
-end-fair = The luck was fair: the seed matches what was published before the first move.
-end-unfair = The seed does not match what was published before the first move.
-end-fair-how = Before the first move, a fingerprint of the seed behind all luck was published. Your browser has now computed the fingerprint of the seed that was revealed after the end. With “meydan verify” and the downloaded record, every roll and every card can be checked.
-end-seed = The seed
-end-hash = Its fingerprint (SHA-256 of “meydan:” and the seed)
-end-commitment = Published at the start
 end-luck = Luck of the dice
 end-no-rolls = never rolled
 chart-table = As a table
@@ -333,7 +341,7 @@ replay-watch = As a spectator
 # $name: a player
 replay-seat = As { $name }
 replay-share = Copy a link to this moment
-replay-copied = Link to this moment copied.
+replay-copied = Link to this moment copied. It opens for everybody, also if the table was private.
 replay-fork = Play on from here
 replay-how = Find a moment, then play on from there.
 replay-forked = A new table is ready: you play on from here against bots.
@@ -397,3 +405,7 @@ why-nothing-to-undo = Nothing has been done since the last roll, draw or another
 why-not-your-undo = Only your own choice can be taken back.
 why-handed-over = In a rated game a turn cannot be taken back once another player has been asked.
 why-other = This is not possible now.
+
+# How a rated game changed a rating. $rating (string), $change (string): a number with its sign
+end-rating = Rating: { $rating } ({ $change })
+end-rating-provisional = provisional

@@ -30,6 +30,7 @@ tool-home = Vers la place
 tool-help = Aide
 tool-text = Table en texte
 tool-share = Laisser regarder
+tool-leave = Quitter la partie
 tool-keys = Touches
 tool-settings = Réglages
 
@@ -102,10 +103,17 @@ ask-late = { $name } n’a plus de temps.
 ask-late-unrated = Notre meilleur bot peut jouer en attendant { $name }. La partie n’est pas classée.
 ask-late-rated = Notre meilleur bot peut jouer en attendant { $name }. La partie reste classée : le résultat compte pour { $name }.
 ask-hand = Laisser jouer un bot
-ask-standin = Un bot joue pour vous, car votre temps est écoulé.
+ask-standin = Un bot joue pour vous.
 ask-standin-unrated = À votre retour, votre pendule repart. La partie n’est pas classée.
 ask-standin-rated = À votre retour, votre pendule repart. La partie reste classée : le résultat compte pour vous.
 ask-take = Reprendre ma place
+ask-resigned = Vous avez abandonné. Un bot continue à votre place.
+ask-agreeing = { $n ->
+    [one] { $names } propose d’arrêter la partie ici.
+   *[other] { $names } proposent d’arrêter la partie ici.
+  }
+table-resigned = { $name } abandonne.
+table-agreeing = { $name } propose d’arrêter la partie ici.
 
 ## Hints
 
@@ -137,6 +145,8 @@ hint-hurts =
     }
 note-hint = reçoit un conseil
 note-undo = annule son choix
+note-resign = abandonne
+note-agree = accepte d’arrêter la partie ici
 
 ## The coach
 
@@ -238,6 +248,9 @@ end-you-place =
 end-shared = à égalité avec { $name }
 end-decided = devant { $name } : { $what } ({ $more } contre { $less })
 end-compared = Comparaison, dans cet ordre : { $what }
+end-left = abandon
+end-ended-resigned = La partie s’est terminée par l’abandon de { $name }.
+end-ended-agreed = Tout le monde a accepté d’arrêter la partie ici, telle quelle. Aucun classement ne change.
 end-rematch = Rejouer
 end-again-asked = { $count ->
     [one] { $names } veut rejouer.
@@ -250,7 +263,7 @@ end-again-watch = La regarder
 end-again-join = Jouer avec eux
 end-again-go = Y aller
 end-share = Copier un lien vers la partie
-share-copied = Lien copié. Il s’ouvre pour tout le monde.
+share-copied = Lien copié. Il s’ouvre pour tout le monde, même si la table était privée.
 share-watch = Un lien pour regarder
 share-watch-about = Qui l’ouvre voit ce qui est visible sur la table : ni cartes cachées, ni messages, ni siège.
 share-replay = Un lien pour revoir la partie
@@ -260,12 +273,6 @@ end-analyse = Analyser
 end-fork = Jouer la suite à partir d’un autre moment
 end-download = Télécharger la partie
 end-verify = Vérifier le hasard
-end-fair = Le hasard était honnête : la graine correspond à ce qui a été publié avant le premier coup.
-end-unfair = La graine ne correspond pas à ce qui a été publié avant le premier coup.
-end-fair-how = Avant le premier coup, une empreinte de la graine dont vient tout le hasard a été publiée. Votre navigateur vient de calculer l’empreinte de la graine révélée après la fin. Avec « meydan verify » et la partie téléchargée, chaque jet et chaque carte peuvent être vérifiés.
-end-seed = La graine
-end-hash = Son empreinte (SHA-256 de « meydan: » et de la graine)
-end-commitment = Publiée au début
 end-luck = Chance aux dés
 end-no-rolls = aucun jet
 chart-table = En tableau
@@ -295,7 +302,7 @@ replay-all = Tout est visible
 replay-watch = En spectateur
 replay-seat = Vu par { $name }
 replay-share = Copier un lien vers ce moment
-replay-copied = Lien vers ce moment copié.
+replay-copied = Lien vers ce moment copié. Il s’ouvre pour tout le monde, même si la table était privée.
 replay-fork = Jouer à partir d’ici
 replay-how = Trouvez un moment, puis jouez la suite à partir de là.
 replay-forked = Une nouvelle table est prête : vous jouez la suite contre des bots.
@@ -356,3 +363,7 @@ why-nothing-to-undo = Vous n’avez rien fait depuis le dernier jet, la dernièr
 why-not-your-undo = Vous ne pouvez annuler que votre propre choix.
 why-handed-over = Dans une partie classée, un tour ne se reprend plus dès que quelqu’un d’autre a été interrogé.
 why-other = C’est impossible pour le moment.
+
+# How a rated game changed a rating. $rating (string), $change (string): a number with its sign
+end-rating = Classement : { $rating } ({ $change })
+end-rating-provisional = provisoire

@@ -30,6 +30,7 @@ tool-home = Na plac
 tool-help = Pomoc
 tool-text = Stół słowami
 tool-share = Pokaż innym
+tool-leave = Opuść grę
 tool-keys = Klawisze
 tool-settings = Ustawienia
 
@@ -104,10 +105,18 @@ ask-late = Graczowi { $name } skończył się czas.
 ask-late-unrated = Do powrotu gracza { $name } może grać nasz najlepszy bot. Gra nie jest rankingowa.
 ask-late-rated = Do powrotu gracza { $name } może grać nasz najlepszy bot. Gra pozostaje rankingowa: wynik liczy się graczowi { $name }.
 ask-hand = Niech zagra bot
-ask-standin = Bot gra za ciebie, bo skończył ci się czas.
+ask-standin = Bot gra za ciebie.
 ask-standin-unrated = Gdy wrócisz, twój zegar ruszy na nowo. Gra nie jest rankingowa.
 ask-standin-rated = Gdy wrócisz, twój zegar ruszy na nowo. Gra pozostaje rankingowa: wynik liczy się tobie.
 ask-take = Wróć na swoje miejsce
+ask-resigned = Twoje miejsce zostało poddane. Dalej gra na nim bot.
+ask-agreeing = { $n ->
+    [one] { $names } chce zakończyć grę w tym miejscu.
+    [few] { $names } chcą zakończyć grę w tym miejscu.
+   *[many] { $names } chcą zakończyć grę w tym miejscu.
+  }
+table-resigned = { $name } poddaje grę.
+table-agreeing = { $name } chce zakończyć grę w tym miejscu.
 
 ## Hints
 
@@ -141,6 +150,8 @@ hint-hurts =
     }
 note-hint = dostaje podpowiedź
 note-undo = cofa swój wybór
+note-resign = poddaje grę
+note-agree = zgadza się zakończyć grę w tym miejscu
 
 ## The coach
 
@@ -245,6 +256,9 @@ end-you-place =
 end-shared = remis z graczem { $name }
 end-decided = przed graczem { $name }: { $what } ({ $more } do { $less })
 end-compared = Porównujemy po kolei: { $what }
+end-left = gra poddana
+end-ended-resigned = Gra skończyła się, bo { $name } poddaje grę.
+end-ended-agreed = Wszyscy zgodzili się zakończyć grę w tym miejscu, tak jak stoi. Rankingi się nie zmieniają.
 end-rematch = Zagraj jeszcze raz
 end-again-asked = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
@@ -258,7 +272,7 @@ end-again-watch = Oglądaj
 end-again-join = Zagraj z nimi
 end-again-go = Przejdź tam
 end-share = Kopiuj link do tej gry
-share-copied = Skopiowano link. Otworzy się każdemu.
+share-copied = Skopiowano link. Otworzy się każdemu, nawet jeśli stół był prywatny.
 share-watch = Link dla widzów
 share-watch-about = Kto go otworzy, zobaczy tylko to, co na stole jest jawne: bez ukrytych kart, czatu i miejsca przy stole.
 share-replay = Link do zapisu gry
@@ -268,12 +282,6 @@ end-analyse = Analizuj
 end-fork = Graj dalej od innego momentu
 end-download = Pobierz zapis gry
 end-verify = Sprawdź losowanie
-end-fair = Losowanie było uczciwe: ziarno zgadza się z tym, co ogłoszono przed pierwszym ruchem.
-end-unfair = Ziarno nie zgadza się z tym, co ogłoszono przed pierwszym ruchem.
-end-fair-how = Przed pierwszym ruchem ogłoszono skrót ziarna, od którego zależą wszystkie losowania. Twoja przeglądarka właśnie obliczyła skrót ziarna ujawnionego po końcu gry. Za pomocą „meydan verify” i pobranego zapisu można sprawdzić każdy rzut i każdą kartę.
-end-seed = Ziarno
-end-hash = Jego skrót (SHA-256 z „meydan:” i ziarna)
-end-commitment = Ogłoszono na początku
 end-luck = Szczęście w rzutach
 end-no-rolls = ani jednego rzutu
 chart-table = Jako tabela
@@ -303,7 +311,7 @@ replay-all = Wszystko odkryte
 replay-watch = Oczami widza
 replay-seat = Oczami: { $name }
 replay-share = Kopiuj link do tego momentu
-replay-copied = Skopiowano link do tego momentu.
+replay-copied = Skopiowano link do tego momentu. Otworzy się każdemu, nawet jeśli stół był prywatny.
 replay-fork = Graj dalej od tego momentu
 replay-how = Znajdź wybrany moment i graj od niego dalej.
 replay-forked = Nowy stół gotowy: grasz stąd dalej przeciw botom.
@@ -366,3 +374,7 @@ why-nothing-to-undo = Od ostatniego rzutu, dobrania lub ruchu innego gracza nic 
 why-not-your-undo = Można cofnąć tylko własny wybór.
 why-handed-over = W grze rankingowej tury nie można cofnąć, gdy pytanie dostał już ktoś inny.
 why-other = Teraz to niemożliwe.
+
+# How a rated game changed a rating. $rating (string), $change (string): a number with its sign
+end-rating = Ranking: { $rating } ({ $change })
+end-rating-provisional = tymczasowy

@@ -1,4 +1,5 @@
-"""Who may come near a table: everybody to a public one, to a private one who has its link or belongs to it.
+"""Who may come near a table: everybody to a public one, to a private one who has its link or belongs to it
+or to its group.
 
 Who has the key to look (`TableRow.look`) may see a game that has begun as a spectator does, and nothing else of it.
 
@@ -47,11 +48,19 @@ def has_access(row: TableRow, account: str | None, link: str | None) -> bool:
     return (link is not None and link == row.look) or is_known(row, account, link)
 
 
+async def knows(hall: Hall, row: TableRow, account: str | None, link: str | None) -> bool:
+    """Whether somebody may come in, and hear what is said; members of its group always may."""
+    if is_known(row, account, link):
+        return True
+    return row.group is not None and account is not None and await hall.groups.has(row.group, account)
+
+
 async def reach(connection: Connection, table: str, link: str | None) -> TableRow:
     """A table the asker may see; a private one without its link is as good as not there."""
     row = await hall_of(connection).rooms.row(table)
     account = account_of(connection)
-    if not has_access(row, account.id if account else None, link):
+    who = account.id if account else None
+    if not has_access(row, who, link) and not await knows(hall_of(connection), row, who, link):
         raise Problem("not-found", f"there is no table {table!r}")
     return row
 

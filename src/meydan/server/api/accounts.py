@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
@@ -15,10 +15,12 @@ from meydan.server.api.access import admit
 from meydan.server.guarding import account_of, is_secure, need_account, need_session
 from meydan.server.hall import Hall
 from meydan.server.limiting import Limits
-from meydan.server.problems import Problem
+from meydan.server.problems import Problem, need
 from meydan.server.sessions import COOKIE, LONGEST
+from meydan.server.told import AccountMade
 
 Asked = Request[Any, Any, Any]
+T = TypeVar("T")
 NAME: Final = "2 to 24 letters and digits of any script, spaces and - _ ."
 
 
@@ -64,8 +66,8 @@ async def come_in(data: JSONBody[NameGiven], request: Asked) -> Response[Account
     here = account_of(request)
     if here is not None:
         raise Problem("not-now", f"you are here already, as {here.name}: sign out first")
-    _limits(request).hit("guest", request, None)
-    return await _signed_in(request, await _accounts(request).guest(data.name))
+    limits_of(request).hit("guest", request, None)
+    return await signed_in(request, await accounts_of(request).guest(data.name))
 
 
 @get("/api/me", summary="Who am I", tags=["accounts"], responses=refusals("sign-in-first"))
@@ -81,7 +83,7 @@ async def me(request: Asked) -> Account:
 )
 async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
     account = admit(request, "account", need_session)
-    return await _told_everywhere(request, await _accounts(request).rename(account, data.name))
+    return await told_everywhere(request, await accounts_of(request).rename(account, data.name))
 
 
 @post(
@@ -90,38 +92,42 @@ async def rename(data: JSONBody[NameGiven], request: Asked) -> Account:
     tags=["accounts"],
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "name-taken", "not-now"),
 )
-async def upgrade(data: JSONBody[Credentials], request: Asked) -> Response[Account]:
+async def upgrade(data: JSONBody[Credentials], request: Asked) -> Response[AccountMade]:
+    """With it comes a recovery code, shown this once."""
     account = admit(request, "account", need_session)
-    upgraded = await _accounts(request).upgrade(account, data.name, data.password)
-    return await _signed_in(request, await _told_everywhere(request, upgraded))
+    upgraded, code = await accounts_of(request).upgrade(account, data.name, data.password)
+    await told_everywhere(request, upgraded)
+    return await signed_in(request, upgraded, AccountMade(upgraded.id, upgraded.name, False, code))
 
 
 @delete(
     "/api/account",
-    summary="Delete my account",
+    summary="Leave as a guest for good",
     tags=["accounts"],
     responses=GONE | refusals(*WRITING, "sign-in-first", "forbidden"),
 )
 async def delete_account(request: Asked) -> Response[None]:
+    """An account is deleted with its password or a passkey: POST /api/account/deletion."""
     account = need_session(request)
+    need(account.guest, "forbidden", "confirm it with your password or a passkey: POST /api/account/deletion")
     if (hall := _hall(request)) is not None:
         await hall.seating.leave(account.id)
     else:
-        await _accounts(request).delete(account)
-    return _signed_out(request)
+        await accounts_of(request).delete(account)
+    return signed_out(request)
 
 
 @post(
     "/api/session", summary="Sign in on this device", tags=["accounts"], responses=refusals(*WRITING, "wrong-password")
 )
 async def sign_in(data: JSONBody[Credentials], request: Asked) -> Response[Account]:
-    _limits(request).hit("sign-in", request, login_tried(data.name))
-    return await _signed_in(request, await _accounts(request).sign_in(data.name, data.password))
+    limits_of(request).hit("sign-in", request, login_tried(data.name))
+    return await signed_in(request, await accounts_of(request).sign_in(data.name, data.password))
 
 
 @delete("/api/session", summary="Sign out on this device", tags=["accounts"], responses=GONE | refusals(*WRITING))
 async def sign_out(request: Asked) -> Response[None]:
-    return _signed_out(request)
+    return signed_out(request)
 
 
 @delete(
@@ -131,8 +137,8 @@ async def sign_out(request: Asked) -> Response[None]:
     responses=GONE | refusals(*WRITING, "sign-in-first", "forbidden"),
 )
 async def sign_out_everywhere(request: Asked) -> Response[None]:
-    await _accounts(request).sign_out_everywhere(need_session(request))
-    return _signed_out(request)
+    await accounts_of(request).sign_out_everywhere(need_session(request))
+    return signed_out(request)
 
 
 # -- tokens and people --------------------------------------------------------------------------------------
@@ -146,12 +152,12 @@ async def sign_out_everywhere(request: Asked) -> Response[None]:
 )
 async def new_token(data: JSONBody[TokenGiven], request: Asked) -> NewToken:
     account = admit(request, "token", need_session)
-    return NewToken(*await _accounts(request).new_token(account, data.name))
+    return NewToken(*await accounts_of(request).new_token(account, data.name))
 
 
 @get("/api/tokens", summary="My tokens", tags=["accounts"], responses=refusals("sign-in-first", "forbidden"))
 async def tokens(request: Asked) -> list[Token]:
-    return await _accounts(request).tokens(need_session(request))
+    return await accounts_of(request).tokens(need_session(request))
 
 
 @delete(
@@ -161,7 +167,7 @@ async def tokens(request: Asked) -> list[Token]:
     responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found"),
 )
 async def revoke(token_id: FromPath[str], request: Asked) -> None:
-    await _accounts(request).revoke(need_session(request), token_id)
+    await accounts_of(request).revoke(need_session(request), token_id)
 
 
 @get(
@@ -175,18 +181,20 @@ async def people(
     name: Annotated[str, QueryParameter(description=NAME)],
 ) -> list[Account]:
     admit(request, "search", account_of)
-    found = await _accounts(request).find(name)
+    found = await accounts_of(request).find(name)
     return [] if found is None else [found]
 
 
 # -- cookies and parts --------------------------------------------------------------------------------------
 
 
-async def _signed_in(request: Asked, account: Account) -> Response[Account]:
-    return Response(account, cookies=[_cookie(request, await _accounts(request).session_of(account), LONGEST)])
+async def signed_in(request: Asked, account: Account, told: T | None = None) -> Response[T]:
+    """An answer that signs an account in, and tells who that is or something else."""
+    cookie = _cookie(request, await accounts_of(request).session_of(account), LONGEST)
+    return Response(cast(T, account if told is None else told), cookies=[cookie])
 
 
-def _signed_out(request: Asked) -> Response[None]:
+def signed_out(request: Asked) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])
 
 
@@ -195,7 +203,7 @@ def _cookie(request: Asked, value: str, age: int) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
-async def _told_everywhere(request: Asked, account: Account) -> Account:
+async def told_everywhere(request: Asked, account: Account) -> Account:
     """After a change: tables show the new name."""
     if (hall := _hall(request)) is not None:
         await hall.rooms.renamed(account.id)
@@ -207,11 +215,11 @@ def _hall(request: Asked) -> Hall | None:
     return hall
 
 
-def _accounts(request: Asked) -> Accounts:
+def accounts_of(request: Asked) -> Accounts:
     return cast(Accounts, request.app.state.accounts)
 
 
-def _limits(request: Asked) -> Limits:
+def limits_of(request: Asked) -> Limits:
     return cast(Limits, request.app.state.limits)
 
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from meydan.server import store, told
 from meydan.server.api import LOOKING, PACKED, PLAYING, RECORD_TOLD, STANDINGS_TOLD, WRITING, refusals
-from meydan.server.api.access import admit_to, archive_of, asking, eyes, hall_of, is_known, reach, unpacked_if_need_be
+from meydan.server.api.access import admit_to, archive_of, asking, eyes, hall_of, knows, reach, unpacked_if_need_be
 from meydan.server.api.fields import MOST, AskedSeat, Choices, Key, Link, Seat, Text, Version, Web
 from meydan.server.guarding import account_of, need_account
 from meydan.server.problems import Problem
@@ -23,6 +23,8 @@ from meydan.server.told import (
     Done,
     Handed,
     Hints,
+    Leaving,
+    Left,
     Muted,
     News,
     Phrase,
@@ -61,6 +63,19 @@ class HandWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class TakeWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
+
+
+class ResignWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    key: Key | None = None
+
+
+class AgreeWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a seat would end the game now, or would not any more."""
+
+    seat: Seat
+    agree: bool = True
+    key: Key | None = None
 
 
 class HintWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -184,12 +199,15 @@ async def queue(request: Web, table: FromPath[str], data: JSONBody[QueueWish]) -
 @post(
     "/api/tables/{table:str}/hand",
     status_code=200,
-    summary="Hand a late seat to a bot",
+    summary="Hand a seat to a bot",
     tags=["playing"],
     responses=refusals(*PLAYING, "busy"),
 )
 async def hand(request: Web, table: FromPath[str], data: JSONBody[HandWish]) -> Handed:
-    """Hand the seat of somebody who is late to the best bot; whether the result still counts for him is told."""
+    """Hand the seat of somebody who is late to the best bot, or your own at any time unless the game is rated.
+
+    Whether the result still counts for its owner is told.
+    """
     me, _ = await admit_to(request, table, "choice")
     return await hall_of(request).play.hand_over(table, me.id, data.seat)
 
@@ -205,6 +223,48 @@ async def take(request: Web, table: FromPath[str], data: JSONBody[TakeWish]) -> 
     """Take your seat back from the bot."""
     me, _ = await admit_to(request, table, "choice")
     return await hall_of(request).play.take_back(table, me.id, data.seat)
+
+
+# -- leaving ------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/leaving",
+    summary="How I can leave, and what that does",
+    tags=["playing"],
+    responses=refusals(*LOOKING, "sign-in-first", "not-your-seat"),
+)
+async def leaving(request: Web, table: FromPath[str], seat: Annotated[int, QueryParameter(ge=0, le=9)]) -> Leaving:
+    """What each way to leave a game does to it, to the result and to ratings, before anybody goes it."""
+    account = need_account(request)
+    await reach(request, table, None)
+    return await hall_of(request).play.leaving(table, account.id, seat)
+
+
+@post(
+    "/api/tables/{table:str}/resign",
+    status_code=200,
+    summary="Give up a seat",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "busy"),
+)
+async def resign(request: Web, table: FromPath[str], data: JSONBody[ResignWish]) -> Left:
+    """Come last of those who still play; a bot goes on for the others, or the game is over if none are left."""
+    me, _ = await admit_to(request, table, "choice")
+    return await hall_of(request).play.resign(table, me.id, data.seat, data.key)
+
+
+@post(
+    "/api/tables/{table:str}/agree",
+    status_code=200,
+    summary="Agree to end the game",
+    tags=["playing"],
+    responses=refusals(*PLAYING, "busy"),
+)
+async def agree(request: Web, table: FromPath[str], data: JSONBody[AgreeWish]) -> Left:
+    """The game ends as it stands when everybody agrees who plays for themselves; ratings do not change by it."""
+    me, _ = await admit_to(request, table, "choice")
+    return await hall_of(request).play.agree(table, me.id, data.seat, data.agree, data.key)
 
 
 # -- hints --------------------------------------------------------------------------------------------------
@@ -254,7 +314,7 @@ async def read_chat(
     """What was said at a table, without people you have muted; the key to look does not open it."""
     row = await reach(request, table, link)
     me = account_of(request)
-    if not is_known(row, me.id if me else None, link):
+    if not await knows(hall_of(request), row, me.id if me else None, link):
         raise Problem("forbidden", "what is said is for those who know the table by more than its key to look")
     return await hall_of(request).database.run(
         lambda connection: store.chat_of(connection, table, after, me.id if me else None)
@@ -353,6 +413,6 @@ async def statistics(request: Web, table: FromPath[str], link: Link = None) -> R
 
 
 HANDLERS = [
-    view, events, why, choose, undo, queue, hand, take, hint, coach, read_chat, write_chat, mute, unmute,
-    record, statistics,
+    view, events, why, choose, undo, queue, hand, take, leaving, resign, agree, hint, coach,
+    read_chat, write_chat, mute, unmute, record, statistics,
 ]  # fmt: skip

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from meydan.server import store, told
 from meydan.server.accounts import Account
-from meydan.server.api.access import hall_of, has_access, is_known, reach, room_seen
+from meydan.server.api.access import hall_of, has_access, knows, reach, room_seen
 from meydan.server.api.fields import Choices, Key, Socket, Version
 from meydan.server.api.tables import about
 from meydan.server.api.trusting import Trust
@@ -235,7 +235,7 @@ class SeatSocket(Listener):
                 await room_seen(self.socket, row, self.seat)
             self.reached, self.known = row, me
             self.attend(self.who if row.belongs(self.who) else None)
-            self.hears = is_known(row, self.who, self.link)
+            self.hears = await knows(self.hall, row, self.who, self.link)
         if row.status in BEGUN:
             content = self._news(await self.hall.rooms.room(self.table))
             if content is not None:
@@ -282,7 +282,7 @@ class SeatSocket(Listener):
     async def _tell_of_rematch(self) -> None:
         """Who played is told where the others gather to play once more, if they have a place there or it is public."""
         again = await self.hall.seating.rematch_of(self.table)
-        if again is not None and not is_known(again, self.who, None):
+        if again is not None and not await knows(self.hall, again, self.who, None):
             again = None
         if again != self.again:
             self.again = again

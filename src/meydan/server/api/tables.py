@@ -29,7 +29,7 @@ from meydan.server.room import Room
 from meydan.server.seating import COLOURS, MOST_PLAYED, NewTable
 from meydan.server.stamps import new_id, now
 from meydan.server.store import Chair, Listed, TableRow
-from meydan.server.told import Asking, Closed, GameTold, LevelTold, OptionTold, Rated, Table, Uploaded
+from meydan.server.told import Asking, Begins, Closed, GameTold, LevelTold, OptionTold, Rated, Removed, Table, Uploaded
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Shuffled = Annotated[bool, QueryParameter(description="1: everybody sits down in an order drawn by lot")]
@@ -56,6 +56,7 @@ class Furniture(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     increment: Seconds = 0
     chairs: Annotated[list[ChairWish], msgspec.Meta(max_length=10)] = []
     hints: bool | None = None
+    begins: Begins = 0
 
 
 class TableWish(Furniture, forbid_unknown_fields=True, kw_only=True):
@@ -65,6 +66,7 @@ class TableWish(Furniture, forbid_unknown_fields=True, kw_only=True):
     seats: Seats
     options: dict[str, Any] = {}
     rated: bool = False
+    group: Short | None = None
 
 
 class SitWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -176,7 +178,7 @@ async def create_table(request: Web, data: JSONBody[TableWish]) -> Table:
     me = admit(request, "table")
     wish = NewTable(
         data.game, data.seats, data.options, data.public, data.rated, data.speed, data.base, data.increment,
-        await _chairs(request, data.chairs, me.id), hints=data.hints,
+        await _chairs(request, data.chairs, me.id), hints=data.hints, begins=data.begins, group=data.group,
     )  # fmt: skip
     return about(await hall_of(request).seating.create(me.id, wish), me.id)
 
@@ -341,6 +343,33 @@ async def my_tables(request: Web) -> list[Table]:
     return [about_in_list(hall, *one, account.id) for one in found]
 
 
+@put(
+    "/api/my/tables/{table:str}/removed",
+    summary="Take a game against bots off my list",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found", "not-now"),
+)
+async def remove(request: Web, table: FromPath[str]) -> Removed:
+    """A game against bots is in my list no more, and waits for me no more; the game itself stays as it is."""
+    me, _ = await admit_to(request, table, "choice")
+    await hall_of(request).seating.remove(table, me.id, True)
+    return Removed(table, True)
+
+
+@delete(
+    "/api/my/tables/{table:str}/removed",
+    status_code=200,
+    summary="Put a game back into my list",
+    tags=["tables"],
+    responses=refusals(*WRITING, "sign-in-first", "forbidden", "not-found"),
+)
+async def put_back(request: Web, table: FromPath[str]) -> Removed:
+    """A game against bots is in my list again."""
+    me, _ = await admit_to(request, table, "choice")
+    await hall_of(request).seating.remove(table, me.id, False)
+    return Removed(table, False)
+
+
 @get(
     "/api/waiting",
     summary="What waits for me",
@@ -421,7 +450,7 @@ async def _fork(request: Web, record: Record, data: ForkWish, origin: str | None
     prefix = _cut(record, data.step)
     wish = NewTable(
         record.game, record.seats, record.options, data.public, False, data.speed, data.base, data.increment,
-        await _chairs(request, data.chairs, me.id), prefix, origin, data.hints,
+        await _chairs(request, data.chairs, me.id), prefix, origin, data.hints, data.begins,
     )  # fmt: skip
     return about(await hall_of(request).seating.create(me.id, wish), me.id)
 
@@ -460,7 +489,7 @@ async def ratings(request: Web, game: FromPath[str]) -> list[Rated]:
 
 HANDLERS = [
     games, create_table, lobby, show_table, open_link, qr_code, sit, stand, arrange, start, close_table, rematch,
-    my_tables, waiting, upload_record, show_record, fork_record, fork_table, ratings,
+    my_tables, remove, put_back, waiting, upload_record, show_record, fork_record, fork_table, ratings,
 ]  # fmt: skip
 
 __all__ = ["HANDLERS", "about"]

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from meydan.server.accounts import Accounts, Proof
+from meydan.server.api.fields import Socket
 from meydan.server.guarding import account_of, proof_of
-
-if TYPE_CHECKING:
-    from meydan.server.api.sockets import SeatSocket
 
 TRUSTED: Final = 5.0  # seconds for which an answer is good
 AHEAD: Final = 2.5  # seconds after which it is asked for again, so that hardly anybody waits for it
+
+
+class Line(Protocol):
+    """An open socket, which is woken when somebody else is at it."""
+
+    socket: Socket
+
+    def wake(self) -> None: ...
 
 
 class Trust:
@@ -21,15 +28,15 @@ class Trust:
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
-        self._proofs: dict[SeatSocket, Proof | None] = {}
+        self._proofs: dict[Line, Proof | None] = {}
         self._since = time.monotonic()
         self._asking: asyncio.Task[None] | None = None
 
-    def admit(self, line: SeatSocket) -> None:
+    def admit(self, line: Line) -> None:
         """Somebody came in at this moment, so it is known who it is."""
         self._proofs[line] = proof_of(line.socket)
 
-    def forget(self, line: SeatSocket) -> None:
+    def forget(self, line: Line) -> None:
         self._proofs.pop(line, None)
 
     def is_fresh(self) -> bool:
@@ -38,6 +45,11 @@ class Trust:
         if age > AHEAD:
             self._ask()
         return age <= TRUSTED
+
+    def look_again(self) -> None:
+        """Somebody may not be who they were: everybody is asked for, whether there is something to tell or not."""
+        self._since = -math.inf
+        self._ask()
 
     async def renew(self) -> None:
         """Come back when everybody can be trusted."""

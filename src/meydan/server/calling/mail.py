@@ -93,6 +93,13 @@ class Mailer:
         )
         await self._send(self._letter(address, say("mail-confirm-subject"), text, say.language))
 
+    async def recover(self, calling: Calling, name: str, address: str, token: str) -> None:
+        """A link with which whoever reads a confirmed address chooses a new password."""
+        say = voice_of(calling)
+        link = f"{self.home}/recover?token={quote(token)}"
+        lines = [say("mail-hello", name=name), say("mail-recover"), link, say("mail-recover-not"), say("mail-name")]
+        await self._send(self._letter(address, say("mail-recover-subject"), "\n\n".join(lines), say.language))
+
     async def digest(self, calling: Calling, calls: Sequence[Told]) -> None:
         """One mail for all that calls somebody now."""
         say, address = voice_of(calling), calling.mail or ""

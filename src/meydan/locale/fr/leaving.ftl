@@ -1,0 +1,30 @@
+### Leaving a game that has begun, and what each way does.
+
+leave-title = Quitter la partie
+leave-about = Vous pouvez aussi simplement partir : la partie vous attend tant que votre horloge le permet.
+leave-wait = Un instant…
+leave-not = Pas encore
+leave-rated = Votre classement change.
+leave-unrated = Aucun classement ne change.
+leave-hand = Laisser un bot jouer pour moi
+leave-hand-about = Notre meilleur bot joue pour vous jusqu’à ce que vous repreniez votre place.
+leave-agree = Arrêter la partie ensemble
+leave-agree-about = La partie s’arrête ici, telle quelle, dès que tous ceux qui jouent sont d’accord.
+leave-agree-missing = Accord encore attendu de : { $names }.
+leave-agree-ends = Aucun autre accord n’est nécessaire : elle s’arrête tout de suite.
+leave-agree-said = Vous avez donné votre accord. Accord encore attendu de : { $names }. Si vous jouez un coup, la partie continue.
+leave-agree-back = Continuer finalement
+leave-resign = Abandonner
+leave-resign-about = Vous terminez à la place { $rank }, derrière tous ceux qui continuent.
+leave-resign-ends = La partie est finie aussitôt.
+leave-resign-on = Un bot prend votre place pour de bon, et les autres continuent.
+leave-remove = Retirer de ma liste
+leave-remove-about = La partie reste telle quelle, mais n’apparaît plus dans votre liste.
+leave-removed = La partie n’est plus dans votre liste.
+leave-put-back = La remettre
+leave-not-over = La partie est finie.
+leave-not-resigned = Vous avez déjà abandonné.
+leave-not-rated = Dans une partie classée, aucun bot ne joue pour vous tant que vous êtes là : abandonnez ou continuez.
+leave-not-bot = Un bot joue pour vous. Reprenez d’abord votre place.
+leave-not-people = Seules les parties contre des bots peuvent être retirées.
+leave-not-resign-first = Une partie classée reste dans la liste jusqu’à la fin. Abandonnez d’abord.

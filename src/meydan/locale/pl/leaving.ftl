@@ -1,0 +1,30 @@
+### Leaving a game that has begun, and what each way does.
+
+leave-title = Opuść grę
+leave-about = Możesz też po prostu odejść: gra poczeka na ciebie, dopóki pozwala zegar.
+leave-wait = Chwileczkę…
+leave-not = Jeszcze nie
+leave-rated = Twój ranking się zmieni.
+leave-unrated = Rankingi się nie zmieniają.
+leave-hand = Niech bot gra za mnie
+leave-hand-about = Nasz najlepszy bot gra za ciebie, dopóki nie odbierzesz swojego miejsca.
+leave-agree = Zakończmy grę razem
+leave-agree-about = Gra kończy się tutaj, tak jak stoi, gdy zgodzą się wszyscy grający.
+leave-agree-missing = Brakuje jeszcze zgody: { $names }.
+leave-agree-ends = Nie trzeba już niczyjej zgody, więc skończy się od razu.
+leave-agree-said = Twoja zgoda jest. Brakuje jeszcze zgody: { $names }. Jeśli wykonasz ruch, grasz dalej.
+leave-agree-back = Jednak gram dalej
+leave-resign = Poddaj grę
+leave-resign-about = Kończysz na miejscu { $rank }, za wszystkimi, którzy grają dalej.
+leave-resign-ends = Gra skończy się od razu.
+leave-resign-on = Twoje miejsce na stałe zajmie bot, a pozostali grają dalej.
+leave-remove = Usuń z mojej listy
+leave-remove-about = Gra zostaje, jaka jest, ale nie będzie jej już na twojej liście.
+leave-removed = Tej gry nie ma już na twojej liście.
+leave-put-back = Przywróć
+leave-not-over = Gra jest skończona.
+leave-not-resigned = Ta gra jest już przez ciebie poddana.
+leave-not-rated = W grze rankingowej bot nie gra za ciebie, gdy jesteś przy stole: poddaj grę albo graj dalej.
+leave-not-bot = Bot gra za ciebie. Najpierw odbierz swoje miejsce.
+leave-not-people = Usunąć można tylko gry przeciw botom.
+leave-not-resign-first = Gra rankingowa zostaje na liście do końca. Najpierw ją poddaj.
