@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "analysis": {"kernel", "search", "bots", "arena", "analysis"},
     "puzzles": {"kernel", "search", "bots", "arena", "training", "analysis", "puzzles"},
     "pictures": {"kernel", "games", "voice", "pictures"},
-    "server": {"kernel", "games", "bots", "analysis", "pictures", "puzzles", "voice", "server"},
+    "rulebook": {"kernel", "voice", "rulebook"},
+    "server": {"kernel", "games", "bots", "analysis", "pictures", "puzzles", "rulebook", "voice", "server"},
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")

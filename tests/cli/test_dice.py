@@ -12,7 +12,6 @@ from meydan.cli.face import face_for
 from meydan.cli.files import read_record, saved_games
 from meydan.cli.helping import named
 from meydan.cli.menu import Menu
-from meydan.cli.rulebook import look_up
 from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
@@ -21,6 +20,7 @@ from meydan.games.istanbul_dice.printed import AREA_NAMES, CARD_NAMES, DIE_TILES
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.said import Seat
 from meydan.kernel.table import Table
+from meydan.rulebook.finding import look_up
 from meydan.voice import LANGUAGES
 from tests.cli.conftest import drawn, moments, scene_of, some_answers
 from tests.istanbul_dice.story import Story

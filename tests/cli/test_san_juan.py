@@ -13,7 +13,6 @@ from meydan.cli.face import face_for
 from meydan.cli.files import read_record, saved_games
 from meydan.cli.helping import named
 from meydan.cli.menu import Menu
-from meydan.cli.rulebook import look_up
 from meydan.cli.san_juan.panels import cost_text
 from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
@@ -26,6 +25,8 @@ from meydan.games.san_juan.scoring import points
 from meydan.kernel.frame import Chance, Step
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
+from meydan.rulebook.finding import look_up
+from meydan.rulebook.reading import rules_of
 from tests.cli.conftest import drawn, moments, scene_of, some_answers
 from tests.san_juan.story import Story
 
@@ -288,7 +289,8 @@ def test_every_question_has_its_rules():
 
 @pytest.mark.parametrize("role", ROLES)
 def test_every_role_is_a_chapter_of_the_rules(role):
-    assert look_up("san-juan", [role])[0].chapter.lower().endswith(role)
+    chapter = look_up("san-juan", [role])[0].chapter
+    assert rules_of("san-juan").title(chapter).lower() == role
 
 
 def test_the_same_thing_done_several_times_is_told_once():

@@ -18,7 +18,6 @@ from meydan.cli.istanbul.face import FACE
 from meydan.cli.istanbul.helping import TOPICS
 from meydan.cli.istanbul.menu import in_order
 from meydan.cli.menu import Menu
-from meydan.cli.rulebook import look_up
 from meydan.cli.scene import voice_for
 from meydan.cli.screen import PROMPT_LINES
 from meydan.cli.story import paragraphs
@@ -33,6 +32,7 @@ from meydan.kernel.frame import Chance, Step
 from meydan.kernel.game import Result
 from meydan.kernel.rng import Rng
 from meydan.kernel.table import Table
+from meydan.rulebook.finding import look_up
 from tests.cli.conftest import drawn, scene_of
 from tools.capture import capture, middle_of_a_game
 

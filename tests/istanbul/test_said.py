@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import meydan
-from meydan.cli.rulebook import paragraphs
 from meydan.games.istanbul import events
 from meydan.games.istanbul.expansions import events as more_events
 from meydan.games.istanbul.game import GAME
@@ -16,6 +15,7 @@ from meydan.kernel.events import Event, EventKind
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
 from meydan.kernel.said import Said, Seat
+from meydan.rulebook.reading import rules_of
 from meydan.voice import LANGUAGES, Voice
 from tests.istanbul.story import Story
 
@@ -119,7 +119,7 @@ def test_every_kind_of_event_has_words():
 @pytest.mark.parametrize("boxes", BOXES, ids="+".join)
 def test_there_is_help_for_all_that_is_on_the_table(boxes):
     heard = Heard()
-    numbers = {rule.id for rule in paragraphs("istanbul")}
+    numbers = {rule.id for rule in rules_of("istanbul").paragraphs}
     chapters = {number.partition(".")[0] for number in numbers}
     header = meydan.start("istanbul", seats=3, seed=1, expansions=boxes).header
     for title, anchors in WORDS.topics(header):

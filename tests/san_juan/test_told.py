@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import meydan
-from meydan.cli.rulebook import paragraphs
 from meydan.games.san_juan.build import NOWHERE, price
 from meydan.games.san_juan.cards import HAND_KINDS, IS_PRODUCTION, KINDS, NAMES
 from meydan.games.san_juan.choices import BACK
@@ -20,6 +19,7 @@ from meydan.games.san_juan.words.table import SanJuanFacts
 from meydan.kernel.rng import Rng
 from meydan.kernel.rollout import settle
 from meydan.kernel.telling import joined
+from meydan.rulebook.reading import rules_of
 from meydan.voice import LANGUAGES, Voice
 from tests.san_juan.story import Story
 
@@ -248,7 +248,9 @@ def test_a_tower_and_a_guard_room_of_others_explain_the_limit(new):
 
 
 def test_help_names_rules_that_there_are_and_that_speak_of_the_card():
-    rules = {rule.id: rule.text.lower().replace("’", "").replace("'", "") for rule in paragraphs("san-juan")}
+    rules = {
+        rule.id: rule.markdown().lower().replace("’", "").replace("'", "") for rule in rules_of("san-juan").paragraphs
+    }
     header = GAME.header(2, 1, {"expansions": ["new-buildings", "events"]})
     for _, anchors in WORDS.topics(header):
         for anchor in anchors:

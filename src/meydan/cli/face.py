@@ -25,7 +25,6 @@ from meydan.kernel.telling import Told, Words
 
 if TYPE_CHECKING:
     from meydan.cli.menu import Menu, Row
-    from meydan.cli.rulebook import Paragraph
     from meydan.cli.scene import Scene
 
 
@@ -70,7 +69,7 @@ class Face(ABC):
         """What the rules to show are about, for the question being asked."""
         return self.topics.get(state.question) or self.topics[""]
 
-    def find(self, asked: str) -> list[Paragraph]:
+    def find(self, asked: str) -> list[str]:
         """Paragraphs of the rules that are found in a way of its own."""
         return []
 

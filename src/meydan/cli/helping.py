@@ -12,10 +12,13 @@ from rich.text import Text
 
 from meydan.cli.face import Face
 from meydan.cli.look import BRASS, paint
-from meydan.cli.rulebook import Paragraph, look_up
 from meydan.kernel.header import Header
 from meydan.kernel.telling import Topic, Words
+from meydan.rulebook.finding import look_up
+from meydan.rulebook.reading import BOXES, Paragraph, Rules, rules_of
 from meydan.voice import Voice
+
+Among = tuple[Sequence[str] | None, int | None]  # boxes and number of players; None is any
 
 # What can be typed in every game, and the message that tells what it means; the ways of a game come after the first.
 ANSWERS: Final = {"3": "cli-help-number", "Enter": "cli-help-enter", "1, 3": "cli-help-several"}
@@ -56,16 +59,20 @@ def named(words: Words[Any, Any, Any], header: Header | None, voice: Voice, aske
     return min(found, key=lambda one: one[0])[1:] if found else None
 
 
-def show_help(console: Console, face: Face, header: Header | None, voice: Voice, asked: str) -> bool:
-    """What something is, in short; then the paragraphs of the rules about it, which are in English."""
+def show_help(
+    console: Console, face: Face, header: Header | None, voice: Voice, asked: str, among: Among | None = None
+) -> bool:
+    """What something is, in short; then the paragraphs of the rules about it that hold in this game."""
     rules = [asked]
     about = named(face.words, header, voice, asked)
     if about is not None:
         rules = about[1].rules
         console.print(paint(voice.say(about[1].title), f"bold {BRASS}"))
         console.print(Text(" ".join(voice.say(text) for text in about[1].text)))
-    found = face.find(asked) or look_up(face.game, rules)
-    show_paragraphs(console, found)
+    if header is not None:
+        among = (header.options.get(BOXES), header.seats)
+    found = look_up(face.game, face.find(asked) or rules, voice.language)
+    show_paragraphs(console, rules_of(face.game, voice.language), found, among or (None, None))
     return bool(found or about)
 
 
@@ -76,11 +83,13 @@ def show_topics(console: Console, face: Face, header: Header, voice: Voice) -> N
         console.print(paint(voice.say(title), BRASS), Text(", ".join(dict.fromkeys(names))))
 
 
-def show_paragraphs(console: Console, found: Sequence[Paragraph]) -> None:
-    """Rules under the titles of their chapters."""
+def show_paragraphs(console: Console, rules: Rules, found: Sequence[Paragraph], among: Among = (None, None)) -> None:
+    """Rules under the titles of their chapters: those that hold with these boxes and so many players."""
     chapter = ""
     for rule in found:
+        if not rule.holds.among(*among):
+            continue
         if rule.chapter != chapter:
             chapter = rule.chapter
-            console.print(paint(chapter, f"bold {BRASS}"))
-        console.print(Markdown(f"**{rule.id}** {rule.text}"))
+            console.print(paint(f"{chapter}: {rules.title(chapter)}", f"bold {BRASS}"))
+        console.print(Markdown(rule.markdown()))

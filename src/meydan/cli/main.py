@@ -28,7 +28,6 @@ from meydan.cli.moderating import admin
 from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import TerminalGame
 from meydan.cli.puzzling import puzzles
-from meydan.cli.rulebook import NoRule, chapters, paragraphs
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
 from meydan.cli.training import train
@@ -36,6 +35,7 @@ from meydan.kernel.errors import BadOption, BadRecord, MeydanError
 from meydan.kernel.files import FileTrouble, write_whole
 from meydan.kernel.game import GAMES, Game, find_game
 from meydan.kernel.table import Table
+from meydan.rulebook.reading import BOXES, NoRule, rules_of
 from meydan.voice import LANGUAGES, Voice, language_here
 
 
@@ -409,7 +409,7 @@ def bench(
 
 
 @app.command(
-    epilog="Examples:  meydan rules istanbul 9  |  meydan rules istanbul IST-C.12  |  meydan rules istanbul smuggler"
+    epilog="Examples:  meydan rules istanbul 9  |  meydan rules istanbul smugler  |  meydan rules san-juan --lang pl"
 )
 def rules(
     context: typer.Context,
@@ -417,13 +417,26 @@ def rules(
     query: Annotated[
         list[str] | None, typer.Argument(help="An id, a place, a card, or words.", metavar="[ID or words]")
     ] = None,
+    boxes: Annotated[
+        list[str] | None, typer.Option("--with", help="Only what holds with these expansions; 'none' is the base game.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="Only what holds with so many players.")] = None,
+    lang: Annotated[
+        str, typer.Option(help=f"The language: {', '.join(LANGUAGES)}.", show_default="that of games")
+    ] = "",
 ) -> None:
-    """Show the rules: one paragraph, a chapter, or all that speaks of something."""
-    name = find_game(game).name
+    """Show the rules: one paragraph, a chapter, or all that speaks of something; mistyped words are found, too."""
+    voice = Voice(known_language(lang) if lang else context.obj)
+    known = find_game(game)
+    mix = None if boxes is None else {BOXES: [box for box in boxes if box != "none"]}
+    settled = known.header(known.min_seats if seats is None else seats, None, mix or {}).options
+    among = (None if mix is None else settled[BOXES], seats)
+    text = rules_of(known.name, voice.language)
     if not query:
-        show_paragraphs(screen(), paragraphs(name))
-    elif not show_help(screen(), face_for(name), None, Voice(context.obj), " ".join(query)):
-        raise NoRule(f"no rule of {name} speaks of {' '.join(query)!r}; the chapters are {', '.join(chapters(name))}")
+        show_paragraphs(screen(), text, text.paragraphs, among)
+    elif not show_help(screen(), face_for(known.name), None, voice, " ".join(query), among):
+        titles = [f"{part.chapter}: {part.title}" for part in text.parts if part.chapter and not part.within]
+        raise NoRule(f"no rule of {known.name} speaks of {' '.join(query)!r}; the chapters are {', '.join(titles)}")
 
 
 app.command("analyse", epilog="Examples:  meydan analyse last  |  meydan analyse game.json --eyes 2")(analyse_file)
@@ -433,6 +446,12 @@ app.command(
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin, name="admin")
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)
+
+
+def known_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadOption(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
 
 
 def version(wanted: bool) -> None:
@@ -451,9 +470,7 @@ def common(
         bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    context.obj = lang or language_here()
-    if context.obj not in LANGUAGES:
-        raise BadOption(f"there are no words in {lang!r}; there are {', '.join(LANGUAGES)}")
+    context.obj = known_language(lang) if lang else language_here()
 
 
 def app_main() -> None:

@@ -20,7 +20,6 @@ from meydan.cli.istanbul.panels import (
 )
 from meydan.cli.look import NORMAL
 from meydan.cli.menu import Menu
-from meydan.cli.rulebook import Paragraph, look_up
 from meydan.cli.scene import Scene
 from meydan.games.istanbul.places.action import PlaceAction
 from meydan.games.istanbul.state import Istanbul
@@ -54,12 +53,12 @@ class IstanbulFace(Face):
         frame = state.stack[-1]
         return str(frame.place) if isinstance(frame, PlaceAction) else TOPICS[state.question]
 
-    def find(self, asked: str) -> list[Paragraph]:
+    def find(self, asked: str) -> list[str]:
         """A card by an option that plays it, such as `card ride 5`, and a guild card by its number."""
         said = asked.lower().split()
         anchor = f"guild:{said[2]}" if said[:2] == ["guild", "card"] and len(said) > 2 else ":".join(said[:2])
         about = self.words.topic(anchor, None) if said[0] in ("card", "guild") and len(said) > 2 else None
-        return look_up(self.game, about.rules) if about else []
+        return about.rules if about else []
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
