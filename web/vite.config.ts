@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // at port 8000 or where MEYDAN_SERVICE says.
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { '@locale': here('../src/meydan/locale'), '@rules': here('../docs/rules'), '@': here('./src') } },
+  resolve: { alias: { '@locale': here('../src/meydan/locale'), '@': here('./src') } },
   build: {
     outDir: here('../src/meydan/page'),
     emptyOutDir: true,
@@ -19,7 +19,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: /web\/src\/(lib\/|ui\/|shell\/(Choice|GamePick|Levels|Shuffle|Switch|TableList|games|lobby)|table\/(ti(ming|cking)|bots|chairs|profiles|stage|telling|Mark))/ }] } } },
   },
   server: {
-    fs: { allow: [here('.'), here('../src/meydan/locale'), here('../docs/rules')] },
+    fs: { allow: [here('.'), here('../src/meydan/locale')] },
     proxy: { '/api': { target: process.env['MEYDAN_SERVICE'] ?? 'http://127.0.0.1:8000', ws: true } },
   },
   // No test fails because a machine is busy: it ends when it ends.

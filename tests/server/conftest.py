@@ -27,6 +27,9 @@ SOURCE = Path(meydan.__file__).parent.parent  # of the build under test
 START_SECONDS = 60.0
 os.environ["SSL_CERT_DIR"] = tempfile.gettempdir()  # nobody speaks TLS here, and reading all certificates takes long
 
+# Who asks waits as long as a loaded machine takes: the five seconds of httpx would be a bet on the machine.
+vars(httpx._config.DEFAULT_TIMEOUT_CONFIG).update(connect=60.0, read=60.0, write=60.0, pool=60.0)
+
 
 @cache
 def nursery() -> Nursery:

@@ -140,7 +140,7 @@ def test_the_rules_can_be_read(page_at):
     expect(search).to_be_visible()
     assert axe(page) == []
     search.fill("roll two dice")
-    expect(page.locator(".digest details[open]").first).to_be_visible()
+    expect(page.locator(".found .number").first).to_be_visible()
 
 
 def test_every_place_and_card_opens_its_paragraph(page_at, site):

@@ -1,9 +1,10 @@
 // Keeps the page usable without a connection: pages from the network first, files of the build from the cache.
-// Of what the service says (/api) only puzzles are kept: they are the same for everybody.
+// Of what the service says (/api) only puzzles and rules are kept: they are the same for everybody.
 // And it shows what calls somebody who is not at the table, in the words of the service.
 
 const KEPT = 'meydan'
-const PUZZLES = 'meydan-puzzles'
+const SAME = 'meydan-puzzles' // what is the same for everybody: puzzles, and rules
+const FOR_ALL = /^\/api\/(puzzles|games\/[^/]+\/(rules|words)\/)/
 const SHELL = '/'
 
 self.addEventListener('install', (event) => {
@@ -24,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (url.pathname.startsWith('/api/puzzles')) event.respondWith(puzzle(request))
+  if (FOR_ALL.test(url.pathname)) event.respondWith(same(request))
   if (url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
@@ -42,8 +43,8 @@ async function page(request) {
   }
 }
 
-async function puzzle(request) {
-  const cache = await caches.open(PUZZLES)
+async function same(request) {
+  const cache = await caches.open(SAME)
   try {
     const answer = await fetch(request)
     if (answer.ok) await cache.put(request, answer.clone())

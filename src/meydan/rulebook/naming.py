@@ -23,9 +23,7 @@ class Named:
 @cache
 def names_of(game: str, languages: tuple[str, ...]) -> tuple[Named, ...]:
     """Everything that a game has help for."""
-    words: Words[Any, Any, Any] | None = find_game(game).words()
-    if words is None:
-        return ()
+    words: Words[Any, Any, Any] = find_game(game).words()
     voices = [Voice(language) for language in languages]
     found = []
     for anchor in [*(one for _, group in words.topics(None) for one in group), *words.more_topics()]:

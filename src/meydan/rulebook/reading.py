@@ -91,7 +91,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class RulesPart:
     """Paragraphs under a heading, which may be that of a chapter or one within it."""
 
     chapter: str  # its number, IST-9; nothing for what stands at the end: open questions, versions
@@ -116,7 +116,7 @@ class Rules:
 
     game: str
     language: str
-    parts: tuple[Part, ...]
+    parts: tuple[RulesPart, ...]
     situations: tuple[Situation, ...]  # from the lists at the end
 
     @property
@@ -153,20 +153,22 @@ def _page(game: str, language: str = SOURCE) -> Path:
 @cache
 def _read(game: str, language: str, source: Path, translated: Path) -> Rules:
     holds = _holds(source)
-    parts: list[Part] = []
+    parts: list[RulesPart] = []
     for text in _pieces(translated):
         heading = HEADING.match(text)
         number = PARAGRAPH.match(text)
         if heading:
             chapter = heading[2] or (parts[-1].chapter if parts and heading[1] == "###" else "")
-            parts.append(Part(chapter, heading[3].strip(), heading[1] == "###", _blocks(text[heading.end() :]), ()))
+            parts.append(
+                RulesPart(chapter, heading[3].strip(), heading[1] == "###", _blocks(text[heading.end() :]), ())
+            )
         elif number and parts:
             body = text[number.end() :]
             rule = Paragraph(
                 number[1], _blocks(MARK.sub("", body)), holds.get(number[1], Holds()), bool(MARK.search(body))
             )
             last = parts[-1]
-            parts[-1] = Part(last.chapter, last.title, last.within, last.about, (*last.paragraphs, rule))
+            parts[-1] = RulesPart(last.chapter, last.title, last.within, last.about, (*last.paragraphs, rule))
     ends = [block for part in parts if not part.chapter for block in part.about if block.kind == "table"]
     return Rules(game, language, tuple(parts), tuple(found for block in ends for found in _situations(block)))
 

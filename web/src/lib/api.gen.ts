@@ -695,6 +695,25 @@ export interface components {
             /** @default null */
             key?: string | null;
         };
+        /** @description The rules of a game in a language (English, where nobody translated them), and what is needed to find one's way. Which boxes there are and for how many it is; `topics` and `help` as with the things of a table; `names` of each thing with help in all languages, so that whoever knows another edition finds it. */
+        Rulebook: {
+            game: string;
+            language: string;
+            boxes: string[];
+            seats: [
+                number,
+                number
+            ];
+            parts: components["schemas"]["RulesPart"][];
+            situations: components["schemas"]["Situation"][];
+            topics: components["schemas"]["Group"][];
+            help: {
+                [key: string]: components["schemas"]["Topic"];
+            };
+            names: {
+                [key: string]: string[];
+            };
+        };
         /** @description How a game could begin, as everybody sees it. */
         Sample: {
             view: components["schemas"]["View"];
@@ -1199,6 +1218,14 @@ export interface components {
             };
             missed: number;
             red: boolean;
+        };
+        /** @description A piece of a paragraph: `text`, `items` of a list, a `table` with its head, or a `layout` in fixed letters. Texts may hold *these* and **these** marks. */
+        Block: {
+            /** @enum {unknown} */
+            kind: "items" | "layout" | "table" | "text";
+            text: string;
+            items: string[];
+            rows: string[][];
         };
         /** @description All that is told over the socket of a board, told apart by its type. */
         BoardMessage: components["schemas"]["LobbyMessage"] | components["schemas"]["GroupMessage"] | components["schemas"]["WishMessage"] | components["schemas"]["TournamentMessage"] | components["schemas"]["ProblemMessage"];
@@ -1717,6 +1744,11 @@ export interface components {
             error: number;
             why: components["schemas"]["Said"][];
         };
+        /** @description When something holds: with all boxes of one of these sets, or with any if there are none; for so many players. */
+        Holds: {
+            boxes: string[][];
+            seats: number[];
+        };
         /** @description A position in words, for one seat; with what people reckon there, by the game's own names. */
         IstanbulAsked: {
             question: components["schemas"]["Said"];
@@ -2223,6 +2255,13 @@ export interface components {
             price: number[];
             fields: string[];
         };
+        /** @description One numbered rule. `ours` is whether it is, wholly or in part, our answer where the printed rules are silent. */
+        Paragraph: {
+            id: string;
+            blocks: components["schemas"]["Block"][];
+            holds: components["schemas"]["Holds"];
+            ours: boolean;
+        };
         /** @description Something that makes a building cheaper, as far as it does. */
         Part: {
             said: components["schemas"]["Said"];
@@ -2609,6 +2648,14 @@ export interface components {
             governor: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description Paragraphs under a heading, which may be that of a chapter or one within it. */
+        RulesPart: {
+            chapter: string;
+            title: string;
+            within: boolean;
+            about: components["schemas"]["Block"][];
+            paragraphs: components["schemas"]["Paragraph"][];
+        };
         /** @description A message id and its values: numbers, names, other sentences, players, and lists of these. A list becomes “a, b and c”. An id with a dot names an attribute of a message, such as a case: `ist-place-9.to`. >>> said("ist-option-bid", number=9) Said(id='ist-option-bid', args={'number': 9}) */
         Said: {
             id: string;
@@ -2824,6 +2871,15 @@ export interface components {
             due: number;
             goods: components["schemas"]["Pick"] | null;
             last: boolean;
+        };
+        /** @description Something people ask at the table, the paragraphs that answer it, and what else is told of it, by heading. */
+        Situation: {
+            about: string;
+            rules: string[];
+            more: [
+                string,
+                string
+            ][];
         };
         SoldEvent: {
             /** @enum {unknown} */
@@ -3260,6 +3316,7 @@ export type Removed = components['schemas']['Removed'];
 export type ReportGiven = components['schemas']['ReportGiven'];
 export type Reported = components['schemas']['Reported'];
 export type ResignWish = components['schemas']['ResignWish'];
+export type Rulebook = components['schemas']['Rulebook'];
 export type Sample = components['schemas']['Sample'];
 export type SampleWish = components['schemas']['SampleWish'];
 export type SanJuanThings = components['schemas']['SanJuanThings'];
@@ -3301,6 +3358,7 @@ export type BaksheeshTurnedEvent = components['schemas']['BaksheeshTurnedEvent']
 export type Bent = components['schemas']['Bent'];
 export type BestWin = components['schemas']['BestWin'];
 export type Bids = components['schemas']['Bids'];
+export type Block = components['schemas']['Block'];
 export type BoardMessage = components['schemas']['BoardMessage'];
 export type BuiltEvent = components['schemas']['BuiltEvent'];
 export type BuriedEvent = components['schemas']['BuriedEvent'];
@@ -3369,6 +3427,7 @@ export type Group = components['schemas']['Group'];
 export type GroupMessage = components['schemas']['GroupMessage'];
 export type HelpedEvent = components['schemas']['HelpedEvent'];
 export type HintTold = components['schemas']['HintTold'];
+export type Holds = components['schemas']['Holds'];
 export type IstanbulAsked = components['schemas']['IstanbulAsked'];
 export type IstanbulDiceOptions = components['schemas']['IstanbulDiceOptions'];
 export type IstanbulDiceOwn = components['schemas']['IstanbulDiceOwn'];
@@ -3417,6 +3476,7 @@ export type PaidEvent = components['schemas']['PaidEvent'];
 export type PaidHiddenEvent = components['schemas']['PaidHiddenEvent'];
 export type PaidMerchantEvent = components['schemas']['PaidMerchantEvent'];
 export type Palace = components['schemas']['Palace'];
+export type Paragraph = components['schemas']['Paragraph'];
 export type Part = components['schemas']['Part'];
 export type PassedEvent = components['schemas']['PassedEvent'];
 export type Phrase = components['schemas']['Phrase'];
@@ -3463,6 +3523,7 @@ export type RolledDieEvent = components['schemas']['RolledDieEvent'];
 export type RolledEvent = components['schemas']['RolledEvent'];
 export type Round = components['schemas']['Round'];
 export type RoundBeganEvent = components['schemas']['RoundBeganEvent'];
+export type RulesPart = components['schemas']['RulesPart'];
 export type Said = components['schemas']['Said'];
 export type Sale = components['schemas']['Sale'];
 export type SanJuanAsked = components['schemas']['SanJuanAsked'];
@@ -3483,6 +3544,7 @@ export type Shape = components['schemas']['Shape'];
 export type Share = components['schemas']['Share'];
 export type Signs = components['schemas']['Signs'];
 export type Site = components['schemas']['Site'];
+export type Situation = components['schemas']['Situation'];
 export type SoldEvent = components['schemas']['SoldEvent'];
 export type SpentEvent = components['schemas']['SpentEvent'];
 export type SpentLetterEvent = components['schemas']['SpentLetterEvent'];

@@ -3,9 +3,12 @@
 class Route {
   path = $state(location.pathname)
   search = $state(location.search)
+  /** What is looked at on the page, such as IST-9.1. */
+  hash = $state(location.hash.slice(1))
 
   constructor() {
     addEventListener('popstate', () => this.read())
+    addEventListener('hashchange', () => this.read())
   }
 
   /** The parts of the address, such as ['table', 'abc']. */
@@ -27,6 +30,7 @@ class Route {
   private read(): void {
     this.path = location.pathname
     this.search = location.search
+    this.hash = location.hash.slice(1)
   }
 }
 
@@ -39,5 +43,5 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
   if (link.pathname.startsWith('/api/')) return
   event.preventDefault()
-  route.go(link.pathname + link.search)
+  route.go(link.pathname + link.search + link.hash)
 }

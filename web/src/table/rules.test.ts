@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { type Block, parse, rulesOf, runs } from './rules'
+import type { Paragraph, Rulebook } from '@/lib/wire'
+import { holds, named, runs } from './rules'
 
-const texts = (block: Block): string[] =>
-  block.kind === 'items' ? block.items : block.kind === 'table' ? block.rows.flat() : block.kind === 'text' ? [block.text] : []
+const rule = (id: string, boxes: string[][] = [], seats: number[] = []): Paragraph => ({ id, blocks: [], holds: { boxes, seats }, ours: false })
 
-describe('the digest of the rules', () => {
-  it('is shown without what only those need who work on it', () => {
-    const text =
-      '# R\n\nIntro\n\nMarks such as *(ruling N)*.\n\n## SJ-B: Builder\n\n' +
-      '**[SJ-B.1]** Build. *(rulings 8 and 28; question 19)*\n\n- one (our ruling, in part)\n- two (2)\n\n## Open questions\n\n1. Why?\n'
-    const [intro, builder, ...more] = parse(text)
-    expect(more).toEqual([])
-    expect(intro!.paragraphs[0]!.blocks).toEqual([{ kind: 'text', text: 'Intro' }])
-    expect(builder!.title).toBe('Builder')
-    expect(builder!.paragraphs[0]!.blocks).toEqual([
-      { kind: 'text', text: 'Build.' },
-      { kind: 'items', items: ['one', 'two (2)'] },
-    ])
+describe('the rules', () => {
+  it('are named by number, by chapter, or from where to where', () => {
+    const paragraphs = ['IST-8.1', 'IST-9.1', 'IST-9.2', 'IST-9.10', 'IST-G.1'].map((id) => rule(id))
+    const book = { parts: [{ chapter: 'IST-8', title: '', within: false, about: [], paragraphs }] } as unknown as Rulebook
+    const ids = (...wanted: string[]) => named(book, wanted).map(({ id }) => id)
+    expect(ids('IST-9')).toEqual(['IST-9.1', 'IST-9.2', 'IST-9.10'])
+    expect(ids('IST-9.1-2', 'IST-G.1')).toEqual(['IST-9.1', 'IST-9.2', 'IST-G.1'])
+    expect(ids('IST-9.1')).toEqual(['IST-9.1'])
   })
 
-  it.each(['istanbul', 'istanbul-dice', 'san-juan'])('of %s speaks to players: without the names that programs use', async (game) => {
-    const chapters = await rulesOf(game)
-    const blocks = chapters.flatMap((chapter) => chapter.paragraphs.flatMap((one) => one.blocks))
-    expect(blocks.length).toBeGreaterThan(100)
-    const codes = blocks.flatMap(texts).flatMap(runs).filter((run) => run.kind === 'code')
-    expect(codes).toEqual([])
-    for (const block of blocks) if (block.kind === 'table') expect(block.rows[0]!.length).toBeGreaterThan(1)
+  it('hold with their boxes, and for so many', () => {
+    expect(holds(rule('A-1.1', [['mocha'], ['letters']]), ['letters'], null)).toBe(true)
+    expect(holds(rule('A-1.1', [['mocha', 'letters']]), ['letters'], null)).toBe(false)
+    expect(holds(rule('A-1.1', [['mocha']]), null, 3)).toBe(true)
+    expect(holds(rule('A-1.1', [], [2, 4]), [], 5)).toBe(false)
+    expect(holds(rule('A-1.1'), [], 5)).toBe(true)
+  })
+
+  it('name each other', () => {
+    expect(runs('See *this* (IST-9.1).')).toEqual([
+      { kind: 'plain', text: 'See ' },
+      { kind: 'italic', text: 'this' },
+      { kind: 'plain', text: ' (' },
+      { kind: 'rule', text: 'IST-9.1' },
+      { kind: 'plain', text: ').' },
+    ])
   })
 })

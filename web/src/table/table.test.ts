@@ -3,7 +3,6 @@ import type { GameEvent } from '@/lib/wire'
 import { othersSince, outcomeOf, rounds } from './chronicle'
 import { commitment } from './commitment'
 import { byRound, luckOf, places } from './ending'
-import { parse, runs } from './rules'
 import { shapeOf } from './shape.svelte'
 import { called } from '@/lib/names'
 import { LANGUAGES, words } from '@/lib/words.svelte'
@@ -69,23 +68,6 @@ describe('the end', () => {
   it('knows a seed by what was published of it', () => {
     expect(commitment('7')).toBe('1e26697cefc0ee020c72f9387823fbccf7b449add733cf3962fe00b8d0e6214e')
     expect(commitment('ş')).toBe('b5dd913fc3bf40e85a57f3cdbe75451da6cd104fd83178f31fa2cdd459aff5e5')
-  })
-})
-
-describe('the rules', () => {
-  it('are chapters of numbered paragraphs with what belongs to them', () => {
-    const text = '# R\n\nIntro\nmore\n\n## One\n\n**[IST-1.1]** Take *two*.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n**[IST-1.2]** Then\n\n```\nx\n\ny\n```\n'
-    const [, one] = parse(text)
-    expect(one!.title).toBe('One')
-    expect(one!.paragraphs.map((paragraph) => paragraph.number)).toEqual(['IST-1.1', 'IST-1.2'])
-    expect(one!.paragraphs[0]!.blocks[1]).toEqual({ kind: 'table', rows: [['a', 'b'], ['1', '2']] })
-    expect(one!.paragraphs[1]!.blocks[1]).toEqual({ kind: 'code', text: 'x\n\ny' })
-    expect(runs('Take *two* or `x`')).toEqual([
-      { kind: 'plain', text: 'Take ' },
-      { kind: 'italic', text: 'two' },
-      { kind: 'plain', text: ' or ' },
-      { kind: 'code', text: 'x' },
-    ])
   })
 })
 

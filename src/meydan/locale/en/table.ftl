@@ -226,7 +226,7 @@ dice-rolled = The dice show { $dice }
 help-title = Help
 help-all = All topics
 help-rules = In the full rules
-help-english = The full rules are in English.
+help-english = In English: nobody has translated these rules yet.
 help-whole = All the rules
 # $game: the name of a game
 rules-title = { $game }: the rules
@@ -235,6 +235,24 @@ rules-turn = How to play
 rules-topics = Everything by topic
 rules-digest = The full rules
 rules-search = Search in the rules
+rules-ours = The printed rules leave this open: it is our ruling.
+rules-boxes = Boxes
+rules-players = Players
+rules-any = any number
+rules-situations = Questions at the table
+rules-folded =
+    { $n ->
+        [one] { $n } paragraph does not concern this game
+       *[other] { $n } paragraphs do not concern this game
+    }
+rules-nothing = No rule speaks of this.
+rules-print = Print
+rules-found =
+    { $n ->
+        [one] { $n } paragraph
+       *[other] { $n } paragraphs
+    }
+rules-ask = What happens when …? May I …?
 
 ## Keys
 

@@ -198,8 +198,8 @@ dice-rolled = Les dés montrent { $dice }
 
 help-title = Aide
 help-all = Tous les sujets
-help-rules = Dans les règles complètes (en anglais)
-help-english = Les règles complètes sont en anglais.
+help-rules = Dans les règles complètes
+help-english = En anglais : personne n’a encore traduit ces règles.
 help-whole = Toutes les règles
 rules-title = Règles du jeu — { $game }
 rules-goal = Le but du jeu
@@ -207,6 +207,24 @@ rules-turn = Comment jouer
 rules-topics = Tout, par sujet
 rules-digest = Les règles complètes
 rules-search = Chercher dans les règles
+rules-ours = Les règles imprimées ne le disent pas : c’est notre décision.
+rules-boxes = Boîtes
+rules-players = Joueurs
+rules-any = peu importe
+rules-situations = Questions à la table
+rules-folded =
+    { $n ->
+        [one] { $n } paragraphe ne concerne pas cette partie
+       *[other] { $n } paragraphes ne concernent pas cette partie
+    }
+rules-nothing = Aucune règle n’en parle.
+rules-print = Imprimer
+rules-found =
+    { $n ->
+        [one] { $n } paragraphe
+       *[other] { $n } paragraphes
+    }
+rules-ask = Que se passe-t-il si … ? Puis-je … ?
 
 ## Touches
 

@@ -205,8 +205,8 @@ dice-rolled = Kości pokazują { $dice }
 
 help-title = Pomoc
 help-all = Wszystkie tematy
-help-rules = W pełnych zasadach (po angielsku)
-help-english = Pełne zasady są po angielsku.
+help-rules = W pełnych zasadach
+help-english = Po angielsku: nikt jeszcze nie przetłumaczył tych zasad.
 help-whole = Pełne zasady
 rules-title = { $game }: zasady
 rules-goal = Cel gry
@@ -214,6 +214,28 @@ rules-turn = Jak grać
 rules-topics = Wszystko według tematów
 rules-digest = Pełne zasady
 rules-search = Szukaj w zasadach
+rules-ours = Drukowane zasady tego nie mówią: to nasze rozstrzygnięcie.
+rules-boxes = Pudełka
+rules-players = Gracze
+rules-any = dowolna liczba
+rules-situations = Pytania przy stole
+rules-folded =
+    { $n ->
+        [one] { $n } akapit nie dotyczy tej gry
+        [few] { $n } akapity nie dotyczą tej gry
+        [many] { $n } akapitów nie dotyczy tej gry
+       *[other] { $n } akapitu nie dotyczy tej gry
+    }
+rules-nothing = Żadna zasada o tym nie mówi.
+rules-print = Drukuj
+rules-found =
+    { $n ->
+        [one] { $n } akapit
+        [few] { $n } akapity
+        [many] { $n } akapitów
+       *[other] { $n } akapitu
+    }
+rules-ask = Co się dzieje, gdy …? Czy można …?
 
 ## Klawisze
 

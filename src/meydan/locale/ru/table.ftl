@@ -205,8 +205,8 @@ dice-rolled = На кубиках { $dice }
 
 help-title = Справка
 help-all = Все темы
-help-rules = В полных правилах (на английском)
-help-english = Полные правила на английском языке.
+help-rules = В полных правилах
+help-english = На английском: эти правила ещё никто не перевёл.
 help-whole = Полные правила
 rules-title = { $game }: правила
 rules-goal = Цель игры
@@ -214,6 +214,28 @@ rules-turn = Как играть
 rules-topics = Всё по темам
 rules-digest = Полные правила
 rules-search = Поиск в правилах
+rules-ours = Напечатанные правила об этом молчат: это наше решение.
+rules-boxes = Коробки
+rules-players = Игроки
+rules-any = любое число
+rules-situations = Вопросы за столом
+rules-folded =
+    { $n ->
+        [one] { $n } пункт не относится к этой партии
+        [few] { $n } пункта не относятся к этой партии
+        [many] { $n } пунктов не относятся к этой партии
+       *[other] { $n } пункта не относятся к этой партии
+    }
+rules-nothing = Об этом не говорит ни одно правило.
+rules-print = Печать
+rules-found =
+    { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункта
+        [many] { $n } пунктов
+       *[other] { $n } пункта
+    }
+rules-ask = Что происходит, когда …? Можно ли …?
 
 ## Keys
 

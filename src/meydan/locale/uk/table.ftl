@@ -205,8 +205,8 @@ dice-rolled = На кубиках { $dice }
 
 help-title = Довідка
 help-all = Усі теми
-help-rules = У повних правилах (англійською)
-help-english = Повні правила викладено англійською.
+help-rules = У повних правилах
+help-english = Англійською: цих правил ще ніхто не переклав.
 help-whole = Повні правила
 rules-title = { $game }: правила
 rules-goal = Мета гри
@@ -214,6 +214,28 @@ rules-turn = Як грати
 rules-topics = Усе за темами
 rules-digest = Повні правила
 rules-search = Пошук у правилах
+rules-ours = Друковані правила про це мовчать: це наше рішення.
+rules-boxes = Коробки
+rules-players = Гравці
+rules-any = будь-скільки
+rules-situations = Запитання за столом
+rules-folded =
+    { $n ->
+        [one] { $n } пункт не стосується цієї гри
+        [few] { $n } пункти не стосуються цієї гри
+        [many] { $n } пунктів не стосуються цієї гри
+       *[other] { $n } пункту не стосуються цієї гри
+    }
+rules-nothing = Жодне правило про це не говорить.
+rules-print = Друк
+rules-found =
+    { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункти
+        [many] { $n } пунктів
+       *[other] { $n } пункту
+    }
+rules-ask = Що стається, коли …? Чи можна …?
 
 ## Клавіші
 
