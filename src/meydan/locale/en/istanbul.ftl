@@ -286,7 +286,7 @@ ist-card-letter-text = Take a letter.
 ist-card-letter-dice = Dice for letters
 ist-card-letter-dice-text = Roll two dice for letters or lira.
 ist-card-good-lira = 7 lira for a good
-ist-card-good-lira-text = Give one good or coffee and take 7 lira.
+ist-card-good-lira-text = Give one good (in the Grand Bazaar a coffee will do, too) and take 7 lira.
 ist-card-fabric = Fabric and 3 lira
 ist-card-fabric-text = Gain 1 fabric and 3 lira.
 ist-card-spice = Spice and 3 lira
@@ -360,7 +360,7 @@ ist-guild-17-text = Take 5 coffee.
 ist-guild-18 = More guild cards
 ist-guild-18-text = Take a coffee and 2 guild cards.
 ist-guild-19 = Tavern round
-ist-guild-19-text = Buy once or twice at the Tavern, for a coffee less each time.
+ist-guild-19-text = Buy once or twice at the Tavern, for a coffee less in all.
 ist-guild-20 = Coffee House ruby
 ist-guild-20-text = Take a ruby from the Coffee House at half its price.
 

@@ -303,7 +303,7 @@ ist-card-letter-text = Prenez une missive.
 ist-card-letter-dice = Dés pour missives
 ist-card-letter-dice-text = Lancez deux dés pour gagner des missives ou des liras.
 ist-card-good-lira = Vente à 7 liras
-ist-card-good-lira-text = Donnez une marchandise ou un café et prenez 7 liras.
+ist-card-good-lira-text = Donnez une marchandise (au Grand Bazar, un café convient aussi) et prenez 7 liras.
 ist-card-fabric = Tissu et 3 liras
 ist-card-fabric-text = Gagnez 1 tissu et 3 liras.
 ist-card-spice = Épice et 3 liras
@@ -376,7 +376,7 @@ ist-guild-17-text = Prenez 5 cafés.
 ist-guild-18 = Plus de cartes Guilde
 ist-guild-18-text = Prenez un café et 2 cartes Guilde.
 ist-guild-19 = Tournée à la Taverne
-ist-guild-19-text = Achetez une ou deux fois à la Taverne, pour un café de moins à chaque fois.
+ist-guild-19-text = Achetez une ou deux fois à la Taverne, pour un café de moins en tout.
 ist-guild-20 = Rubis de la Maison de café
 ist-guild-20-text = Prenez un rubis de la Maison de café à moitié prix.
 

@@ -349,7 +349,7 @@ ist-card-letter-text = Weź list.
 ist-card-letter-dice = Rzut o listy
 ist-card-letter-dice-text = Rzuć dwiema kośćmi o listy lub liry.
 ist-card-good-lira = 7 lir za towar
-ist-card-good-lira-text = Oddaj jeden towar lub kawę i weź 7 lir.
+ist-card-good-lira-text = Oddaj jeden towar (na Wielkim Bazarze może to być też kawa) i weź 7 lir.
 ist-card-fabric = Tkanina i 3 liry
 ist-card-fabric-text = Weź 1 tkaninę i 3 liry.
 ist-card-spice = Przyprawa i 3 liry
@@ -422,7 +422,7 @@ ist-guild-17-text = Weź 5 kaw.
 ist-guild-18 = Więcej kart gildii
 ist-guild-18-text = Weź kawę i 2 karty gildii.
 ist-guild-19 = Kolejka w Tawernie
-ist-guild-19-text = Kup coś w Tawernie raz lub dwa razy, za każdym razem o kawę taniej.
+ist-guild-19-text = Kup coś w Tawernie raz lub dwa razy, łącznie o kawę taniej.
 ist-guild-20 = Rubin z Kawiarni
 ist-guild-20-text = Weź rubin z Kawiarni za pół ceny.
 
