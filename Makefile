@@ -26,6 +26,9 @@ EDITABLE = $(PIP) --no-build-isolation -e
 NPM = cd web && PATH="$(abspath $(VENV))/bin:$$PATH" npm --loglevel=error
 PYTEST = $(PY) -m pytest --dist worksteal
 
+# What was imported once is kept as bytecode, whatever the environment says: tests start very many processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The folder to import meydan from: the compiled build where there is one.
 BEST = $$(if test -d $(COMPILED); then echo $(COMPILED); else echo src; fi)
 

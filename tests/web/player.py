@@ -69,7 +69,7 @@ class Player:
 
     def asked(self) -> dict[str, Any]:
         """Wait until this seat is asked something new, or the game is over; what the page was told then."""
-        told: dict[str, Any] = self.page.wait_for_function(ASKED, arg=self.version).json_value()
+        told: dict[str, Any] = self.page.wait_for_function(ASKED, arg=self.version, polling=20).json_value()
         return told
 
     # -- playing --------------------------------------------------------------------------------------------

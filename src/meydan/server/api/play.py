@@ -138,9 +138,10 @@ async def events(
 async def why(
     request: Web,
     table: FromPath[str],
-    choice: Annotated[str, QueryParameter(min_length=1, max_length=200)] | None = None,
-    touch: Annotated[str, QueryParameter(min_length=1, max_length=100, description="a thing, as place:7")]
-    | None = None,
+    choice: Annotated[str | None, QueryParameter(min_length=1, max_length=200)] = None,
+    touch: Annotated[
+        str | None, QueryParameter(min_length=1, max_length=100, description="a thing, as place:7")
+    ] = None,
     seat: AskedSeat = -1,
     link: Link = None,
 ) -> Why:
