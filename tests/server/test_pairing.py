@@ -8,7 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from meydan.server.tournaments.pairing import KNOCKOUT, ROBIN, SWISS, Plan, Played, draw, met_in, misplaced, sizes
+from meydan.server.tournaments.pairing import draw
+from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Plan, Played, met_in, sizes
+from meydan.server.tournaments.weighing import misplaced
 from meydan.server.tournaments.standing import (
     TABLE,
     absent_last,
@@ -49,7 +51,7 @@ class Simulated:
         self.rounds += 1
         playing = still_in(self.plan, self.here, self.past, SEED)
         points = points_of(playing, self.past)
-        drawn = draw(self.plan, playing, self.past, points, SEED, self.everybody)
+        drawn = draw(self.plan, playing, self.past, points, SEED, self.planned, self.everybody)
         seated = [one for table in drawn.tables for one in table.seats if one is not None]
         assert sorted(seated + drawn.byes) == sorted(playing), "everybody has one place"
         self.past += [Played(self.rounds, one, points=TABLE) for one in drawn.byes]

@@ -29,7 +29,8 @@ from meydan.server.stamps import new_id, new_link, now
 from meydan.server.store import Chair
 from meydan.server.tournaments import book
 from meydan.server.tournaments.book import CANCELLED, FINISHED, OPEN, PLAYING, Book, Row, Stood
-from meydan.server.tournaments.pairing import KNOCKOUT, ROBIN, SWISS, Kind, Played, Round, draw
+from meydan.server.tournaments.pairing import draw
+from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Kind, Played, Round
 from meydan.server.tournaments.standing import (
     TABLE,
     absent_last,
@@ -310,7 +311,7 @@ def drawn_for(found: Book) -> Round:
     row = found.row
     playing = still_in(row.plan, found.here, found.past, row.seed)
     points = points_of(playing, found.past)
-    return draw(row.plan, playing, found.past, points, row.seed, _places(found))
+    return draw(row.plan, playing, found.past, points, row.seed, planned(found), _places(found))
 
 
 def _places(found: Book) -> list[int]:
