@@ -10,7 +10,7 @@ import random
 from collections.abc import Sequence
 
 from meydan.server.tournaments.drawing import Drawing
-from meydan.server.tournaments.pairs import each_against_each, share_seats
+from meydan.server.tournaments.pairs import each_against_each
 from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Drawn, Plan, Played, Round, byes, sizes
 from meydan.server.tournaments.weighing import NOBODY, Weighing
 
@@ -50,16 +50,10 @@ def draw(
         weighing = Weighing(plan, order, past, points)
     drawing = Drawing(plan, order, people, weighing, luck)
     left = 0 if plan.kind == KNOCKOUT else rounds - number
-    following = drawing.best(left)
-    if not plan.bots:
-        left_out += [max(group) for group in following[0] if NOBODY in group]
-        following = [[group for group in groups if NOBODY not in group] for groups in following]
-    if plan.most == 2:
-        games = [[luck.sample(group, 2) for group in groups] for groups in following]
-        share_seats(games, past)
-        seated = games[0]
-    else:
-        seated = [weighing.seated(group, plan.most if plan.bots else len(group), luck) for group in following[0]]
+    seated = drawing.best(left)
+    if plan.most == 2 and not plan.bots:
+        left_out += [max(seats) for seats in seated if NOBODY in seats]
+        seated = [seats for seats in seated if NOBODY not in seats]
     return Round([Drawn(tuple(one or None for one in seats)) for seats in seated], left_out)
 
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from meydan.bots import BOTS
 from meydan.kernel.chance import new_seed
 from meydan.kernel.game import GAMES
-from meydan.server import groups
+from meydan.server import groups, outbox
 from meydan.server.clock import TURNS
 from meydan.server.news import group_board, tournament_board
 from meydan.server.play import Play
@@ -281,6 +281,7 @@ class Tournaments:
             if not book.change(connection, row, **values):
                 return False
             store_begun(connection, opened)
+            outbox.call_round(connection, {table.id: _people(table) for table in opened}, at)
             ids = {number: table.id for number, table in enumerate(opened, 1)}
             book.add_round(connection, row.id, played, ids)
             return True
@@ -357,6 +358,10 @@ def tables_for(found: Book, drawn: Round, at: int) -> list[Begun]:
         )
         for table in drawn.tables
     ]
+
+
+def _people(table: Begun) -> list[str]:
+    return [chair.account for chair in table.chairs if chair.account is not None]
 
 
 def planned(found: Book) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
@@ -43,6 +44,15 @@ class Weighing:
         self.rank = {one: at for at, one in enumerate(order)}
         self.tables = max(1, -(-len(self.order) // plan.most))
         self._wishes: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def after(self, groups: Sequence[Sequence[int]]) -> Weighing:
+        """The same once these have met."""
+        later = copy(self)
+        later.met = defaultdict(Counter, {one: Counter(met) for one, met in self.met.items()})
+        for group in groups:
+            for one, other in permutations(group, 2):
+                later.met[one][other] += 1
+        return later
 
     def most_due_a_bye(self, count: int) -> list[int]:
         """Those who had fewest; of these the last of a Swiss tournament, and the first of others."""

@@ -1,0 +1,128 @@
+"""What cannot be avoided in a round of a few people, found by looking at all of them; apart from how rounds are drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+
+from meydan.server.tournaments.plan import Played
+
+FEW = 12  # people of whom all rounds can be looked at
+
+Pair = tuple[int, int]
+Table = tuple[int, ...]
+
+
+def tables_in(past: Sequence[Played], round: int) -> list[Table]:
+    """Who sat together in a round; whoever had a bye is no table."""
+    found: dict[int, list[int]] = {}
+    for one in past:
+        if one.round == round and one.table:
+            found.setdefault(one.table, []).append(one.entrant)
+    return [tuple(sorted(people)) for people in found.values()]
+
+
+def pairs_in(tables: Sequence[Table]) -> list[Pair]:
+    return [pair for table in tables for pair in combinations(table, 2)]
+
+
+def met_before(past: Sequence[Played], round: int) -> set[Pair]:
+    return {pair for number in range(1, round) for pair in pairs_in(tables_in(past, number))}
+
+
+def beyond_one(past: Sequence[Played], round: int, one: int, seat: int | None = None, seats: int = 0) -> bool:
+    """Whether somebody sat on one seat two times more than on another that all their tables had, up to a round.
+
+    If a seat is named, it is what they would have in the next.
+    """
+    mine = [(each.seat, each.seats) for each in past if each.entrant == one and each.table and each.round <= round]
+    if seat is not None:
+        mine.append((seat, seats))
+    often = Counter(seat for seat, _ in mine)
+    counts = [often[seat] for seat in range(min((seats for _, seats in mine), default=1))]
+    return max(counts) - min(counts) > 1
+
+
+def all_rounds(people: Table, sizes: Sequence[int]) -> Iterator[list[Table]]:
+    """Every way to seat people at tables for so many."""
+    if not people:
+        yield []
+    for size in sorted(set(sizes)):
+        rest = list(sizes)
+        rest.remove(size)
+        for others in combinations(people[1:], size - 1):
+            table = (people[0], *others)
+            left = tuple(one for one in people[1:] if one not in others)
+            for tables in all_rounds(left, rest):
+                yield [table, *tables]
+
+
+def least_faults(past: Sequence[Played], round: int, seats_of: int | None = None) -> Pair:
+    """How few can meet again in a round and, if it is so few, how few then sit beyond one.
+
+    The tables are as large as they were, each with so many seats, or as many as people.
+    """
+    tables = tables_in(past, round)
+    people = tuple(sorted(one for table in tables for one in table))
+    met = met_before(past, round)
+    known: dict[Table, Pair] = {}
+
+    def faults(table: Table) -> Pair:
+        if table not in known:
+            again = sum(pair in met for pair in combinations(table, 2))
+            seats = seats_of or len(table)
+            wrong = [[beyond_one(past, round - 1, one, seat, seats) for seat in range(seats)] for one in table]
+            ways = permutations(range(seats), len(table))
+            known[table] = again, min(sum(mine[seat] for mine, seat in zip(wrong, way)) for way in ways)
+        return known[table]
+
+    found = ([faults(table) for table in tables] for tables in all_rounds(people, [len(table) for table in tables]))
+    return min((sum(again for again, _ in one), sum(wrong for _, wrong in one)) for one in found)
+
+
+def most_rounds_apart(sizes: Sequence[int]) -> int:
+    """No more rounds than this can follow one another without two meeting again."""
+    if len(sizes) > 1 and max(sizes) > len(sizes):
+        return 1  # two of the largest table were at one table before
+    people = sum(sizes)
+    known = {(3, 2, 2): 3, (3, 3, 3, 2): 4, (3, 3, 3, 3): 4}  # by looking at all of them
+    return known.get(tuple(sizes), people * (people - 1) // sum(size * (size - 1) for size in sizes))
+
+
+def can_be_even(past: Sequence[Played], after: int, people: Sequence[int]) -> bool:
+    """Whether seats of pairs could be exchanged in all rounds after one, so that nobody sits beyond one at the end."""
+    ahead, first, games = Counter[int](), Counter[int](), []
+    for one in past:
+        if one.table and one.round <= after:
+            ahead[one.entrant] += 1 - 2 * one.seat
+    for round in range(after + 1, max(one.round for one in past) + 1):
+        games += tables_in(past, round)
+    many = Counter(one for game in games for one in game)
+    most = {one: (many[one] - ahead[one] + 1) // 2 for one in people}  # first seats that somebody may have
+    least = {one: -((ahead[one] + 1 - many[one]) // 2) for one in people}  # and must have, if one exchanges all seats
+    rest = {one: many[one] - least[one] for one in people}
+    return all(_dealt(games, each) for each in (most, rest))
+
+
+def _dealt(games: Sequence[Table], room: dict[int, int]) -> bool:
+    """Whether one of each game can be chosen, and nobody more often than there is room."""
+    chosen: dict[int, list[int]] = {one: [] for one in room}
+
+    def choose(game: int, seen: set[int]) -> bool:
+        for one in games[game]:
+            if one not in room:
+                return True  # has left, or is a bot: no matter where they sit
+            if one in seen:
+                continue
+            seen.add(one)
+            if len(chosen[one]) < room[one]:
+                chosen[one].append(game)
+                return True
+            for at, other in enumerate(chosen[one]):
+                if choose(other, seen):
+                    chosen[one][at] = game
+                    return True
+        return False
+
+    return all(len(game) < 2 or choose(index, set()) for index, game in enumerate(games))
