@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
-from meydan.server.tournaments.weighing import Weighing
+from meydan.server.tournaments.weighing import NOBODY, Weighing
 
 SETTLED: Final = 8  # times all tables are seated anew, at most
 SHAKEN: Final = 6  # times it is tried from other seats
@@ -28,7 +28,9 @@ class Seating:
         self.mine: dict[int, list[tuple[int, int]]] = defaultdict(list)  # the tables of each, and where they are there
         for index, group in enumerate(self.tables):
             for at, one in enumerate(group):
-                self.mine[one].append((index, at))
+                if one != NOBODY and (plan.bots or NOBODY not in group):  # a bye has no seats
+                    self.mine[one].append((index, at))
+        self.sat = {one: [weighing.sat[one][seat] for seat in range(plan.most)] for one in self.mine}
 
     def found(self) -> tuple[int, list[list[int]]]:
         """How badly they sit at the best, and who sits where in the first round; NOBODY where a bot does."""
@@ -42,7 +44,7 @@ class Seating:
                 break
         chairs = []
         for index in range(self.first):
-            sitting = [0] * self.seats[index]
+            sitting = [NOBODY] * self.seats[index]
             for one, seat in zip(self.tables[index], ways[index]):
                 sitting[seat] = one
             chairs.append(sitting)
@@ -54,9 +56,9 @@ class Seating:
         for _ in range(SETTLED):
             before = sum(costs.values())
             for index, group in enumerate(self.tables):
-                if any(costs[one] for one in group):
+                if any(costs.get(one) for one in group):
                     self._seat(index)
-                    costs |= {one: self._cost(one) for one in group}
+                    costs |= {one: self._cost(one) for one in group if one in self.mine}
             if sum(costs.values()) in (0, before):
                 break
         return sum(costs.values())
@@ -77,12 +79,16 @@ class Seating:
 
     def _cost(self, one: int) -> int:
         """How far beyond once somebody sits more often on one seat than on another, after each of the rounds."""
-        sat = self.weigh.sat[one].copy() if one in self.weigh.sat else defaultdict(int)
-        common = self.weigh.smallest.get(one, 99)
+        if one not in self.mine:
+            return 0
+        sat = self.sat[one].copy()
+        common = self.weigh.smallest.get(one, len(sat))
         cost = 0
         for index, at in self.mine[one]:
             sat[self.ways[index][at]] += 1
-            common = min(common, self.seats[index])
-            often = [sat[seat] for seat in range(common)]
-            cost += max(0, max(often) - min(often) - 1) ** 2
+            if self.seats[index] < common:
+                common = self.seats[index]
+            often = sat[:common]
+            if (more := max(often) - min(often)) > 1:
+                cost += (more - 1) ** 2
         return cost

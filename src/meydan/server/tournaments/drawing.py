@@ -27,7 +27,7 @@ FAR: Final = 32  # people: if there are more, nobody looks ahead
 AHEAD: Final = 40_000  # steps of looking for the longest plan
 CANDIDATES: Final = 200  # rounds of which is asked what can follow them
 EACH: Final = 1_500  # steps for each of these
-SEATED: Final = 8  # rounds that are seated together with what follows them
+SEATED: Final = 10  # rounds that are seated together with what follows them
 AT_ONCE: Final = 6  # rounds that are seated together
 
 

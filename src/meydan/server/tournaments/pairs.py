@@ -19,11 +19,14 @@ def each_against_each(
 ) -> Round:
     """A round, of so many. Whose opponent is not here plays with a bot, or has a bye."""
     there = set(here)
-    following = [_games(places, turn, there) for turn in range(number, max(number, rounds) + 1)]
+    as_planned = there.issuperset(places) and len(past) == (number - 1) * len(places)
+    last = number if as_planned else max(number, rounds)  # as long as nobody left, the plan itself is even
+    following = [_games(places, turn, there) for turn in range(number, last + 1)]
     byes = [] if plan.bots else [max(game) for game in following[0] if NOBODY in game]
     if not plan.bots:
         following = [[game for game in games if NOBODY not in game] for games in following]
-    share_seats(following, past)
+    if not as_planned:
+        _share_seats(following, past)
     return Round([Drawn(tuple(one or None for one in game)) for game in following[0]], byes)
 
 
@@ -50,7 +53,7 @@ def _games(places: Sequence[int], number: int, here: set[int]) -> list[Game]:
 # -- seats --------------------------------------------------------------------------------------------------
 
 
-def share_seats(following: Sequence[list[Game]], past: Sequence[Played]) -> None:
+def _share_seats(following: Sequence[list[Game]], past: Sequence[Played]) -> None:
     """Exchange seats in the rounds that follow, so that at the end nobody had one seat two times more than the other.
 
     In the round that is drawn, whoever had the first seat more often than the other has the second.

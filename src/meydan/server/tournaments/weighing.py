@@ -17,9 +17,8 @@ from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Plan, Played,
 
 NOBODY: Final = 0  # the other one of a pair for whom nobody is left: whoever meets them has a bye, or plays with a bot
 
-AGAIN: Final = 10**15  # that two meet again
-SEAT: Final = 10**11  # that somebody sits where they sat more often than elsewhere; how much more often, squared
-TIMES: Final = 10**6  # how often those who meet again did before, squared
+AGAIN: Final = 10**15  # that two meet again, for each time they met
+SEAT: Final = 10**9  # that somebody sits where they sat more often than elsewhere; how much more often, squared
 SAME_POT: Final = 1000  # of a knock-out: that two meet of whom both are among the better half, or quarter
 
 
@@ -69,14 +68,14 @@ class Weighing:
             before = self.met[one]
             for other in group[:at]:
                 if other in before:
-                    cost += AGAIN + TIMES * before[other] ** 2
+                    cost += AGAIN * before[other]
         seats = self.plan.most if self.plan.bots else len(group)
         cost += SEAT * misplaced(tuple(sorted([self.wish(one, seats) for one in group])))
         return cost + self._apart(group)
 
     def again(self, group: Sequence[int]) -> int:
-        """How many pairs of a table met before."""
-        return sum(other in self.met[one] for one, other in combinations(group, 2))
+        """How often those at a table met before."""
+        return sum(self.met[one][other] for one, other in combinations(group, 2))
 
     def wish(self, one: int, seats: int) -> tuple[int, ...]:
         """What each seat of a table costs: nothing where they sat no more often than elsewhere.
@@ -138,6 +137,3 @@ def _alone(past: Sequence[Played]) -> Counter[int]:
     alone = Counter(one.entrant for one in past if not one.table)
     alone.update(group[0] for group in tables_of(past) if len(group) == 1)
     return alone
-
-
-__all__ = ["AGAIN", "KNOCKOUT", "NOBODY", "SEAT", "Weighing", "misplaced"]
