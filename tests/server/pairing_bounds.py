@@ -1,4 +1,4 @@
-"""What cannot be avoided in a round of a few people, found by looking at all of them; apart from how rounds are drawn."""
+"""What cannot be avoided in a round: found by looking at all of them or by counting, not as rounds are drawn."""
 
 from __future__ import annotations
 
@@ -114,7 +114,8 @@ def most_rounds_apart(sizes: Sequence[int]) -> int:
 
 def can_be_even(past: Sequence[Played], after: int, people: Sequence[int]) -> bool:
     """Whether seats of pairs could be exchanged in all rounds after one, so that nobody sits beyond one at the end."""
-    ahead, first, games = Counter[int](), Counter[int](), []
+    ahead: Counter[int] = Counter()
+    games: list[Table] = []
     for one in past:
         if one.table and one.round <= after:
             ahead[one.entrant] += 1 - 2 * one.seat

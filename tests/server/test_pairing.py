@@ -10,18 +10,6 @@ import pytest
 
 from meydan.server.tournaments.pairing import draw
 from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Plan, Played, met_in, sizes
-from meydan.server.tournaments.weighing import misplaced
-from tests.server.pairing_bounds import (
-    FEW,
-    beyond_one,
-    can_be_even,
-    fewest_beyond_one,
-    least_faults,
-    met_before,
-    most_rounds_apart,
-    pairs_in,
-    tables_in,
-)
 from meydan.server.tournaments.standing import (
     TABLE,
     absent_last,
@@ -34,6 +22,18 @@ from meydan.server.tournaments.standing import (
     standings,
     still_in,
     through,
+)
+from meydan.server.tournaments.weighing import misplaced
+from tests.server.pairing_bounds import (
+    FEW,
+    beyond_one,
+    can_be_even,
+    fewest_beyond_one,
+    least_faults,
+    met_before,
+    most_rounds_apart,
+    pairs_in,
+    tables_in,
 )
 
 SEED = "a seed"

@@ -95,7 +95,9 @@ def call_round(connection: Connection, tables: Mapping[str, Collection[str]], at
     Who wants that, and how, is found when it is sent: somebody may have chosen before there were such calls.
     """
     people = {one for sitting in tables.values() for one in sitting}
-    reached = set(connection.execute(select(accounts.c.id).where(accounts.c.id.in_(people), accounts.c.calls != "")).scalars())
+    reached = set(
+        connection.execute(select(accounts.c.id).where(accounts.c.id.in_(people), accounts.c.calls != "")).scalars()
+    )
     turns = select(calls.c.table_id, calls.c.account).where(calls.c.table_id.in_(list(tables)), calls.c.kind == TURN)
     begin = {(row.table_id, row.account) for row in connection.execute(turns)}
     new = [

@@ -16,7 +16,7 @@ call-waiting = { $n ->
 call-by = Répondez avant le { $when }.
 call-deadline-text = Ensuite, les autres pourront confier votre place à un bot.
 # $round (number) : d’un tournoi ; $title (string) : son nom ; $names (string) : qui d’autre est à la table, en liste
-call-round-text = Tour { $round } du tournoi « { $title } » : votre table est prête, avec { $names }.
+call-round-text = Tour { $round } du tournoi « { $title } » : votre table est prête, avec { $names }.
 
 ## Courriels
 

@@ -100,9 +100,9 @@ tournament-new-round = Le tour { $round } commence.
 # $when (string): a time, perhaps with a day
 tournament-goes-on = Prochain tour : { $when }
 tournament-wait = Le prochain tour commence quand toutes les tables ont fini.
-tournament-you-left = Vous avez quitté le tournoi : vous ne jouez plus les tours suivants.
+tournament-you-left = Vous avez quitté le tournoi : vous ne jouez plus les tours suivants.
 tournament-you-out = Le tournoi est fini pour vous. Vous pouvez encore regarder les autres.
-tournament-you-off = Vous ne jouez pas ce tour-ci : il compte comme une table gagnée.
+tournament-you-off = Vous ne jouez pas ce tour-ci : il compte comme une table gagnée.
 # $when (string): a time, perhaps with a day
 tournament-ends = Fin de ce tour : { $when }
 # $name (string): a bot

@@ -120,11 +120,7 @@ tournament-standings = Tabela
 tournament-entrants = Kto bierze udział
 tournament-nobody = Na razie nikt.
 # $n (number): ile osób gra
-tournament-all = { $n ->
-    [one] Pokaż wszystkich: { $n } osoba
-    [few] Pokaż wszystkich: { $n } osoby
-   *[many] Pokaż wszystkich: { $n } osób
-  }
+tournament-all = Pokaż wszystkich: { $n }
 tournament-place = Miejsce
 tournament-name = Imię
 tournament-points = Punkty

@@ -120,11 +120,7 @@ tournament-standings = Таблица
 tournament-entrants = Кто участвует
 tournament-nobody = Пока никого.
 # $n (number): сколько участников
-tournament-all = { $n ->
-    [one] Показать всех: { $n } участник
-    [few] Показать всех: { $n } участника
-   *[many] Показать всех: { $n } участников
-  }
+tournament-all = Показать всех участников: { $n }
 tournament-place = Место
 tournament-name = Имя
 tournament-points = Очки

@@ -120,11 +120,7 @@ tournament-standings = Таблиця
 tournament-entrants = Хто бере участь
 tournament-nobody = Поки що нікого.
 # $n (number): скільки учасників
-tournament-all = { $n ->
-    [one] Показати всіх: { $n } учасник
-    [few] Показати всіх: { $n } учасники
-   *[many] Показати всіх: { $n } учасників
-  }
+tournament-all = Показати всіх учасників: { $n }
 tournament-place = Місце
 tournament-name = Ім’я
 tournament-points = Очки

@@ -162,7 +162,9 @@ class _Every:
         found = self._fewest.get((free, people))
         if found is None:
             ways = self._first(free, people)
-            found = min([self.costs[table] // AGAIN + self._again(free ^ table, rest) for table, rest in ways], default=0)
+            found = min(
+                [self.costs[table] // AGAIN + self._again(free ^ table, rest) for table, rest in ways], default=0
+            )
             self._fewest[free, people] = found
         return found
 

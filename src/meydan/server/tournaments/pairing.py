@@ -1,7 +1,7 @@
 """Who meets whom in the next round, and who sits where. No input or output, and the same whenever it is asked again.
 
-Each against each in pairs follows a plan. Any other round is the one with the least fault among those that were looked
-at, which are all of them where few play. What a fault is says `weighing.py`, and how rounds are looked for `drawing.py`.
+Each against each in pairs follows a plan: `pairs.py`. Any other round is the one with the least fault among those that
+were looked at, and these are all where few play. What a fault is: `weighing.py`; how rounds are found: `drawing.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from meydan.server.tournaments.drawing import Drawing
 from meydan.server.tournaments.pairs import each_against_each
-from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Drawn, Plan, Played, Round, byes, sizes
+from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, Drawn, Plan, Played, Round, byes, sizes
 from meydan.server.tournaments.weighing import NOBODY, Weighing
 
 
@@ -55,6 +55,3 @@ def draw(
         left_out += [max(seats) for seats in seated if NOBODY in seats]
         seated = [seats for seats in seated if NOBODY not in seats]
     return Round([Drawn(tuple(one or None for one in seats)) for seats in seated], left_out)
-
-
-__all__ = ["KNOCKOUT", "ROBIN", "SWISS", "draw"]

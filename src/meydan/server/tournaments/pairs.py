@@ -6,7 +6,7 @@ So everybody has both seats as often, also after some have left.
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from meydan.server.tournaments.plan import Drawn, Plan, Played, Round
 from meydan.server.tournaments.weighing import NOBODY
@@ -19,8 +19,10 @@ def each_against_each(
 ) -> Round:
     """A round, of so many. Whose opponent is not here plays with a bot, or has a bye."""
     there = set(here)
-    as_planned = there.issuperset(places) and len(past) == (number - 1) * len(places)
-    last = number if as_planned else max(number, rounds)  # as long as nobody left, the plan itself is even
+    odd = len(places) % 2
+    all_of_it = rounds >= len(places) - 1 + odd and not (odd and plan.bots)  # then the plan itself is even, if all
+    as_planned = all_of_it and there.issuperset(places) and len(past) == (number - 1) * len(places)  # stay to the end
+    last = number if as_planned else max(number, rounds)
     following = [_games(places, turn, there) for turn in range(number, last + 1)]
     byes = [] if plan.bots else [max(game) for game in following[0] if NOBODY in game]
     if not plan.bots:
@@ -40,7 +42,7 @@ def _games(places: Sequence[int], number: int, here: set[int]) -> list[Game]:
     by = (number - 1) * half % (last or 1)
     turned = [*range(by, last), *range(by), last]
     games = []
-    for one, other in zip(turned[:half], turned[:half - 1:-1]):
+    for one, other in zip(turned[:half], turned[: half - 1 : -1]):
         low, high = sorted((one, other))
         low_begins = 2 * low < last if high == last else (low + high) % 2 == 1
         pair = (low, high) if low_begins else (high, low)
@@ -86,28 +88,30 @@ def _even_out(ahead: Counter[int], settled: Sequence[Game], free: Sequence[Game]
         for one in game:
             begun[one].append(game)
     for one in [one for one in final if one != NOBODY]:
-        while final[one] > 1 and (other := _give(one, begun, lambda at: final[at] < final[one] - 2, first=True)) is not None:
-            final[one] -= 2
-            final[other] += 2
-        while final[one] < -1 and (other := _give(one, begun, lambda at: final[at] > final[one] + 2, first=False)) is not None:
-            final[one] += 2
-            final[other] -= 2
+        while abs(final[one]) > 1:
+            way = 1 if final[one] > 0 else -1
+            other = _give(one, begun, final, way)
+            if other is None:
+                break
+            final[one] -= 2 * way
+            final[other] += 2 * way
 
 
-def _give(one: int, begun: dict[int, list[Game]], takes: Callable[[int], bool], *, first: bool) -> int | None:
-    """Give a first seat away, or a second one, along the shortest chain to somebody who takes it."""
+def _give(one: int, begun: dict[int, list[Game]], final: Counter[int], way: int) -> int | None:
+    """Give a first seat away, or a second one, along the shortest chain to somebody who then has less than they had."""
+    mine, its = (0, 1) if way > 0 else (1, 0)
     came: dict[int, Game | None] = {one: None}
     waiting = deque([one])
     while waiting:
         at = waiting.popleft()
-        if at != one and (at == NOBODY or takes(at)):
+        if at != one and (at == NOBODY or way * (final[one] - final[at]) > 2):
             found = at
-            while (game := came[at]) is not None:
-                at = game[0] if game[1] == at else game[1]
-                game.reverse()
+            while (back := came[at]) is not None:
+                at = back[0] if back[1] == at else back[1]
+                back.reverse()
             return found
         for game in begun[at]:
-            if game[0 if first else 1] == at and (other := game[1 if first else 0]) not in came:
-                came[other] = game
-                waiting.append(other)
+            if game[mine] == at and game[its] not in came:
+                came[game[its]] = game
+                waiting.append(game[its])
     return None

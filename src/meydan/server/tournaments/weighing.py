@@ -5,7 +5,6 @@ The three are weighed one after the other: no number of later faults outweighs a
 
 from __future__ import annotations
 
-import random
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from copy import copy
@@ -13,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final
 
-from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Plan, Played, met_in, tables_of
+from meydan.server.tournaments.plan import ROBIN, SWISS, Plan, Played, met_in, tables_of
 
 NOBODY: Final = 0  # the other one of a pair for whom nobody is left: whoever meets them has a bye, or plays with a bot
 
@@ -102,23 +101,6 @@ class Weighing:
         pots = [rank // self.tables for rank in ranks]
         even = len(ranks) * (len(self.order) - 1) // 2
         return SAME_POT * (len(pots) - len(set(pots))) + abs(sum(ranks) - even)
-
-    # -- seats ----------------------------------------------------------------------------------------------
-
-    def seated(self, group: Sequence[int], seats: int, luck: random.Random) -> list[int]:
-        """Who sits where at a table: where they sat as seldom as can be, and if that is the same the lot decides."""
-        drawn = luck.sample(range(seats), seats)
-        wishes = [self.wish(one, seats) for one in group]
-
-        def cost(way: Sequence[int]) -> tuple[int, int]:
-            wrong = sum(wish[seat] for wish, seat in zip(wishes, way))
-            return wrong, sum(self.sat[one][seat] for one, seat in zip(group, way))
-
-        best = min(permutations(drawn, len(group)), key=cost)
-        chairs = [NOBODY] * seats
-        for one, seat in zip(group, best):
-            chairs[seat] = one
-        return chairs
 
 
 @lru_cache(maxsize=100_000)
