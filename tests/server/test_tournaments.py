@@ -17,7 +17,7 @@ from meydan.kernel.game import Result
 from meydan.server import outbox, store
 from meydan.server.calling import wishes, wording
 from meydan.server.hall import Hall
-from meydan.server.schema import accounts, calls, pairings, tables
+from meydan.server.schema import calls, tables
 from meydan.server.stamps import now
 from meydan.server.tournaments import book, running
 from meydan.server.tournaments.book import Book
@@ -330,21 +330,6 @@ def test_the_organiser_closes_removes_and_calls_off(database_url):
 def test_what_cannot_be_is_said(sqlite_url, wish, what):
     async def work(hall: Hall) -> None:
         assert what in (await refused(made(hall, **({"kind": "swiss", "rounds": 3} | wish)))).sentence
-
-    in_hall(sqlite_url, work)
-
-
-def test_whoever_begins_a_table_is_called(sqlite_url):
-    async def work(hall: Hall) -> None:
-        id, organiser = await made(hall)
-        people = await entered(hall, id, 4)
-        await hall.database.run(lambda c: c.execute(accounts.update().values(calls="turn")))
-        await hall.tournaments.begin(id, organiser)
-        first = await hall.database.run(
-            lambda c: c.execute(select(pairings.c.entrant).where(pairings.c.seat == 0)).all()
-        )
-        called = await hall.database.run(lambda c: c.execute(select(calls.c.account, calls.c.kind)).all())
-        assert [tuple(row) for row in called] == [(people[first[0].entrant - 1], "turn")]
 
     in_hall(sqlite_url, work)
 
