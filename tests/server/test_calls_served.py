@@ -84,7 +84,7 @@ def test_a_hook_and_a_browser_are_called_for_a_turn(server, hook):
     assert bob.post("/api/calls/push", **browser.subscription)["devices"] == 1
     secret = bob.put("/api/calls/hook", address=f"{hook.url}/hook/bob")["secret"]
     assert len(secret) > 20
-    wishes = {"turn": ALL, "deadline": [], "invited": [], "over": []}
+    wishes = {"turn": ALL, "deadline": [], "invited": [], "round": ["hook"], "over": []}
     told = bob.put("/api/calls", wishes=wishes, always=False, language="uk", zone="Europe/Kyiv")
     assert (told["wishes"], told["language"]) == (wishes, "uk")
     table = new_table(ada, bob)

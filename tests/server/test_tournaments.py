@@ -14,9 +14,10 @@ import pytest
 from sqlalchemy import select
 
 from meydan.kernel.game import Result
-from meydan.server import store
+from meydan.server import outbox, store
+from meydan.server.calling import wishes, wording
 from meydan.server.hall import Hall
-from meydan.server.schema import accounts, calls, pairings, tables
+from meydan.server.schema import calls, tables
 from meydan.server.stamps import now
 from meydan.server.tournaments import book, running
 from meydan.server.tournaments.book import Book
@@ -333,17 +334,44 @@ def test_what_cannot_be_is_said(sqlite_url, wish, what):
     in_hall(sqlite_url, work)
 
 
-def test_whoever_begins_a_table_is_called(sqlite_url):
+def test_everybody_at_a_table_is_called_when_their_round_begins(sqlite_url):
+    """Whoever moves first is called for that; who chose nothing about rounds, because there was nothing, is too."""
+
     async def work(hall: Hall) -> None:
-        id, organiser = await made(hall)
-        people = await entered(hall, id, 4)
-        await hall.database.run(lambda c: c.execute(accounts.update().values(calls="turn")))
+        id, organiser = await made(hall, title="Friday Cup", speed="live", base=600)
+        people = await entered(hall, id, 5, "Player ")  # a table of three, and one of two
+        for one in people[:4]:
+            await hall.database.run(lambda c, one=one: wishes.change(c, one, language="uk", hook="http://a.example/"))
+        old = {"turn": ["hook"], "deadline": [], "invited": [], "over": []}
+        await hall.database.run(lambda c: wishes.change(c, people[0], wishes=json.dumps(old)))
+        await hall.database.run(lambda c: wishes.choose(c, people[1], {"turn": ["hook"]}))  # not for rounds
         await hall.tournaments.begin(id, organiser)
-        first = await hall.database.run(
-            lambda c: c.execute(select(pairings.c.entrant).where(pairings.c.seat == 0)).all()
-        )
-        called = await hall.database.run(lambda c: c.execute(select(calls.c.account, calls.c.kind)).all())
-        assert [tuple(row) for row in called] == [(people[first[0].entrant - 1], "turn")]
+        found = await hall.tournaments.read(id)
+        first = {one.entrant for one in found.past if one.seat == 0}
+        rows = await hall.database.run(lambda c: c.execute(select(calls.c.account, calls.c.kind)).all())
+        called = {people.index(row.account) + 1: row.kind for row in rows}
+        assert called == {number: "turn" if number in first else "round" for number in range(1, 5)}
+        for number in range(1, 5):
+            due = await hall.database.run(lambda c, n=number: outbox.due(c, people[n - 1], now() + 60_000))
+            chosen = await hall.database.run(lambda c, n=number: wishes.find(c, people[n - 1]))
+            assert [call.holds for call in due] == [True]
+            assert bool(chosen.wanted("round")) == (number != 2)
+            if called[number] == "round":
+                told = wording.told(due[0], chosen, "https://meydan.example", 0)
+                assert told.title.startswith("Ваш раунд почався")
+                assert "Раунд 1 турніру «Friday Cup»" in told.text
+                mates = {one.table: [] for one in found.past}
+                for one in found.past:
+                    mates[one.table].append(one.entrant)
+                group = next(group for group in mates.values() if number in group)
+                assert all(
+                    (f"Player {mate - 1}" in told.text) == (mate in group) for mate in range(1, 6) if mate != number
+                )
+                assert told.link == f"https://meydan.example/table/{due[0].table.id}"
+        for table in await playing(hall, id):
+            await over(hall, table)
+        late = await hall.database.run(lambda c: outbox.due(c, people[2], now() + 60_000))
+        assert [call.holds for call in late] == [False]  # nobody is called to a table that is over
 
     in_hall(sqlite_url, work)
 

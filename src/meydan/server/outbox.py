@@ -6,7 +6,7 @@ a kill that time runs out, and another process goes on with what is not marked a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -16,14 +16,15 @@ from meydan.server import store
 from meydan.server.clock import TURNS
 from meydan.server.database import Rows
 from meydan.server.room import Standing
-from meydan.server.schema import accounts, callings, calls, present, standings
+from meydan.server.schema import accounts, callings, calls, pairings, present, standings, tournaments
 from meydan.server.store import TableRow
 
 TURN: Final = "turn"
 DEADLINE: Final = "deadline"
 INVITED: Final = "invited"
+ROUND: Final = "round"
 OVER: Final = "over"
-KINDS: Final = (TURN, DEADLINE, INVITED, OVER)
+KINDS: Final = (TURN, DEADLINE, INVITED, ROUND, OVER)
 
 SETTLING: Final = 5_000  # milliseconds until a call goes out: by then most turns that are taken back are
 LEASE: Final = 60_000  # milliseconds for which a person is called by one process
@@ -43,6 +44,7 @@ class Call(Struct, frozen=True, eq=False):
     holds: bool  # whether it is still true
     here: bool  # whether they look at the table
     deadline: int | None
+    round: tuple[int, str] | None = None  # which one of a tournament has begun, and the title of that
 
 
 # -- writing ------------------------------------------------------------------------------------------------
@@ -83,6 +85,27 @@ def call(connection: Connection, table: str, people: Iterable[str | None], kind:
     asked = accounts.c.calls.like(f"%{kind}%")
     found = select(accounts.c.id).where(accounts.c.id.in_({one for one in people if one}), asked)
     new = [(table, account, kind, 0, at + SETTLING, 0, "") for account in connection.execute(found).scalars()]
+    if new:
+        Rows(calls, new, key=KEY)(connection)
+
+
+def call_round(connection: Connection, tables: Mapping[str, Collection[str]], at: int) -> None:
+    """A round of a tournament began at these tables: call everybody there, but whoever is called for their turn.
+
+    Who wants that, and how, is found when it is sent: somebody may have chosen before there were such calls.
+    """
+    people = {one for sitting in tables.values() for one in sitting}
+    reached = set(
+        connection.execute(select(accounts.c.id).where(accounts.c.id.in_(people), accounts.c.calls != "")).scalars()
+    )
+    turns = select(calls.c.table_id, calls.c.account).where(calls.c.table_id.in_(list(tables)), calls.c.kind == TURN)
+    begin = {(row.table_id, row.account) for row in connection.execute(turns)}
+    new = [
+        (table, one, ROUND, 0, at + SETTLING, 0, "")
+        for table, sitting in tables.items()
+        for one in sitting
+        if one in reached and (table, one) not in begin
+    ]
     if new:
         Rows(calls, new, key=KEY)(connection)
 
@@ -139,6 +162,7 @@ def due(connection: Connection, account: str, now: int) -> list[Call]:
     stands = {row.table_id: row for row in connection.execute(select(standings).where(standings.c.table_id.in_(ids)))}
     looking = select(present.c.place).where(present.c.account == account, present.c.until > now)
     here = set(connection.execute(looking).scalars())
+    began = _rounds(connection, [row.table_id for row in rows if row.kind == ROUND])
     removed = set(connection.execute(store.removed_by(account)).scalars())
     found = []
     for row in rows:
@@ -146,14 +170,26 @@ def due(connection: Connection, account: str, now: int) -> list[Call]:
         holds = table.id not in removed and _holds(row.kind, account, table, stand)
         done = tuple(row.done.split())
         deadline = stand.deadline if holds and stand is not None and row.kind in (TURN, DEADLINE) else None
-        found.append(Call(table, row.kind, row.version, row.tries, done, holds, table.id in here, deadline))
+        which = began.get(table.id) if row.kind == ROUND else None
+        found.append(Call(table, row.kind, row.version, row.tries, done, holds, table.id in here, deadline, which))
     return found
+
+
+def _rounds(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, str]]:
+    """Of which rounds these tables are, and of which tournaments."""
+    if not ids:
+        return {}
+    query = select(pairings.c.table_id, pairings.c.round, tournaments.c.title).distinct()
+    found = query.join(tournaments, tournaments.c.id == pairings.c.tournament).where(pairings.c.table_id.in_(ids))
+    return {row.table_id: (row.round, row.title) for row in connection.execute(found)}
 
 
 def _holds(kind: str, account: str, table: TableRow, stand: Any) -> bool:
     """Whether a call is still true."""
     if kind == OVER:
         return table.status == "finished"
+    if kind == ROUND:
+        return table.status == "playing" and any(chair.account == account for chair in table.chairs)
     if kind == INVITED:
         return table.status == "open" and any(chair.free and chair.invited == account for chair in table.chairs)
     asked = table.status == "playing" and stand is not None and not stand.by_bot

@@ -187,7 +187,7 @@ calls = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
-    Column("kind", String(10), primary_key=True),  # turn, deadline, invited, over
+    Column("kind", String(10), primary_key=True),  # turn, deadline, invited, round, over
     Column("version", Integer, nullable=False),  # of the table when it began to be true
     Column("due", BigInteger, nullable=False, index=True),  # when to call, or to try again
     Column("tries", Integer, nullable=False),

@@ -544,6 +544,7 @@ class CallWishes(Struct, forbid_unknown_fields=True):
     turn: list[CallWay] = []
     deadline: list[CallWay] = []
     invited: list[CallWay] = []
+    round: list[CallWay] = []
     over: list[CallWay] = []
 
 

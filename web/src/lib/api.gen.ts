@@ -1267,6 +1267,8 @@ export interface components {
             /** @default [] */
             invited?: components["schemas"]["CallWay"][];
             /** @default [] */
+            round?: components["schemas"]["CallWay"][];
+            /** @default [] */
             over?: components["schemas"]["CallWay"][];
         };
         /** @description What is printed on a kind of card; its family gives it its colour. */

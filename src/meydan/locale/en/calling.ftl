@@ -5,6 +5,7 @@
 call-turn = Your turn · { $game }
 call-deadline = Your time is running out · { $game }
 call-invited = An invitation · { $game }
+call-round = Your round has begun · { $game }
 call-over = The game is over · { $game }
 # $n (number): how many; $names (string): who else is at the table, as a list
 call-waiting = { $n ->
@@ -14,6 +15,8 @@ call-waiting = { $n ->
 # $when (string): a day and a time
 call-by = Answer by { $when }.
 call-deadline-text = After that, the others may let a bot play for you.
+# $round (number): of a tournament; $title (string): its name; $names (string): who else is at the table, as a list
+call-round-text = Round { $round } of “{ $title }”: your table is ready, with { $names }.
 
 ## Mails
 
@@ -81,6 +84,7 @@ calls-what = What calls you
 calls-kind-turn = It is my turn
 calls-kind-deadline = My time is running out
 calls-kind-invited = I am invited
+calls-kind-round = A round of my tournament begins
 calls-kind-over = A game is over
 # A box to tick. $kind (string): what for; $way (string): how
 calls-box = { $kind }: { $way }

@@ -98,6 +98,9 @@ tournament-new-round = Round { $round } has begun.
 # $when (string): a time, perhaps with a day
 tournament-goes-on = The next round begins: { $when }
 tournament-wait = The next round begins when all tables are finished.
+tournament-you-left = You have left: you play in no further round.
+tournament-you-out = You are out. You can still watch the others.
+tournament-you-off = You have this round off, which is worth a table won.
 # $when (string): a time, perhaps with a day
 tournament-ends = This round ends: { $when }
 # $name (string): a bot
@@ -112,6 +115,11 @@ tournament-invite-about = Whoever has this link sees the tournament and can ente
 tournament-standings = Standings
 tournament-entrants = Players
 tournament-nobody = Nobody yet.
+# $n (number): how many take part
+tournament-all = { $n ->
+    [one] Show { $n } player
+   *[other] Show all { $n } players
+  }
 tournament-place = Place
 tournament-name = Name
 tournament-points = Points

@@ -5,6 +5,7 @@
 call-turn = À vous de jouer · { $game }
 call-deadline = Votre temps s’épuise · { $game }
 call-invited = Une invitation · { $game }
+call-round = Votre tour de tournoi commence · { $game }
 call-over = La partie est finie · { $game }
 # $n (number) : combien ; $names (string) : qui d’autre est à la table, en liste
 call-waiting = { $n ->
@@ -14,6 +15,8 @@ call-waiting = { $n ->
 # $when (string) : un jour et une heure
 call-by = Répondez avant le { $when }.
 call-deadline-text = Ensuite, les autres pourront confier votre place à un bot.
+# $round (number) : d’un tournoi ; $title (string) : son nom ; $names (string) : qui d’autre est à la table, en liste
+call-round-text = Tour { $round } du tournoi « { $title } » : votre table est prête, avec { $names }.
 
 ## Courriels
 
@@ -81,6 +84,7 @@ calls-what = Ce qui vous appelle
 calls-kind-turn = C’est à moi de jouer
 calls-kind-deadline = Mon temps s’épuise
 calls-kind-invited = On m’invite
+calls-kind-round = Un tour de mon tournoi commence
 calls-kind-over = Une partie est finie
 # Une case à cocher. $kind (string) : pour quoi ; $way (string) : comment
 calls-box = { $kind } : { $way }

@@ -100,6 +100,9 @@ tournament-new-round = Le tour { $round } commence.
 # $when (string): a time, perhaps with a day
 tournament-goes-on = Prochain tour : { $when }
 tournament-wait = Le prochain tour commence quand toutes les tables ont fini.
+tournament-you-left = Vous avez quitté le tournoi : vous ne jouez plus les tours suivants.
+tournament-you-out = Le tournoi est fini pour vous. Vous pouvez encore regarder les autres.
+tournament-you-off = Vous ne jouez pas ce tour-ci : il compte comme une table gagnée.
 # $when (string): a time, perhaps with a day
 tournament-ends = Fin de ce tour : { $when }
 # $name (string): a bot
@@ -114,6 +117,11 @@ tournament-invite-about = Qui a ce lien voit le tournoi et peut s’inscrire.
 tournament-standings = Classement
 tournament-entrants = Qui participe
 tournament-nobody = Personne pour l’instant.
+# $n (number) : combien de personnes participent
+tournament-all = { $n ->
+    [one] Afficher { $n } personne
+   *[other] Afficher les { $n } personnes
+  }
 tournament-place = Rang
 tournament-name = Nom
 tournament-points = Pts

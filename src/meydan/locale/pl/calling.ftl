@@ -5,6 +5,7 @@
 call-turn = Twoja tura · { $game }
 call-deadline = Twój czas ucieka · { $game }
 call-invited = Zaproszenie · { $game }
+call-round = Twoja runda się zaczęła · { $game }
 call-over = Koniec partii · { $game }
 # $n (number): ilu; $names (string): kto jeszcze jest przy stole, jako lista
 call-waiting = { $n ->
@@ -15,6 +16,8 @@ call-waiting = { $n ->
 # $when (string): dzień i godzina
 call-by = Wykonaj ruch do { $when }.
 call-deadline-text = Potem inni będą mogli oddać twoje miejsce botowi.
+# $round (number): turnieju; $title (string): jego nazwa; $names (string): kto jeszcze jest przy stole, jako lista
+call-round-text = Runda { $round } turnieju „{ $title }”: twój stół jest gotowy. Przy stole są też: { $names }.
 
 ## Listy
 
@@ -84,6 +87,7 @@ calls-what = Co cię wzywa
 calls-kind-turn = Moja tura
 calls-kind-deadline = Mój czas ucieka
 calls-kind-invited = Zaproszenie dla mnie
+calls-kind-round = Zaczyna się runda mojego turnieju
 calls-kind-over = Koniec partii
 # Pole do zaznaczenia. $kind (string): po co; $way (string): jak
 calls-box = { $kind } – { $way }

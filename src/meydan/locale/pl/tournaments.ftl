@@ -102,6 +102,9 @@ tournament-new-round = Zaczęła się runda { $round }.
 # $when (string): a time, perhaps with a day
 tournament-goes-on = Następna runda: { $when }
 tournament-wait = Następna runda zacznie się, gdy skończą wszystkie stoły.
+tournament-you-left = To już nie twój turniej: nie grasz w dalszych rundach.
+tournament-you-out = Dla ciebie turniej się skończył. Możesz dalej oglądać innych.
+tournament-you-off = W tej rundzie pauzujesz: liczy się ona jak wygrany stół.
 # $when (string): a time, perhaps with a day
 tournament-ends = Koniec rundy: { $when }
 # $name (string): a bot
@@ -116,6 +119,8 @@ tournament-invite-about = Kto ma ten link, widzi turniej i może się zapisać.
 tournament-standings = Tabela
 tournament-entrants = Kto bierze udział
 tournament-nobody = Na razie nikt.
+# $n (number): ile osób gra
+tournament-all = Pokaż wszystkich: { $n }
 tournament-place = Miejsce
 tournament-name = Imię
 tournament-points = Punkty

@@ -5,6 +5,7 @@
 call-turn = Ваш ход · { $game }
 call-deadline = Ваше время истекает · { $game }
 call-invited = Приглашение · { $game }
+call-round = Ваш раунд начался · { $game }
 call-over = Партия окончена · { $game }
 # $n (number): сколько; $names (string): кто ещё за столом, списком
 call-waiting = { $n ->
@@ -15,6 +16,8 @@ call-waiting = { $n ->
 # $when (string): день и час
 call-by = Сделайте ход до { $when }.
 call-deadline-text = После этого остальные смогут передать ваше место боту.
+# $round (number): раунд турнира; $title (string): его название; $names (string): кто ещё за столом, списком
+call-round-text = Раунд { $round } турнира «{ $title }»: ваш стол готов. За столом также: { $names }.
 
 ## Письма
 
@@ -84,6 +87,7 @@ calls-what = Что вас зовёт
 calls-kind-turn = Мой ход
 calls-kind-deadline = Моё время истекает
 calls-kind-invited = Меня пригласили
+calls-kind-round = Начинается раунд моего турнира
 calls-kind-over = Партия окончена
 # Флажок. $kind (string): для чего; $way (string): как
 calls-box = { $kind } — { $way }

@@ -102,6 +102,9 @@ tournament-new-round = Начался раунд { $round }.
 # $when (string): a time, perhaps with a day
 tournament-goes-on = Следующий раунд: { $when }
 tournament-wait = Следующий раунд начнётся, когда доиграют все столы.
+tournament-you-left = Вы вышли из турнира и в следующих раундах не играете.
+tournament-you-out = Для вас турнир окончен. За остальными можно наблюдать дальше.
+tournament-you-off = Этот раунд вы пропускаете: за него дают столько же, как за выигранный стол.
 # $when (string): a time, perhaps with a day
 tournament-ends = Конец раунда: { $when }
 # $name (string): a bot
@@ -116,6 +119,8 @@ tournament-invite-about = У кого есть эта ссылка, видит �
 tournament-standings = Таблица
 tournament-entrants = Кто участвует
 tournament-nobody = Пока никого.
+# $n (number): сколько участников
+tournament-all = Показать всех участников: { $n }
 tournament-place = Место
 tournament-name = Имя
 tournament-points = Очки

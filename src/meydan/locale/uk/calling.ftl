@@ -5,6 +5,7 @@
 call-turn = Ваш хід · { $game }
 call-deadline = Ваш час спливає · { $game }
 call-invited = Запрошення · { $game }
+call-round = Ваш раунд почався · { $game }
 call-over = Партію завершено · { $game }
 # $n (number): скільки; $names (string): хто ще за столом, списком
 call-waiting = { $n ->
@@ -15,6 +16,8 @@ call-waiting = { $n ->
 # $when (string): день і година
 call-by = Зробіть хід до { $when }.
 call-deadline-text = Потім інші зможуть передати ваше місце боту.
+# $round (number): раунд турніру; $title (string): його назва; $names (string): хто ще за столом, списком
+call-round-text = Раунд { $round } турніру «{ $title }»: ваш стіл готовий. За столом також: { $names }.
 
 ## Листи
 
@@ -84,6 +87,7 @@ calls-what = Що вас кличе
 calls-kind-turn = Мій хід
 calls-kind-deadline = Мій час спливає
 calls-kind-invited = Мене запрошено
+calls-kind-round = Починається раунд мого турніру
 calls-kind-over = Партію завершено
 # Прапорець. $kind (string): для чого; $way (string): як
 calls-box = { $kind } — { $way }

@@ -102,6 +102,9 @@ tournament-new-round = Почався раунд { $round }.
 # $when (string): a time, perhaps with a day
 tournament-goes-on = Наступний раунд: { $when }
 tournament-wait = Наступний раунд почнеться, коли всі столи дограють.
+tournament-you-left = Ви вийшли з турніру й більше не граєте в наступних раундах.
+tournament-you-out = Для вас турнір завершено. За іншими можна стежити далі.
+tournament-you-off = Цей раунд ви пропускаєте: за нього дають стільки ж, як за виграний стіл.
 # $when (string): a time, perhaps with a day
 tournament-ends = Кінець раунду: { $when }
 # $name (string): a bot
@@ -116,6 +119,8 @@ tournament-invite-about = Хто має це посилання, бачить т
 tournament-standings = Таблиця
 tournament-entrants = Хто бере участь
 tournament-nobody = Поки що нікого.
+# $n (number): скільки учасників
+tournament-all = Показати всіх учасників: { $n }
 tournament-place = Місце
 tournament-name = Ім’я
 tournament-points = Очки

@@ -22,7 +22,7 @@ from meydan.server.stamps import now
 from meydan.server.store import TableRow
 from meydan.server.tournaments import book
 from meydan.server.tournaments.book import Book
-from meydan.server.tournaments.pairing import Kind
+from meydan.server.tournaments.plan import Kind
 from meydan.server.tournaments.running import NewTournament
 from meydan.server.tournaments.telling import about, in_list, may_look, round_told
 from meydan.server.tournaments.told import Tournament, TournamentListed, TournamentRound

@@ -12,7 +12,7 @@ from babel.dates import format_skeleton
 from msgspec import Struct
 
 from meydan.server.calling.wishes import Calling
-from meydan.server.outbox import DEADLINE, INVITED, OVER, Call
+from meydan.server.outbox import DEADLINE, INVITED, OVER, ROUND, Call
 from meydan.server.store import Chair, TableRow
 from meydan.voice import LANGUAGES, Voice
 
@@ -78,6 +78,9 @@ def _text(say: Voice, call: Call, account: str) -> str:
         host = next((chair for chair in table.chairs if chair.account == table.host), None)
         return say("table-invited") if host is None else say("table-invited-by", name=called(say, table, host))
     others = [called(say, table, chair) for chair in table.chairs if chair.account != account]
+    if call.kind == ROUND:
+        round, title = call.round or (1, "")
+        return say("call-round-text", round=round, title=title, names=others)
     return say("call-waiting", n=len(others), names=others) if others else ""
 
 

@@ -13,7 +13,7 @@ from meydan.server import told
 from meydan.server.database import Rows
 from meydan.server.room import HAND, TAKE, as_json
 from meydan.server.schema import accounts, chairs, entrants, members, moves, pairings, standings, tables, tournaments
-from meydan.server.tournaments.pairing import Kind, Plan, Played
+from meydan.server.tournaments.plan import Kind, Plan, Played
 
 LISTED: Final = 100
 OPEN: Final = "open"

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from meydan.bots import BOTS
 from meydan.kernel.chance import new_seed
 from meydan.kernel.game import GAMES
-from meydan.server import groups
+from meydan.server import groups, outbox
 from meydan.server.clock import TURNS
 from meydan.server.news import group_board, tournament_board
 from meydan.server.play import Play
@@ -29,7 +29,8 @@ from meydan.server.stamps import new_id, new_link, now
 from meydan.server.store import Chair
 from meydan.server.tournaments import book
 from meydan.server.tournaments.book import CANCELLED, FINISHED, OPEN, PLAYING, Book, Row, Stood
-from meydan.server.tournaments.pairing import KNOCKOUT, ROBIN, SWISS, Kind, Played, Round, draw
+from meydan.server.tournaments.pairing import draw
+from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Kind, Played, Round
 from meydan.server.tournaments.standing import (
     TABLE,
     absent_last,
@@ -280,6 +281,7 @@ class Tournaments:
             if not book.change(connection, row, **values):
                 return False
             store_begun(connection, opened)
+            outbox.call_round(connection, {table.id: _people(table) for table in opened}, at)
             ids = {number: table.id for number, table in enumerate(opened, 1)}
             book.add_round(connection, row.id, played, ids)
             return True
@@ -310,7 +312,7 @@ def drawn_for(found: Book) -> Round:
     row = found.row
     playing = still_in(row.plan, found.here, found.past, row.seed)
     points = points_of(playing, found.past)
-    return draw(row.plan, playing, found.past, points, row.seed, _places(found))
+    return draw(row.plan, playing, found.past, points, row.seed, planned(found), _places(found))
 
 
 def _places(found: Book) -> list[int]:
@@ -356,6 +358,10 @@ def tables_for(found: Book, drawn: Round, at: int) -> list[Begun]:
         )
         for table in drawn.tables
     ]
+
+
+def _people(table: Begun) -> list[str]:
+    return [chair.account for chair in table.chairs if chair.account is not None]
 
 
 def planned(found: Book) -> int:

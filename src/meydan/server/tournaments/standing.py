@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meydan.server.tournaments.pairing import KNOCKOUT, ROBIN, SWISS, Plan, Played, byes, met_in, sizes
+from meydan.server.tournaments.plan import KNOCKOUT, ROBIN, SWISS, Plan, Played, byes, met_in, sizes
 
 TABLE: Final = 24  # points: a whole number for every rank of up to five, and for every draw
 MOST_TURNS: Final = 2  # times as many rounds as a perfect plan needs: then a round robin of larger tables ends

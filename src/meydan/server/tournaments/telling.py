@@ -9,7 +9,7 @@ from meydan.kernel.header import commitment
 from meydan.server.problems import Problem
 from meydan.server.store import TableRow
 from meydan.server.tournaments.book import FINISHED, Book, Listed, Row
-from meydan.server.tournaments.pairing import Played
+from meydan.server.tournaments.plan import Played
 from meydan.server.tournaments.running import check_open, planned
 from meydan.server.tournaments.standing import rounds_planned, standings, still_in
 from meydan.server.tournaments.told import (

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from meydan.server.told import Options, Speed
-from meydan.server.tournaments.pairing import Kind
+from meydan.server.tournaments.plan import Kind
 
 TournamentStatus = Literal["open", "playing", "finished", "cancelled"]
 
