@@ -20,6 +20,7 @@ from meydan.bots import LEVELS
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.luck import SEATS
 from meydan.server import store
+from meydan.server.chores import Chore
 from meydan.server.clock import LIVE, TURNS
 from meydan.server.matching import Party, Seeker, company, fit, parties
 from meydan.server.news import wish_of
@@ -66,7 +67,7 @@ class Finding:
         self._here: Counter[str] = Counter()  # sockets of people who look for others
         self._known: dict[str, Wish] = {}  # what became of their wishes, by account
         self._looking = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
+        self.seating_all = Chore(self._look_round, EVERY, "nobody is seated for a while")
 
     # -- wishing --------------------------------------------------------------------------------------------
 
@@ -145,24 +146,11 @@ class Finding:
             mine = update(seekers).where(seekers.c.account == account, seekers.c.until > soon).values(until=soon)
             await self._rooms.database.run(lambda connection: connection.execute(mine).rowcount)
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                if self._here:
-                    await self._look()
-            except Exception:
-                log.exception("nobody is seated for a while")
-
     # -- seating --------------------------------------------------------------------------------------------
+
+    async def _look_round(self) -> None:
+        if self._here:
+            await self._look()
 
     async def _look(self) -> None:
         """Seat whoever can be seated, and find out what became of the wishes of those who are here."""

@@ -22,6 +22,7 @@ from meydan.server.calling.posting import NotSent
 from meydan.server.calling.push import Gone, Pusher
 from meydan.server.calling.wishes import HOOK, MAIL, PUSH, Calling
 from meydan.server.calling.wording import Told, told
+from meydan.server.chores import Chore
 from meydan.server.clock import LIVE
 from meydan.server.database import Database
 from meydan.server.outbox import LEASE, Call
@@ -50,31 +51,21 @@ class Caller:
         self._own_network = own_network
         self.ended: Counter[tuple[str, str]] = Counter()  # by way, and how it ended
         self.waiting = 0  # calls that were due when it was last looked
-        self._task: asyncio.Task[None] | None = None
+        self._looking = Chore(self._look, LOOK, "nobody is called for a while")
         self._calling: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         if self._database.is_sqlite:  # whoever called somebody when the service ended is not there any more
             await self._database.run(outbox.release_all)
-        self._task = asyncio.create_task(self._run())
+        self._looking.start()
 
     async def stop(self) -> None:
         """What is being sent is not waited for: another process, or the next start, goes on with it."""
-        tasks = [*self._calling, *([self._task] if self._task else [])]
+        await self._looking.stop()
+        tasks = list(self._calling)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self._look()
-            except Exception:
-                log.exception("nobody is called for a while")
-            if self._calling:
-                await asyncio.wait(self._calling, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
-            else:
-                await asyncio.sleep(LOOK)
 
     async def _look(self) -> None:
         """Begin to call some people, as many as can be called at once."""
@@ -88,7 +79,11 @@ class Caller:
             for account in found:
                 task = asyncio.create_task(self._serve(account, at + LEASE))
                 self._calling.add(task)
-                task.add_done_callback(self._calling.discard)
+                task.add_done_callback(self._called)
+
+    def _called(self, task: asyncio.Task[None]) -> None:
+        self._calling.discard(task)
+        self._looking.wake()  # somebody else may be waiting
 
     async def _serve(self, account: str, lease: int) -> None:
         try:
