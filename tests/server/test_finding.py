@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from websockets.sync.client import ClientConnection
 
-from meydan.server.finding import pace_of
+from meydan.server.finding import PACES, pace_of
 from meydan.server.matching import LINGER, NEAR, WIDER, Party, Seeker, parties
 from meydan.server.store import TableRow
 from tests.server.conftest import Server
@@ -28,8 +28,8 @@ QUICK = {"game": "istanbul-dice", "least": 2, "most": 2, "near": False}
 
 def seeker(who: str, **more: Any) -> Seeker:
     usual: dict[str, Any] = {
-        "game": "istanbul", "mix": None, "least": 2, "most": 4, "pace": ("live", 1200, 20), "near": True, "rated": False,
-        "bot": None, "since": 0, "level": 25.0,
+        "game": "istanbul", "mix": None, "least": 2, "most": 4, "pace": ("live", 1200, 20), "near": True,
+        "rated": False, "bot": None, "since": 0, "level": 25.0,
     }  # fmt: skip
     return Seeker(account=who, **(usual | more))
 
@@ -52,7 +52,8 @@ def test_a_full_table_begins_at_once_and_others_linger():
 
 def test_game_speed_and_boxes_must_agree():
     two = {"most": 2}
-    for other in ({"game": "san-juan"}, {"pace": ("turns", 86_400, 0)}, {"pace": ("live", 600, 15)}, {"mix": ("mocha",)}):
+    paces = [{"pace": pace} for pace in PACES[1:]]
+    for other in ({"game": "san-juan"}, {"mix": ("mocha",)}, *paces):
         assert seated(seeker("a", mix=("letters",), **two), seeker("b", **(two | other))) == [], other
     [party] = parties([seeker("a", **two), seeker("b", mix=("mocha",), **two)], SECOND)
     assert party.mix == ("mocha",), "who does not mind plays with what the other wants"

@@ -250,7 +250,7 @@ def _checked(wanted: Wanted) -> tuple[list[str] | None, Pace]:
     pace = next((pace for pace in paces if wanted.base in (None, pace[1])), None)
     if pace is None:
         what = f"quick seats at this speed are for {' or '.join(str(base) for _, base, _ in paces)} seconds"
-        raise Problem("bad-option", f"{what}, not {wanted.base}", allowed=[base for _, base, _ in paces])
+        raise Problem("bad-option", f"{what}, not {wanted.base}", allowed=[str(base) for _, base, _ in paces])
     if wanted.mix is None or not _has_boxes(game):
         return None, pace
     return settle_options(wanted.game, wanted.least, {BOXES: wanted.mix})[BOXES], pace
@@ -285,7 +285,8 @@ def _seekers(connection: Connection, rows: Sequence[Row[Any]]) -> list[Seeker]:
     return [
         Seeker(
             row.account, row.game, None if row.mix is None else tuple(json.loads(row.mix)), row.least, row.most,
-            (row.speed, row.base, row.increment), row.near, row.rated, row.bot, row.since, levels.get((row.game, row.account), MODEL.mu),
+            (row.speed, row.base, row.increment), row.near, row.rated, row.bot, row.since,
+            levels.get((row.game, row.account), MODEL.mu),
         )
         for row in rows
     ]  # fmt: skip

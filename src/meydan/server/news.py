@@ -24,6 +24,11 @@ def group_board(group: str) -> str:
     return f"group:{group}"
 
 
+def group_of(board: str) -> str:
+    """The group of which it is told there."""
+    return board.removeprefix("group:")
+
+
 def tournament_board(tournament: str) -> str:
     """The name under which it is told that a tournament goes on."""
     return f"tournament:{tournament}"

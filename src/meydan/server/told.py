@@ -545,6 +545,9 @@ class CallWishes(Struct, forbid_unknown_fields=True):
     deadline: list[CallWay] = []
     invited: list[CallWay] = []
     over: list[CallWay] = []
+    agree: list[CallWay] = []
+    night: list[CallWay] = []
+    soon: list[CallWay] = []
 
 
 class Calls(Struct, kw_only=True):

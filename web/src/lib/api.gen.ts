@@ -1245,6 +1245,12 @@ export interface components {
             invited?: components["schemas"]["CallWay"][];
             /** @default [] */
             over?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            agree?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            night?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            soon?: components["schemas"]["CallWay"][];
         };
         /** @description What is printed on a kind of card; its family gives it its colour. */
         CardPrinted: {

@@ -6,6 +6,7 @@ call-turn = À vous de jouer · { $game }
 call-deadline = Votre temps s’épuise · { $game }
 call-invited = Une invitation · { $game }
 call-over = La partie est finie · { $game }
+call-agree = Arrêter la partie ? · { $game }
 # $n (number) : combien ; $names (string) : qui d’autre est à la table, en liste
 call-waiting = { $n ->
     [one] { $names } vous attend.
@@ -14,6 +15,22 @@ call-waiting = { $n ->
 # $when (string) : un jour et une heure
 call-by = Répondez avant le { $when }.
 call-deadline-text = Ensuite, les autres pourront confier votre place à un bot.
+# $n (number) : combien ; $names (string) : qui arrêterait la partie, en liste
+call-agree-text = { $n ->
+    [one] { $names } propose d’arrêter la partie.
+   *[other] { $names } proposent d’arrêter la partie.
+  }
+
+## Un appel pour la soirée d’un groupe. $group (string) : son nom
+
+call-night = Soirée jeux · { $group }
+call-soon = Bientôt la soirée jeux · { $group }
+# $when (string) : un jour et une heure
+call-night-text = Le { $when }. Viendrez-vous ?
+# $when (string) : un jour et une heure
+call-soon-text = Début : le { $when }.
+# $names (string) : qui vient, en liste
+call-coming = Viendront : { $names }.
 
 ## Courriels
 
@@ -23,10 +40,10 @@ mail-confirm-subject = Est-ce votre adresse ?
 mail-confirm = Vous avez demandé à Meydan de vous appeler à cette adresse quand une partie vous attend. Ouvrez ce lien pour confirmer que l’adresse est la vôtre :
 mail-confirm-not = Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre courriel.
 mail-name = Votre Meydan
-# $n (number) : combien de parties appellent
+# $n (number) : combien d’appels
 mail-subject = { $n ->
-    [one] { $n } partie vous appelle
-   *[other] { $n } parties vous appellent
+    [one] { $n } appel pour vous
+   *[other] { $n } appels pour vous
   }
 mail-why = Vous recevez ce courriel parce que vous avez demandé qu’on vous appelle. Il y en a un par heure au plus.
 mail-stop = Pour ne plus en recevoir :
@@ -82,6 +99,9 @@ calls-kind-turn = C’est à moi de jouer
 calls-kind-deadline = Mon temps s’épuise
 calls-kind-invited = On m’invite
 calls-kind-over = Une partie est finie
+calls-kind-agree = On propose d’arrêter une partie
+calls-kind-night = Mon groupe fixe une soirée
+calls-kind-soon = Une soirée approche
 # Une case à cocher. $kind (string) : pour quoi ; $way (string) : comment
 calls-box = { $kind } : { $way }
 calls-always = Même quand j’ai la table ouverte

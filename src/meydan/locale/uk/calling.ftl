@@ -6,6 +6,7 @@ call-turn = Ваш хід · { $game }
 call-deadline = Ваш час спливає · { $game }
 call-invited = Запрошення · { $game }
 call-over = Партію завершено · { $game }
+call-agree = Завершити партію? · { $game }
 # $n (number): скільки; $names (string): хто ще за столом, списком
 call-waiting = { $n ->
     [one] { $names } чекає на вас.
@@ -15,6 +16,23 @@ call-waiting = { $n ->
 # $when (string): день і година
 call-by = Зробіть хід до { $when }.
 call-deadline-text = Потім інші зможуть передати ваше місце боту.
+# $n (number): скільки; $names (string): хто завершив би партію, списком
+call-agree-text = { $n ->
+    [one] { $names } пропонує завершити партію.
+    [few] { $names } пропонують завершити партію.
+   *[many] { $names } пропонують завершити партію.
+  }
+
+## Виклик про вечір компанії. $group (string): її назва
+
+call-night = Ігровий вечір · { $group }
+call-soon = Незабаром ігровий вечір · { $group }
+# $when (string): день і година
+call-night-text = { $when }. Прийдете?
+# $when (string): день і година
+call-soon-text = Початок: { $when }.
+# $names (string): хто прийде, списком
+call-coming = Прийдуть: { $names }.
 
 ## Листи
 
@@ -24,11 +42,11 @@ mail-confirm-subject = Це ваша адреса?
 mail-confirm = Ви попросили Meydan кликати вас на цю адресу, коли партія вас потребує. Відкрийте це посилання, щоб підтвердити, що адреса ваша:
 mail-confirm-not = Якщо це були не ви, нічого не робіть: інших листів не буде.
 mail-name = Ваш Meydan
-# $n (number): скільки партій кличе
+# $n (number): скільки викликів
 mail-subject = { $n ->
-    [one] Вас кличе { $n } партія
-    [few] Вас кличуть { $n } партії
-   *[many] Вас кличуть { $n } партій
+    [one] Для вас { $n } виклик
+    [few] Для вас { $n } виклики
+   *[many] Для вас { $n } викликів
   }
 mail-why = Ви отримали цей лист, бо попросили вас кликати. Не частіше одного на годину.
 mail-stop = Щоб їх більше не було:
@@ -85,6 +103,9 @@ calls-kind-turn = Мій хід
 calls-kind-deadline = Мій час спливає
 calls-kind-invited = Мене запрошено
 calls-kind-over = Партію завершено
+calls-kind-agree = Пропонують завершити партію
+calls-kind-night = Моя компанія призначає вечір
+calls-kind-soon = Ігровий вечір уже скоро
 # Прапорець. $kind (string): для чого; $way (string): як
 calls-box = { $kind } — { $way }
 calls-always = Навіть коли стіл відкрито

@@ -29,6 +29,7 @@ from meydan.server.outbox import LEASE, Call
 from meydan.server.schema import callings
 from meydan.server.seating import MOST_PLAYED
 from meydan.server.stamps import now
+from meydan.server.store import TableRow
 
 AT_ONCE: Final = 8  # people who are called at the same time
 LOOK: Final = 1.0  # seconds between looks at the outbox
@@ -176,7 +177,8 @@ class Round:
         if not call.holds:
             return set()
         ways = calling.wanted(call.kind) - set(call.done)
-        return ways - {MAIL} if call.table.speed == LIVE or not self._caller._mailer.ready else ways
+        live = isinstance(call.about, TableRow) and call.about.speed == LIVE
+        return ways - {MAIL} if live or not self._caller._mailer.ready else ways
 
     async def _by_wire(self, calling: Calling, call: Call, ways: set[str]) -> bool:
         """Push and post a call; False if somebody else has taken over."""

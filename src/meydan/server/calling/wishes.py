@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct, field
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meydan.server.outbox import DEADLINE, INVITED, KINDS, OVER, TURN
+from meydan.server.outbox import AGREE, DEADLINE, INVITED, KINDS, NIGHT, OVER, SOON, TURN
 from meydan.server.problems import need
 from meydan.server.room import as_json
 from meydan.server.schema import accounts, callings, pushes
@@ -22,7 +22,15 @@ WAYS: Final = (PUSH, MAIL, HOOK)
 MOST_DEVICES: Final = 10
 
 # What calls until somebody says otherwise: whoever adds a way wants to be called by it.
-USUAL: Final[dict[str, list[str]]] = {TURN: [*WAYS], DEADLINE: [*WAYS], INVITED: [*WAYS], OVER: [PUSH, HOOK]}
+USUAL: Final[dict[str, list[str]]] = {
+    TURN: [*WAYS],
+    DEADLINE: [*WAYS],
+    INVITED: [*WAYS],
+    OVER: [PUSH, HOOK],
+    AGREE: [*WAYS],
+    NIGHT: [*WAYS],
+    SOON: [*WAYS],
+}
 
 
 class Device(Struct, frozen=True):
@@ -70,7 +78,7 @@ def find(connection: Connection, account: str) -> Calling:
         return Calling(account)
     query = select(pushes).where(pushes.c.account == account).order_by(pushes.c.created)
     devices = tuple(Device(one.id, one.endpoint, one.key, one.auth) for one in connection.execute(query))
-    chosen: dict[str, list[str]] = json.loads(row.wishes)
+    chosen: dict[str, list[str]] = USUAL | json.loads(row.wishes)  # there may be more kinds by now
     told = (row.language, row.zone, chosen, row.always, row.mail, row.confirmed, row.mailed, row.hook, row.secret)
     return Calling(account, *told, devices)
 
