@@ -133,6 +133,8 @@ table-join = Join
 table-watch = Watch
 table-public = public
 table-private = private
+# $name (string): of a group
+table-group = Group “{ $name }”
 table-rated = rated
 table-hints = with hints
 table-fork = continued from a replay

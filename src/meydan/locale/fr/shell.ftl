@@ -122,6 +122,8 @@ table-join = Rejoindre
 table-watch = Regarder
 table-public = publique
 table-private = privée
+# $name (string) : le nom d’un groupe
+table-group = Groupe « { $name } »
 table-rated = classée
 table-hints = avec conseils
 table-fork = reprise d’une partie enregistrée

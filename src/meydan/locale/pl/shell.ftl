@@ -124,6 +124,8 @@ table-join = Dołącz
 table-watch = Oglądaj
 table-public = publiczny
 table-private = prywatny
+# $name (string): nazwa grupy
+table-group = Grupa „{ $name }”
 table-rated = rankingowy
 table-hints = z podpowiedziami
 table-fork = ciąg dalszy zapisu

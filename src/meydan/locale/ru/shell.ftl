@@ -124,6 +124,8 @@ table-join = Сесть
 table-watch = Смотреть
 table-public = открытый
 table-private = по ссылке
+# $name (string): название компании
+table-group = Компания «{ $name }»
 table-rated = рейтинговый
 table-hints = с подсказками
 table-fork = продолжение записи

@@ -124,6 +124,8 @@ table-join = Сісти
 table-watch = Дивитися
 table-public = публічний
 table-private = приватний
+# $name (string): назва компанії
+table-group = Компанія «{ $name }»
 table-rated = рейтинговий
 table-hints = з підказками
 table-fork = продовження запису
