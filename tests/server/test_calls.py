@@ -297,6 +297,147 @@ def test_invitations_and_the_end_of_a_game_call_too(in_town, hook):
     in_town(story)
 
 
+def test_an_offer_to_end_the_game_calls_who_would_have_to_agree(in_each_town, hook):
+    async def story(town: Town) -> None:
+        ada, bob, cem = [await person(town.hall, name) for name in ("Ada", "Bob", "Cem")]
+        only = json.dumps({kind: ["hook"] if kind == outbox.AGREE else [] for kind in outbox.KINDS})
+        for one in (ada, bob):
+            await town.wish(one, wishes=only)
+        table = await town.table(ada, bob, cem, base=86400)
+        await town.hall.play.agree(table, cem, 2, True, None)
+        assert sorted((row.account, row.kind) for row in await town.outbox()) == sorted(
+            [(ada, "agree"), (bob, "agree")]
+        )
+        await town.hall.play.agree(table, bob, 1, True, None)
+        await town.caller.start()
+        await town.empty()
+        [called] = [got.json for got in hook.got]  # Bob has agreed meanwhile
+        assert (called["kind"], called["table"]) == ("agree", table)
+        assert "Bob and Cem offer to end the game." in called["text"]
+
+    in_each_town(story)
+
+
+def test_an_offer_that_was_taken_back_calls_nobody(in_town, hook):
+    async def story(town: Town) -> None:
+        ada, bob = [await person(town.hall, name) for name in ("Ada", "Bob")]
+        await town.wish(bob)
+        tables = [await town.table(ada, bob, base=86400) for _ in range(3)]
+        for table in tables:
+            await town.hall.play.agree(table, ada, 0, True, None)
+        await town.hall.play.agree(tables[0], ada, 0, False, None)
+        await town.turn(tables[1])  # Ada plays on
+        await town.hall.play.hand_over(tables[2], bob, 1)  # a bot plays for Bob, whom nobody asks
+        await town.caller.start()
+        await eventually(town.outbox, lambda rows: {row.kind for row in rows} <= {"deadline"})
+        assert [got.json["kind"] for got in hook.got] == ["turn"]
+
+    in_town(story)
+
+
+# -- evenings of groups -------------------------------------------------------------------------------------
+
+HOUR = 3600 * 1000
+
+
+async def circle(town: Town, *people: str) -> str:
+    """A group of these people."""
+    group = await town.hall.groups.found(people[0], "Friday")
+    for one in people[1:]:
+        await town.hall.groups.join(group.link, one)
+    return group.id
+
+
+async def in_hours(town: Town, hours: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time passes for whoever calls people."""
+    later = now() + int(hours * HOUR)
+    monkeypatch.setattr(caller_module, "now", lambda: later)
+
+
+def test_an_evening_calls_its_group_and_again_when_it_is_near(in_each_town, hook, monkeypatch):
+    async def story(town: Town) -> None:
+        ada, bob, cem = [await person(town.hall, name) for name in ("Ada", "Bob", "Cem")]
+        for one in (ada, bob):
+            await town.wish(one)
+        group = await circle(town, ada, bob, cem)
+        at = now() + 30 * HOUR
+        await town.hall.groups.meet(group, ada, at, "UTC", "Bring tea")
+        rows = {(row.account, row.kind): row for row in await town.outbox()}
+        assert set(rows) == {(bob, "night"), (ada, "soon"), (bob, "soon")}, "whoever set it knows"
+        assert rows[bob, "soon"].due == at - outbox.REMIND
+        await town.caller.start()
+        [night] = [got.json for got in await asyncio.to_thread(hook.wait)]
+        assert (night["kind"], night["group"], night["table"], night["game"]) == ("night", group, None, None)
+        assert night["title"] == "Game night · Friday" and night["link"] == f"{HOME}/group/{group}"
+        assert "Will you come? Bring tea Coming: Ada." in night["text"]
+        await eventually(town.outbox, lambda rows: {row.kind for row in rows} == {"soon"})
+        await town.hall.groups.answer(group, bob, "no")
+        await in_hours(town, 28, monkeypatch)
+        await town.empty()
+        [soon] = [got.json for got in hook.got[1:]]  # Ada alone: Bob does not come
+        assert (soon["kind"], soon["title"]) == ("soon", "Game night soon · Friday")
+        assert soon["id"] != night["id"]
+
+    in_each_town(story)
+
+
+def test_an_evening_that_is_put_off_calls_anew_and_one_that_is_called_off_does_not(in_town, hook, monkeypatch):
+    async def story(town: Town) -> None:
+        ada, bob = [await person(town.hall, name) for name in ("Ada", "Bob")]
+        await town.wish(bob)
+        group = await circle(town, ada, bob)
+        await town.caller.start()
+        ids = []
+        for count, days in enumerate((2, 3), 1):
+            await town.hall.groups.meet(group, ada, now() + days * 24 * HOUR, "UTC", "")
+            ids.append((await asyncio.to_thread(hook.wait, count))[-1].json["id"])
+            await eventually(town.outbox, lambda rows: {row.kind for row in rows} == {"soon"})
+        assert len(set(ids)) == 2, "another evening is another call"
+        night = await town.hall.groups.show(group, bob)
+        assert night.night is not None
+        await town.hall.groups.meet(group, ada, night.night.at, "UTC", "Bring tea")
+        assert {row.kind for row in await town.outbox()} == {"soon"}, "a note is no other date"
+        await town.hall.groups.call_off(group, ada)
+        await in_hours(town, 70, monkeypatch)
+        await town.empty()
+        assert len(hook.got) == 2
+
+    in_town(story)
+
+
+def test_who_joins_is_reminded_and_who_leaves_is_not(in_town, hook, monkeypatch):
+    async def story(town: Town) -> None:
+        ada, bob, cem = [await person(town.hall, name) for name in ("Ada", "Bob", "Cem")]
+        group = await circle(town, ada, bob)
+        for one in (bob, cem):
+            await town.wish(one)
+        await town.hall.groups.meet(group, ada, now() + 30 * HOUR, "UTC", "")
+        await town.hall.groups.join((await town.hall.groups.show(group, ada)).link, cem)
+        await town.hall.groups.leave(group, bob, bob)
+        await in_hours(town, 28, monkeypatch)
+        await town.caller.start()
+        await town.empty()
+        assert [got.json["kind"] for got in hook.got] == ["soon"]
+
+    in_town(story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_evening_is_told_in_the_readers_language_and_time(in_town, letters, language):
+    async def story(town: Town) -> None:
+        ada, bob = [await person(town.hall, name) for name in ("Ada", "Bob")]
+        await town.wish(bob, **mailing(language=language, zone="Asia/Tokyo"))
+        group = await circle(town, ada, bob)
+        at = (now() // (24 * HOUR) + 5) * 24 * HOUR + 9 * HOUR
+        await town.hall.groups.meet(group, ada, at, "UTC", "")
+        await town.caller.start()
+        await asyncio.to_thread(until, lambda: letters.got)
+        assert subject(letters.got[0]) == Voice(language)("call-night", group="Friday")
+        assert "18:00" in content(letters.got[0]), "where Bob lives"
+
+    in_town(story)
+
+
 def _new_with(chairs: list[Chair]) -> Any:
     from meydan.server.seating import NewTable
 
@@ -539,7 +680,7 @@ def test_one_mail_an_hour_tells_of_all_games(in_town, letters):
         assert len(letters.got) == 1, "the third waits for the next hour"
         assert [row.tries for row in waits if row.kind == "turn"] == [0], "to wait is no failure"
         text = content(letters.got[0])
-        assert text.count("Your turn · Istanbul") == 2 and "2 games are calling you" in subject(letters.got[0])
+        assert text.count("Your turn · Istanbul") == 2 and "2 calls for you" in subject(letters.got[0])
         ago = now() - 3_600_001
         await town.hall.database.run(lambda connection: connection.execute(update(callings).values(mailed=ago)))
         await town.hall.database.run(

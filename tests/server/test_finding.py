@@ -7,12 +7,15 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from websockets.sync.client import ClientConnection
 
+from meydan.server.finding import PACES, pace_of
 from meydan.server.matching import LINGER, NEAR, WIDER, Party, Seeker, parties
+from meydan.server.store import TableRow
 from tests.server.conftest import Server
 from tests.server.people import Person
 
@@ -25,8 +28,8 @@ QUICK = {"game": "istanbul-dice", "least": 2, "most": 2, "near": False}
 
 def seeker(who: str, **more: Any) -> Seeker:
     usual: dict[str, Any] = {
-        "game": "istanbul", "mix": None, "least": 2, "most": 4, "speed": "live", "near": True, "rated": False,
-        "bot": None, "since": 0, "level": 25.0,
+        "game": "istanbul", "mix": None, "least": 2, "most": 4, "pace": ("live", 1200, 20), "near": True,
+        "rated": False, "bot": None, "since": 0, "level": 25.0,
     }  # fmt: skip
     return Seeker(account=who, **(usual | more))
 
@@ -49,7 +52,8 @@ def test_a_full_table_begins_at_once_and_others_linger():
 
 def test_game_speed_and_boxes_must_agree():
     two = {"most": 2}
-    for other in ({"game": "san-juan"}, {"speed": "turns"}, {"mix": ("mocha",)}):
+    paces = [{"pace": pace} for pace in PACES[1:]]
+    for other in ({"game": "san-juan"}, {"mix": ("mocha",)}, *paces):
         assert seated(seeker("a", mix=("letters",), **two), seeker("b", **(two | other))) == [], other
     [party] = parties([seeker("a", **two), seeker("b", mix=("mocha",), **two)], SECOND)
     assert party.mix == ("mocha",), "who does not mind plays with what the other wants"
@@ -123,6 +127,27 @@ def test_two_who_want_the_same_are_seated(shared_server: Server) -> None:
         assert ada.refused("DELETE", "/api/my/wish")["code"] == "not-now", "it came true"
 
 
+def test_people_are_put_together_at_the_pace_they_chose(shared_sqlite: Server) -> None:
+    with ExitStack() as stack:
+        ada, bob, eve = people(stack, *([shared_sqlite.url] * 3))
+        slow = QUICK | {"speed": "turns", "base": 3 * 86_400}
+        waits = ada.put("/api/my/wish", **slow)
+        assert (waits["speed"], waits["base"], waits["increment"], waits["table"]) == ("turns", 259_200, 0, None)
+        usual = bob.put("/api/my/wish", **(QUICK | {"speed": "turns"}))
+        assert (usual["base"], usual["table"], usual["others"]) == (86_400, None, 0), "a day is another pace"
+        table = eve.put("/api/my/wish", **slow)["table"]
+        seen = ada.get(f"/api/tables/{table}")
+        assert (seen["speed"], seen["base"], seen["increment"]) == ("turns", 259_200, 0)
+        assert bob.me["id"] not in {chair["account"] for chair in seen["chairs"]}
+        bob.delete("/api/my/wish")
+
+
+@pytest.mark.parametrize("speed, base, near", [("live", 300, 600), ("live", 2700, 1200), ("turns", 604_800, 259_200)])
+def test_an_open_table_has_the_pace_that_is_nearest(speed: str, base: int, near: int) -> None:
+    row = SimpleNamespace(speed=speed, base=base)
+    assert pace_of(cast(TableRow, row))[:2] == (speed, near)
+
+
 def test_a_wish_can_be_taken_back_and_ends_when_one_leaves(shared_sqlite: Server) -> None:
     with ExitStack() as stack:
         ada, bob = people(stack, shared_sqlite.url, shared_sqlite.url)
@@ -159,6 +184,8 @@ def test_bots_are_let_in(shared_server: Server) -> None:
         (QUICK | {"most": 5}, "bad-option"),
         (QUICK | {"least": 3, "most": 2}, "bad-option"),
         (QUICK | {"speed": "soon"}, "bad-request"),
+        (QUICK | {"base": 601}, "bad-option"),
+        (QUICK | {"speed": "turns", "base": 600}, "bad-option"),
         (QUICK | {"game": "istanbul", "mix": ["coffee"]}, "bad-option"),
         (QUICK | {"rated": True}, "account-first"),
     ],
@@ -203,6 +230,8 @@ def test_whoever_waits_at_an_open_table_is_found(shared_sqlite: Server) -> None:
             while json.loads(at_table.recv(timeout=30)).get("here") != [0]:
                 pass
             wish = {"game": "istanbul", "least": 5, "most": 5, "speed": "live", "near": True}
+            assert bob.put("/api/my/wish", **wish)["table"] is None, "its clock is shorter than usual"
+            wish["base"] = 600
             assert bob.put("/api/my/wish", **wish)["table"] == waits["id"] != left["id"], "at once"
             told = bob_hears("wish", lambda told: told["wish"] and told["wish"]["table"])
         assert told["wish"]["table"] == waits["id"]

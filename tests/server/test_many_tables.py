@@ -203,8 +203,8 @@ def after_a_start(
 
 async def at_rest(hall: Hall) -> None:
     """From now on it does nothing by itself."""
-    tasks = [hall._waking, *(part._task for part in (hall.rooms.presence, hall.tournaments, hall.finding))]
-    for task in tasks:
+    tasks = [chore.task for chore in (*hall.chores, hall.tournaments.tending)]
+    for task in tasks:  # before one of them begins
         assert task is not None
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

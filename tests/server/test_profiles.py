@@ -216,6 +216,8 @@ ASKED: dict[str, Callable[[Connection], Any]] = {
     "of a bot": lambda connection: profiles.profile(connection, "bot:vizier", None),
     "history": lambda connection: profiles.history(connection, "ada", "bob", game="san-juan", result="won"),
     "last page": lambda connection: profiles.history(connection, "bot:vizier", None, opponent="ada", first=900),
+    "part of a name": lambda connection: profiles.history(connection, "ada", "eve", opponent="OB"),
+    "part of a bot": lambda connection: profiles.history(connection, "ada", None, opponent="davu"),
     "against": lambda connection: profiles.against(connection, "ada", "bot:vizier", "ada"),
     "leaders": lambda connection: profiles.leaders(connection, "istanbul", None),
 }
@@ -262,6 +264,31 @@ def test_the_numbers_of_many_games_add_up(crowded):
         assert (best[0].place, best[0].name, best[0].bot) == (1, "Ada", False)
         assert {one.name for one in best if one.bot} == {"vizier"}
         assert [one.rating for one in best] == sorted((one.rating for one in best), reverse=True)
+
+
+@pytest.mark.parametrize(
+    "name, wanted, found",
+    [
+        ("Łucja Żółć", "lucja", True), ("Łucja Żółć", "ŻOL", True), ("Ёжик", "ежик", True), ("Їжак", "їжак", True),
+        ("René", "RENE", True), ("O’Hara", "o'hara", True), ("Strauß", "strauss", True), ("René", "reni", False),
+        ("René", "´", False), ("René", "%", False), ("René", "_ené", False),
+    ],
+)  # fmt: skip
+def test_an_opponent_is_found_by_a_part_of_the_name_however_it_is_written(sqlite_url, name, wanted, found):
+    engine = open_engine(sqlite_url)
+    migrate(engine)
+    with engine.begin() as connection:
+        people = {"ada": "Ada", "met": name, "not": name}
+        for who, called in people.items():
+            connection.execute(insert(accounts).values(id=who, name=called, epoch=0, created=1))
+        end_game(connection, 1, [Chair(0, account="ada"), Chair(1, account="met")], [1, 2], public=True)
+        end_game(connection, 2, [Chair(0, account="ada"), Chair(1, account="met")], [1, 2], public=False)
+        asked = {asker: profiles.history(connection, "ada", asker, opponent=wanted).tables for asker in ("ada", "not")}
+        assert [table.id for table in asked["ada"]] == (["t2", "t1"] if found else [])
+        assert [table.id for table in asked["not"]] == (["t1"] if found else []), "a private table stays private"
+        connection.execute(accounts.update().where(accounts.c.id == "met").values(deleted=1, name="deleted"))
+        assert profiles.history(connection, "ada", "ada", opponent="delet").tables == []
+    engine.dispose()
 
 
 # -- what counts, and for whom --------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def test_strangers_who_want_the_same(page_at, site):
     cem.clock.install()
     cem.goto("/find")
     wanted(cem, "San Juan")
-    cem.get_by_role("radio", name="Time per move").check()
+    cem.get_by_role("radio", name="3 days per move").check()
     cem.get_by_role("button", name="Look for players").tap()
     expect(cem.get_by_text("Looking for players…")).to_be_visible()
     cem.clock.fast_forward(25_000)

@@ -132,11 +132,11 @@ def make_app(config: Config) -> Litestar:
             await hall.start()
             await moderation.start()
             await caller.start()
-            await favouring.start()
+            favouring.counting.start()
             log.info("started", address=config.address, database=config.told_database)
             yield
             log.info("stopping")
-            await favouring.stop()
+            await favouring.counting.stop()
             await caller.stop()
             await moderation.stop()
             await analyses.stop()

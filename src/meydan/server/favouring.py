@@ -9,7 +9,6 @@ Games are counted after they are over, one by one, in the process for replays: a
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from meydan.kernel.said import Said
 from meydan.kernel.telling import Words
 from meydan.server import store
 from meydan.server.archive import Archive
+from meydan.server.chores import Chore
 from meydan.server.database import Database
 from meydan.server.problems import Problem
 from meydan.server.rating import name_of
@@ -83,23 +83,7 @@ class Favouring:
     def __init__(self, database: Database, archive: Archive) -> None:
         self._database = database
         self._archive = archive
-        self._task: asyncio.Task[None] | None = None
-
-    async def start(self) -> None:
-        self._task = asyncio.create_task(self._keep_counting())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _keep_counting(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.count_all()
-            except Exception:
-                log.exception("favourites are not counted for a while")
+        self.counting = Chore(self.count_all, EVERY, "favourites are not counted for a while")
 
     async def count_all(self) -> None:
         """Count all games that are over and were not counted."""

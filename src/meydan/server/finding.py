@@ -20,8 +20,9 @@ from meydan.bots import LEVELS
 from meydan.kernel.game import Game, find_game
 from meydan.kernel.luck import SEATS
 from meydan.server import store
+from meydan.server.chores import Chore
 from meydan.server.clock import LIVE, TURNS
-from meydan.server.matching import Party, Seeker, company, fit, parties
+from meydan.server.matching import Pace, Party, Seeker, company, fit, parties
 from meydan.server.news import wish_of
 from meydan.server.presence import host_is_there
 from meydan.server.problems import Problem, need
@@ -41,7 +42,8 @@ OFFER: Final = 20_000  # milliseconds until bots are offered
 KEPT: Final = 60_000  # milliseconds after which a wish that holds no more is forgotten
 MOST_TABLES: Final = 200  # open tables that are looked at
 BOXES: Final = "expansions"  # the option that is the mix of a game
-TIMES: Final = {LIVE: (1200, 20), TURNS: (86_400, 0)}  # seconds of a quick seat: the clock and its increment
+# What a quick seat can be played at. The first of a speed is the usual one.
+PACES: Final[tuple[Pace, ...]] = ((LIVE, 1200, 20), (LIVE, 600, 15), (TURNS, 86_400, 0), (TURNS, 259_200, 0))
 log = structlog.get_logger()
 
 
@@ -55,6 +57,7 @@ class Wanted(Struct, frozen=True):
     speed: str
     near: bool
     rated: bool
+    base: int | None = None  # seconds: whichever is usual
 
 
 class Finding:
@@ -66,18 +69,18 @@ class Finding:
         self._here: Counter[str] = Counter()  # sockets of people who look for others
         self._known: dict[str, Wish] = {}  # what became of their wishes, by account
         self._looking = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
+        self.seating_all = Chore(self._look_round, EVERY, "nobody is seated for a while")
 
     # -- wishing --------------------------------------------------------------------------------------------
 
     async def wish(self, account: str, wanted: Wanted) -> Wish:
         """Want a quick seat; what was wanted before holds no more."""
-        mix = _checked(wanted)
+        mix, (speed, base, increment) = _checked(wanted)
         at = now()
         row = {
             "account": account, "game": wanted.game, "mix": None if mix is None else as_json(mix),
-            "least": wanted.least, "most": wanted.most, "speed": wanted.speed, "near": wanted.near,
-            "rated": wanted.rated, "bot": None, "since": at, "until": at + LIFE, "table_id": None,
+            "least": wanted.least, "most": wanted.most, "speed": speed, "base": base, "increment": increment,
+            "near": wanted.near, "rated": wanted.rated, "bot": None, "since": at, "until": at + LIFE, "table_id": None,
         }  # fmt: skip
 
         def work(connection: Connection) -> None:
@@ -145,24 +148,11 @@ class Finding:
             mine = update(seekers).where(seekers.c.account == account, seekers.c.until > soon).values(until=soon)
             await self._rooms.database.run(lambda connection: connection.execute(mine).rowcount)
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                if self._here:
-                    await self._look()
-            except Exception:
-                log.exception("nobody is seated for a while")
-
     # -- seating --------------------------------------------------------------------------------------------
+
+    async def _look_round(self) -> None:
+        if self._here:
+            await self._look()
 
     async def _look(self) -> None:
         """Seat whoever can be seated, and find out what became of the wishes of those who are here."""
@@ -211,7 +201,7 @@ class Finding:
         first = party.people[0]
         options = {} if party.mix is None else {BOXES: list(party.mix)}
         wanted = NewTable(
-            first.game, party.seats, options, True, party.rated, first.speed, *TIMES[first.speed],
+            first.game, party.seats, options, True, party.rated, *first.pace,
             [Chair(seat, account=who, bot=None if who else party.bot) for seat, who in enumerate(people)], begins=SEATS,
         )  # fmt: skip
         new, chairs = new_table(host, wanted)
@@ -247,8 +237,8 @@ def levels_at(connection: Connection, rows: Sequence[TableRow]) -> dict[str, dic
     return found
 
 
-def _checked(wanted: Wanted) -> list[str] | None:
-    """The boxes that are wanted, in their order; a Problem says what cannot be."""
+def _checked(wanted: Wanted) -> tuple[list[str] | None, Pace]:
+    """The boxes that are wanted, in their order, and the pace; a Problem says what cannot be."""
     settle_options(wanted.game, wanted.least, {})
     game = find_game(wanted.game)
     need(
@@ -256,10 +246,14 @@ def _checked(wanted: Wanted) -> list[str] | None:
         "bad-option",
         f"{game.title} has {game.min_seats} to {game.max_seats} seats, not {wanted.least} to {wanted.most}",
     )
+    paces = [pace for pace in PACES if pace[0] == wanted.speed]
+    pace = next((pace for pace in paces if wanted.base in (None, pace[1])), None)
+    if pace is None:
+        what = f"quick seats at this speed are for {' or '.join(str(base) for _, base, _ in paces)} seconds"
+        raise Problem("bad-option", f"{what}, not {wanted.base}", allowed=[str(base) for _, base, _ in paces])
     if wanted.mix is None or not _has_boxes(game):
-        return None
-    settled: list[str] = settle_options(wanted.game, wanted.least, {BOXES: wanted.mix})[BOXES]
-    return settled
+        return None, pace
+    return settle_options(wanted.game, wanted.least, {BOXES: wanted.mix})[BOXES], pace
 
 
 def _has_boxes(game: Game[Any]) -> bool:
@@ -291,7 +285,8 @@ def _seekers(connection: Connection, rows: Sequence[Row[Any]]) -> list[Seeker]:
     return [
         Seeker(
             row.account, row.game, None if row.mix is None else tuple(json.loads(row.mix)), row.least, row.most,
-            row.speed, row.near, row.rated, row.bot, row.since, levels.get((row.game, row.account), MODEL.mu),
+            (row.speed, row.base, row.increment), row.near, row.rated, row.bot, row.since,
+            levels.get((row.game, row.account), MODEL.mu),
         )
         for row in rows
     ]  # fmt: skip
@@ -327,6 +322,12 @@ def _fill_tables(connection: Connection, people: Sequence[Seeker], at: int, apar
     return list(changed)
 
 
+def pace_of(row: TableRow) -> Pace:
+    """The pace of quick seats that is nearest to the clock of a table."""
+    alike = [pace for pace in PACES if pace[0] == row.speed]
+    return min(alike, key=lambda pace: max(pace[1] / row.base, row.base / pace[1]))
+
+
 def _suits(connection: Connection, row: TableRow, one: Seeker, at: int, apart: set[frozenset[str]]) -> bool:
     """Whether a table is what somebody looks for, and those who sit there are."""
     boxes = row.options.get(BOXES)
@@ -338,7 +339,7 @@ def _suits(connection: Connection, row: TableRow, one: Seeker, at: int, apart: s
     return all(
         fit(
             one,
-            Seeker(who, row.game, mix, row.seats, row.seats, row.speed, False, row.rated, None, at,
+            Seeker(who, row.game, mix, row.seats, row.seats, pace_of(row), False, row.rated, None, at,
                    levels.get(who, (MODEL.mu, 0.0, 0))[0]),
             at,
             apart,
@@ -374,6 +375,6 @@ def _became(connection: Connection, accounts: Sequence[str], at: int) -> dict[st
 def _told(row: Row[Any], others: int) -> Wish:
     mix = None if row.mix is None else json.loads(row.mix)
     return Wish(
-        row.game, mix, row.least, row.most, row.speed, row.near, row.rated, row.bot, row.since, row.since + OFFER,
-        others, row.table_id,
+        row.game, mix, row.least, row.most, row.speed, row.base, row.increment, row.near, row.rated, row.bot, row.since,
+        row.since + OFFER, others, row.table_id,
     )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
 
-from meydan.server import store
+from meydan.server import outbox, store
 from meydan.server.accounts import INVISIBLE
 from meydan.server.database import notify
 from meydan.server.evenings import Played, scores
@@ -89,6 +89,8 @@ class Groups:
                 full = f"a group has at most {MOST_MEMBERS} members: its owner can remove some"
                 need(len(_members(connection, group.id)) < MOST_MEMBERS, "not-now", full)
                 _add(connection, group.id, account)
+                night = connection.execute(select(nights.c.at).where(nights.c.group_id == group.id)).scalar()
+                _remind(connection, group.id, [account], night or 0)
                 notify(connection, f"{group_board(group.id)} 0")
             return told(connection, group)
 
@@ -165,6 +167,10 @@ class Groups:
                 connection.execute(insert(nights).values(new))
             connection.execute(delete(comers).where(comers.c.group_id == group))
             connection.execute(insert(comers).values(group_id=group, account=account, answer="yes"))
+            people = [member.account for member in _members(connection, group)]
+            others = (one for one in people if one != account)
+            outbox.call(connection, group_board(group), others, outbox.NIGHT, moment)
+            _remind(connection, group, people, at)
 
         await self._changed(group, account, work)
         return await self.show(group, account)
@@ -383,6 +389,13 @@ def _need_room_for(connection: Connection, account: str) -> None:
 
 def _add(connection: Connection, group: str, account: str) -> None:
     connection.execute(insert(members).values(group_id=group, account=account, joined=now()))
+
+
+def _remind(connection: Connection, group: str, people: list[str], night: int) -> None:
+    """People are called again when an evening is near; not if it is by now."""
+    soon = night - outbox.REMIND
+    if soon > now():
+        outbox.call(connection, group_board(group), people, outbox.SOON, soon)
 
 
 def _set(connection: Connection, group: str, **values: str) -> None:

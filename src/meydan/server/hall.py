@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from meydan.server import store
 from meydan.server.bots import Bots
+from meydan.server.chores import Chore
 from meydan.server.database import Database
 from meydan.server.finding import Finding
 from meydan.server.groups import Groups
@@ -48,22 +49,21 @@ class Hall:
         self.tournaments = Tournaments(self.rooms, self.play)
         self.groups = Groups(self.rooms)
         self.finding = Finding(self.rooms, self.seating)
-        self._waking: asyncio.Task[None] | None = None
+        self._idle = 0
+        self._waking = Chore(self._keep_awake, LOOK_ROUND / 1000, "nobody looks after the tables for a while")
+        self.chores = (self.rooms.presence.writing, self.finding.seating_all, self._waking)
 
     async def start(self) -> None:
         """Begin to follow other processes, and let bots go on where they were interrupted."""
         self.rooms.follow()
-        self.rooms.presence.start()
-        self.finding.start()
-        self._waking = asyncio.create_task(self._keep_awake())
+        for chore in self.chores:
+            chore.start()
         self.tournaments.start()
 
     async def stop(self) -> None:
-        if self._waking is not None:
-            self._waking.cancel()
-            await asyncio.gather(self._waking, return_exceptions=True)
         await self.tournaments.stop()
-        await self.finding.stop()
+        for chore in reversed(self.chores):
+            await chore.stop()
         await self.bots.stop()
         await self.rooms.presence.stop()
         await self.news.close()
@@ -80,14 +80,8 @@ class Hall:
 
     async def _keep_awake(self) -> None:
         """After a start let bots go on; then look now and then after tables where something failed."""
-        idle = 0
-        while True:
-            try:
-                await self.wake_all(idle)
-            except Exception:
-                log.exception("nobody looks after the tables for a while")
-            idle = LOOK_ROUND
-            await asyncio.sleep(LOOK_ROUND / 1000)
+        idle, self._idle = self._idle, LOOK_ROUND
+        await self.wake_all(idle)
 
     async def wake_all(self, idle: int) -> None:
         """Where nothing was done for some milliseconds: finish what is over, and let bots go on.

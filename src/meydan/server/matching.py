@@ -7,13 +7,14 @@ that has enough people but room for more waits a little before it begins.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 NEAR: Final = 4.0  # how far apart levels may be at first, in what ratings are reckoned in
 WIDER: Final = 0.2  # more, for each second
 LINGER: Final = 10_000  # milliseconds for which a table with enough people waits for more
+Pace: TypeAlias = tuple[str, int, int]  # the speed of a table, and its clock: seconds, and more for each answer
 
 
 class Seeker(Struct, frozen=True):
@@ -24,7 +25,7 @@ class Seeker(Struct, frozen=True):
     mix: tuple[str, ...] | None  # the boxes; none: any
     least: int  # seats
     most: int
-    speed: str
+    pace: Pace
     near: bool  # people of about the same level
     rated: bool
     bot: str | None  # may take chairs that stay empty
@@ -60,7 +61,7 @@ class Party(Struct, frozen=True):
 def fit(one: Seeker, other: Seeker, now: int, apart: Collection[frozenset[str]] = ()) -> bool:
     """Whether two would play with each other; some never do."""
     return (
-        (one.game, one.speed) == (other.game, other.speed)
+        (one.game, one.pace) == (other.game, other.pace)
         and (one.mix is None or other.mix is None or one.mix == other.mix)
         and max(one.least, other.least) <= min(one.most, other.most)
         and abs(one.level - other.level) <= min(one.reach(now), other.reach(now))

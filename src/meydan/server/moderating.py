@@ -7,7 +7,6 @@ and bots take over their seats.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select,
 
 from meydan.server import store
 from meydan.server.accounts import login_of, login_tried
+from meydan.server.chores import Chore
 from meydan.server.database import Database, notify
 from meydan.server.problems import Problem, need
 from meydan.server.schema import accounts, audit, chat, removed, reports
@@ -189,24 +189,14 @@ class Moderation:
         self._seating = seating
         self._look_again = look_again  # who is at open sockets
         self._known = 0
-        self._looking: asyncio.Task[None] | None = None
+        self._looking = Chore(self.look, LOOK_EVERY, "what the host did is not known here yet")
 
     async def start(self) -> None:
         self._known = await self._database.run(last_act)
-        self._looking = asyncio.create_task(self._look_on())
+        self._looking.start()
 
     async def stop(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
-
-    async def _look_on(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception:
-                log.exception("what the host did is not known here yet")
-            await asyncio.sleep(LOOK_EVERY)
+        await self._looking.stop()
 
     async def look(self) -> None:
         """Carry out what is new."""

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import psycopg
 import structlog
 
+from meydan.server.chores import Chore
 from meydan.server.database import CHANNEL
 
 # What happens elsewhere goes the same way as what happens at a table, by a name that no id has: it has a colon.
 LOBBY: Final = "board:lobby"
+CONNECT_AGAIN: Final = 1.0  # seconds after which a lost connection is made anew
 log = structlog.get_logger()
 
 
 def group_board(group: str) -> str:
     """The name under which it is told what happens in a group."""
     return f"group:{group}"
+
+
+def group_of(board: str) -> str:
+    """The group of which it is told there."""
+    return board.removeprefix("group:")
 
 
 def tournament_board(tournament: str) -> str:
@@ -62,7 +69,7 @@ class News:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._following: Chore | None = None
 
     def listen(self, listener: Listener) -> None:
         self._listeners.setdefault(listener.table, set()).add(listener)
@@ -97,26 +104,24 @@ class News:
 
         Whenever the connection was made anew, `look_again` is called: something may have been missed before.
         """
-        self._task = asyncio.create_task(self._follow(url, heard, look_again))
+        follow = partial(self._follow, url, heard, look_again)
+        self._following = Chore(follow, CONNECT_AGAIN, "lost the news of other processes")
+        self._following.start()
 
     async def _follow(
         self, url: str, heard: Callable[[str, int], Awaitable[None]], look_again: Callable[[], Awaitable[None]]
     ) -> None:
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await look_again()
-                    async for notice in connection.notifies():
-                        for news in notice.payload.split(","):
-                            table, _, number = news.partition(" ")
-                            await heard(table, int(number))
-            except Exception as error:
-                log.warning("lost the news of other processes", error=str(error))
-                await asyncio.sleep(1.0)
+        try:
+            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await look_again()
+                async for notice in connection.notifies():
+                    for news in notice.payload.split(","):
+                        table, _, number = news.partition(" ")
+                        await heard(table, int(number))
+        except psycopg.Error as error:  # a database that is started anew is no fault of ours
+            log.warning("lost the news of other processes", error=str(error))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        if self._following is not None:
+            await self._following.stop()

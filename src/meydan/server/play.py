@@ -22,7 +22,7 @@ from meydan.server.bots import Bots
 from meydan.server.database import Rows, notify
 from meydan.server.problems import Problem, check_seat, need
 from meydan.server.rating import counts, rate
-from meydan.server.room import CHOICE, HAND, NO, TAKE, UNDO, YES, Room
+from meydan.server.room import CHOICE, HAND, NO, TAKE, UNDO, YES, Room, Standing
 from meydan.server.rooms import Rooms
 from meydan.server.stamps import now
 from meydan.server.store import TableRow
@@ -191,8 +191,7 @@ class Play:
                 texts = _texts(row, room, act)
                 new = room.next_moves(act.seat, act.kind, texts, act.key, now())
                 standing = room.after(new, ahead, moment)
-                calls = outbox.after(row, room.seat, standing) if act.kind == CHOICE else None
-                rows = store.new_moves(row, new, standing, calls)
+                rows = store.new_moves(row, new, standing, _calls(row, room, act, texts, standing))
                 try:
                     await self.rooms.database.run(rows if left is None else _unqueueing(table, act.seat, rows, left))
                 except IntegrityError:
@@ -325,6 +324,15 @@ def _texts(row: TableRow, room: Room, act: Act) -> Sequence[str]:
     if act.kind == AGREE:
         return [leaving.agreed_by(row, room, act.seat, act.texts[0])]
     return act.texts
+
+
+def _calls(row: TableRow, room: Room, act: Act, texts: Sequence[str], standing: Standing) -> Rows | None:
+    """Whom something that is done calls."""
+    if act.kind == CHOICE:
+        return outbox.after(row, room.seat, standing)
+    if act.kind == AGREE and texts == [YES]:
+        return outbox.offer(row, leaving.missing_after(row, room, act.seat), standing)
+    return None
 
 
 def _unqueueing(table: str, seat: int, rows: Rows, left: list[str]) -> Callable[[Connection], None]:

@@ -7,14 +7,13 @@ are not.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-import structlog
 from sqlalchemy import Connection, and_, delete, exists, func, select, update
 
+from meydan.server.chores import Chore
 from meydan.server.database import NEWS_AT_ONCE, Database, Rows, notify
 from meydan.server.news import News, is_board
 from meydan.server.schema import chairs, present, tables
@@ -26,7 +25,6 @@ BEATS: Final = 20  # of them, until a process says again that its people are her
 LIFE: Final = 60_000  # milliseconds for which that is believed
 CAME: Final = -1  # in news of other processes: who is at the table has changed
 KEY: Final = "process, place, account"
-log = structlog.get_logger()
 
 Pair = tuple[str, str]  # a table or board, and an account
 
@@ -41,7 +39,8 @@ class Presence:
         self._here: Counter[Pair] = Counter()  # open sockets
         self._changed: set[Pair] = set()  # since it was written down
         self._known: dict[str, Attendance] = {}  # by table, as long as somebody listens there
-        self._task: asyncio.Task[None] | None = None
+        self._beat = 0
+        self.writing = Chore(self._write_down, EVERY, "it is not known for a while who is here")
 
     # -- coming and going -----------------------------------------------------------------------------------
 
@@ -87,28 +86,17 @@ class Presence:
 
     # -- writing down ---------------------------------------------------------------------------------------
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
     async def stop(self) -> None:
         """Whoever was here is not any more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.writing.stop()
         gone = set(self._here)
         self._here.clear()
         self._changed |= gone
         await self._write(tidy=False)
 
-    async def _run(self) -> None:
-        beat = 0
-        while True:
-            try:
-                await self._write(tidy=beat % BEATS == 0)
-            except Exception:
-                log.exception("it is not known for a while who is here")
-            beat += 1
-            await asyncio.sleep(EVERY)
+    async def _write_down(self) -> None:
+        self._beat += 1
+        await self._write(tidy=self._beat % BEATS == 1)
 
     async def _write(self, *, tidy: bool) -> None:
         changed, self._changed = self._changed, set()

@@ -7,7 +7,9 @@ games that are over. Whatever names a table is told to those only who may look a
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -16,6 +18,7 @@ from sqlalchemy import (
     Select,
     and_,
     case,
+    exists,
     false,
     func,
     insert,
@@ -50,11 +53,15 @@ from meydan.server.told_people import (
     RatingTold,
     Tally,
 )
+from meydan.voice import LANGUAGES, Voice
 
 CURVE: Final = 200  # points of a curve, about
 BEST: Final = 5  # wins
 PAGE: Final = 20  # games of a history told at once
 LEADERS: Final = 100
+SEARCHED: Final = 1000  # games in which a name is looked for
+MOST_MET: Final = 100  # people who are called so
+PLAIN: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "’": "'", "ʼ": "'"})  # signs that are no accents
 RESULTS: Final[dict[str, ColumnElement[bool]]] = {
     "won": results.c.rank == 1,
     "lost": results.c.rank > 1,
@@ -250,16 +257,57 @@ def history(
     if result is not None:
         query = query.where(RESULTS[result])
     if opponent is not None:
-        try:
-            met = find(connection, opponent, asker).who
-        except Problem:  # nobody of this name, so no games with them
+        met = _met(connection, person, asker, opponent)
+        if not met:
             return Played([], False)
         theirs = results.alias()
-        query = query.join(theirs, theirs.c.table_id == results.c.table_id)
-        query = query.where(theirs.c.who == met, theirs.c.who != person.who)
+        there = and_(theirs.c.table_id == results.c.table_id, theirs.c.who.in_(met))
+        query = query.where(exists(select(theirs.c.who).where(there)))
     query = query.order_by(results.c.finished.desc(), results.c.table_id.desc()).offset(first).limit(PAGE + 1)
     found = list(connection.execute(query).scalars())
     return Played(_tables(connection, found[:PAGE]), len(found) > PAGE)
+
+
+def _met(connection: Connection, person: Person, asker: str | None, name: str) -> list[str]:
+    """Whom somebody played with and who is called so: by id or name, or by a part of it, however it is written.
+
+    Only tables that the asker may look at are searched, where all names stand anyway, and of those the last ones.
+    """
+    try:
+        found = [find(connection, name, asker).who]
+    except Problem:
+        found = []
+    wanted = folded(name)
+    if wanted:
+        played = select(results.c.table_id).where(results.c.who == person.who, _seen_by(asker, person.who))
+        last = played.order_by(results.c.finished.desc(), results.c.table_id.desc()).limit(SEARCHED).subquery()
+        theirs = results.alias()
+        query = (
+            select(theirs.c.who, accounts.c.name)
+            .distinct()
+            .join(last, last.c.table_id == theirs.c.table_id)
+            .outerjoin(accounts, accounts.c.id == theirs.c.who)
+            .where(accounts.c.deleted.is_(None))
+        )
+        for who, called in connection.execute(query):
+            if any(wanted in one for one in ([folded(called)] if called else _bot_names(who.removeprefix(BOT)))):
+                found.append(who)
+    return sorted({who for who in found if who != person.who})[:MOST_MET]
+
+
+def folded(name: str) -> str:
+    """A name without capitals, accents and spaces around, as somebody types it who is in a hurry."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign))
+    return " ".join(plain.casefold().translate(PLAIN).split())
+
+
+@cache
+def _bot_names(bot: str) -> tuple[str, ...]:
+    """What a bot is called, in all games and languages."""
+    if bot not in BOTS:
+        return (folded(bot),)
+    voices = [Voice(language) for language in LANGUAGES]
+    return tuple({folded(bot), *(folded(say.bot(game, bot)) for say in voices for game in sorted(GAMES))})
 
 
 def against(connection: Connection, who: str, other: str, asker: str | None) -> Against:

@@ -180,14 +180,14 @@ pushes = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# The outbox: who is to be called about a table. It is stored with the move that is the reason, and goes when the call
-# was sent or is no longer true; a new turn takes the place of the one before.
+# The outbox: who is to be called about a table or a group. It is stored with the move that is the reason, and goes
+# when the call was sent or is no longer true; a new turn takes the place of the one before.
 calls = Table(
     "calls",
     METADATA,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("place", String(40), primary_key=True),  # the id of a table, or the name of a board: see news.py
     Column("account", String(32), ForeignKey("accounts.id"), primary_key=True),
-    Column("kind", String(10), primary_key=True),  # turn, deadline, invited, round, over
+    Column("kind", String(10), primary_key=True),  # turn, deadline, invited and so on: see outbox.py
     Column("version", Integer, nullable=False),  # of the table when it began to be true
     Column("due", BigInteger, nullable=False, index=True),  # when to call, or to try again
     Column("tries", Integer, nullable=False),
@@ -501,6 +501,8 @@ seekers = Table(
     Column("least", Integer, nullable=False),  # seats
     Column("most", Integer, nullable=False),
     Column("speed", String(10), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("increment", Integer, nullable=False),
     Column("near", Boolean, nullable=False),  # people of about the same level
     Column("rated", Boolean, nullable=False),  # if all want it
     Column("bot", String(40)),  # may take the chairs that stay empty

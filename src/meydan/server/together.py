@@ -118,6 +118,8 @@ class Wish(Struct):
     least: int
     most: int
     speed: Speed
+    base: int
+    increment: int
     near: bool
     rated: bool
     bot: str | None

@@ -546,6 +546,9 @@ class CallWishes(Struct, forbid_unknown_fields=True):
     invited: list[CallWay] = []
     round: list[CallWay] = []
     over: list[CallWay] = []
+    agree: list[CallWay] = []
+    night: list[CallWay] = []
+    soon: list[CallWay] = []
 
 
 class Calls(Struct, kw_only=True):

@@ -744,7 +744,7 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `near` is with people of about my level; `rated` counts if all want it. */
+        /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `base` is the time on the clock or for a move, in seconds (none named: the usual). `near` is with people of about my level; `rated` counts if all want it. */
         SeatWish: {
             game: string;
             least: number;
@@ -754,6 +754,8 @@ export interface components {
              * @enum {unknown}
              */
             speed?: "live" | "turns";
+            /** @default null */
+            base?: number | null;
             /** @default null */
             mix?: string[] | null;
             /** @default true */
@@ -1122,6 +1124,8 @@ export interface components {
             most: number;
             /** @enum {unknown} */
             speed: "live" | "turns";
+            base: number;
+            increment: number;
             near: boolean;
             rated: boolean;
             bot: string | null;
@@ -1270,6 +1274,12 @@ export interface components {
             round?: components["schemas"]["CallWay"][];
             /** @default [] */
             over?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            agree?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            night?: components["schemas"]["CallWay"][];
+            /** @default [] */
+            soon?: components["schemas"]["CallWay"][];
         };
         /** @description What is printed on a kind of card; its family gives it its colour. */
         CardPrinted: {

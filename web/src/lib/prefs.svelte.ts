@@ -16,12 +16,13 @@ interface Kept {
   auto: boolean
   roll: boolean
   coach: boolean | null
+  luck: boolean
   text: boolean
   plain: boolean
 }
 
 const KEY = 'meydan'
-const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, call: true, auto: true, roll: true, coach: null, text: false, plain: false }
+const FIRST: Kept = { language: null, theme: 'system', motion: 'full', pace: 'normal', sound: false, call: true, auto: true, roll: true, coach: null, luck: false, text: false, plain: false }
 
 function read(): Kept {
   try {
@@ -49,6 +50,11 @@ class Prefs {
   /** A sound when it is my turn in a live game, also while the others are off. */
   get call(): boolean {
     return this.kept.call
+  }
+
+  /** A number of this browser is part of the luck of games that begin at once. */
+  get luck(): boolean {
+    return this.kept.luck
   }
 
   /** Questions with nothing to weigh are answered for the reader. */

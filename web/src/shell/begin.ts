@@ -4,6 +4,7 @@ import { post } from '@/lib/api'
 import { myself } from '@/lib/me.svelte'
 import { route } from '@/lib/route.svelte'
 import type { TableInfo } from '@/lib/wire'
+import { startTable } from '@/ui/starting'
 
 export const FORTNIGHT = 14 * 86400
 
@@ -12,6 +13,6 @@ export async function playNow(game: string, rivals: number, bot: string): Promis
   const bots = Array.from({ length: rivals }, () => ({ kind: 'bot', bot }))
   const chairs = [{ kind: 'me' }, ...bots]
   const table = await post<TableInfo>('/tables', { game, seats: rivals + 1, chairs, speed: 'turns', base: FORTNIGHT })
-  await post(`/tables/${table.id}/start`)
+  await startTable(table)
   route.go(`/table/${table.id}`)
 }

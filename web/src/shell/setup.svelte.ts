@@ -42,6 +42,8 @@ export class Setup {
   clock = $state(2)
   open = $state(false)
   rated = $state(false)
+  /** What I add to the luck of a game that begins at once. */
+  share = $state('')
   /** The group it is for. */
   group = $state<string | null>(null)
   /** Whether hints may be asked for; null: nobody said, so if nobody else plays. */

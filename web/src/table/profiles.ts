@@ -1,5 +1,7 @@
 /** Where the profile of somebody is. */
 
+import { called } from '@/lib/names'
+
 const GONE = 'deleted' // the name the service gives to who is no longer here
 
 interface Who {
@@ -17,3 +19,10 @@ export function profileOf({ account, bot, name }: Who): string | null {
 /** Of somebody as the service calls them, bots with `bot:` before their name. */
 export const profileBy = (who: string): string =>
   who.startsWith('bot:') ? `/bots/${encodeURIComponent(who.slice(4))}` : `/people/${encodeURIComponent(who)}`
+
+/** The people among those who are named, each once, without me. */
+export function othersOf(all: Who[], me: string | undefined): { account: string; name: string }[] {
+  const found = all.filter(({ account, name }) => account && account !== me && name && name !== GONE)
+  const first = found.filter(({ account }, at) => found.findIndex((one) => one.account === account) === at)
+  return first.map(({ account, name }) => ({ account: account!, name: called(name!) }))
+}

@@ -15,6 +15,8 @@ class Shell {
   share = $state.raw<(() => void) | null>(null)
   /** Show how I can leave the game that is open; null where there is nothing to leave. */
   leave = $state.raw<(() => void) | null>(null)
+  /** Tell whoever runs the service about this table or somebody there; null where nobody else is. */
+  report = $state.raw<(() => void) | null>(null)
 }
 
 export const shell = new Shell()

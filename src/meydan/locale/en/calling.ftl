@@ -7,6 +7,7 @@ call-deadline = Your time is running out · { $game }
 call-invited = An invitation · { $game }
 call-round = Your round has begun · { $game }
 call-over = The game is over · { $game }
+call-agree = End the game? · { $game }
 # $n (number): how many; $names (string): who else is at the table, as a list
 call-waiting = { $n ->
     [one] { $names } is waiting for you.
@@ -17,6 +18,22 @@ call-by = Answer by { $when }.
 call-deadline-text = After that, the others may let a bot play for you.
 # $round (number): of a tournament; $title (string): its name; $names (string): who else is at the table, as a list
 call-round-text = Round { $round } of “{ $title }”: your table is ready, with { $names }.
+# $n (number): how many; $names (string): who would end the game, as a list
+call-agree-text = { $n ->
+    [one] { $names } offers to end the game.
+   *[other] { $names } offer to end the game.
+  }
+
+## A call about the evening of a group. $group (string): its name
+
+call-night = Game night · { $group }
+call-soon = Game night soon · { $group }
+# $when (string): a day and an hour
+call-night-text = { $when }. Will you come?
+# $when (string): a day and an hour
+call-soon-text = Begins { $when }.
+# $names (string): who comes, as a list
+call-coming = Coming: { $names }.
 
 ## Mails
 
@@ -26,10 +43,10 @@ mail-confirm-subject = Is this your address?
 mail-confirm = You asked Meydan to call you at this address when a game needs you. Open this link to confirm that the address is yours:
 mail-confirm-not = If it was not you, do nothing: no other mail will come.
 mail-name = Meydan
-# $n (number): how many games call
+# $n (number): how many calls
 mail-subject = { $n ->
-    [one] { $n } game is calling you
-   *[other] { $n } games are calling you
+    [one] { $n } call for you
+   *[other] { $n } calls for you
   }
 mail-why = You get this mail because you asked to be called. There is one an hour at most.
 mail-stop = To get no more of them:
@@ -86,6 +103,9 @@ calls-kind-deadline = My time is running out
 calls-kind-invited = I am invited
 calls-kind-round = A round of my tournament begins
 calls-kind-over = A game is over
+calls-kind-agree = Somebody offers to end a game
+calls-kind-night = My group sets an evening
+calls-kind-soon = An evening is near
 # A box to tick. $kind (string): what for; $way (string): how
 calls-box = { $kind }: { $way }
 calls-always = Even while I have the table open

@@ -10,6 +10,7 @@ begins-seats = All seats by lot
 
 luck-title = Luck that nobody can bend
 luck-about = All dice and cards follow from a secret number that is already fixed. Its fingerprint is below, and your browser remembers it. Add something of your own, and nobody could have known what will come. After the game every roll and every card can be checked.
+luck-about-now = All dice and cards follow from a secret number that is fixed before your browser tells what you add here. So nobody could have known what will come. After the game every roll and every card can be checked.
 luck-fingerprint = Fingerprint:
 luck-own = A number or a few words of your own
 luck-add = Add

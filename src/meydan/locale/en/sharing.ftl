@@ -29,9 +29,12 @@ picture-send = Send it
 ## Telling a host about somebody
 
 report-open = Report or mute somebody
+# $name (string): who
+report-open-name = Report or mute { $name }
 report-who = Whom is it about?
 report-what = What is it about?
 report-person = The person as a whole
+report-table = The whole table
 report-why = Why?
 report-why-insult = An insult
 report-why-name = An offensive name

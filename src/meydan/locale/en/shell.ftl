@@ -55,6 +55,8 @@ settings-roll = Roll my dice myself
 settings-roll-about = In the Dice Game, the dice of your turn wait until you press.
 settings-coach = Coach
 settings-coach-about = Asks “are you sure?” before a choice that costs much, once a turn at most. On in your first games; only where hints are allowed.
+settings-luck = Add my own luck
+settings-luck-about = Where a game begins at once, this browser adds a random number of its own to the dice and the cards, and checks it at the end.
 settings-text = The table in words
 settings-text-about = The board described in words instead of a picture, for screen readers or simply to be read.
 
@@ -131,6 +133,8 @@ table-join = Join
 table-watch = Watch
 table-public = public
 table-private = private
+# $name (string): of a group
+table-group = Group “{ $name }”
 table-rated = rated
 table-hints = with hints
 table-fork = continued from a replay

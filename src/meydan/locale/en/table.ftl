@@ -38,6 +38,7 @@ tool-help = Help
 tool-text = Table in words
 tool-share = Let others watch
 tool-leave = Leave the game
+tool-report = Report
 tool-keys = Keys
 tool-settings = Settings
 

@@ -7,8 +7,8 @@ find-least = Players, at least
 find-most = Players, at most
 # $least, $most (number): how many players
 find-seats-range = { $least } to { $most } players
-find-live-about = 20 minutes each, and 20 seconds more for each answer: everybody plays right now.
-find-turns-about = A day for each move: look in whenever you like.
+find-live-about = Everybody plays right now, with a clock.
+find-turns-about = Look in whenever you like.
 find-mix-any = Any boxes
 find-mix-plain = The game alone
 find-near = About my level

@@ -7,6 +7,7 @@ call-deadline = Votre temps s’épuise · { $game }
 call-invited = Une invitation · { $game }
 call-round = Votre tour de tournoi commence · { $game }
 call-over = La partie est finie · { $game }
+call-agree = Arrêter la partie ? · { $game }
 # $n (number) : combien ; $names (string) : qui d’autre est à la table, en liste
 call-waiting = { $n ->
     [one] { $names } vous attend.
@@ -17,6 +18,22 @@ call-by = Répondez avant le { $when }.
 call-deadline-text = Ensuite, les autres pourront confier votre place à un bot.
 # $round (number) : d’un tournoi ; $title (string) : son nom ; $names (string) : qui d’autre est à la table, en liste
 call-round-text = Tour { $round } du tournoi « { $title } » : votre table est prête, avec { $names }.
+# $n (number) : combien ; $names (string) : qui arrêterait la partie, en liste
+call-agree-text = { $n ->
+    [one] { $names } propose d’arrêter la partie.
+   *[other] { $names } proposent d’arrêter la partie.
+  }
+
+## Un appel pour la soirée d’un groupe. $group (string) : son nom
+
+call-night = Soirée jeux · { $group }
+call-soon = Bientôt la soirée jeux · { $group }
+# $when (string) : un jour et une heure
+call-night-text = Le { $when }. Viendrez-vous ?
+# $when (string) : un jour et une heure
+call-soon-text = Début : le { $when }.
+# $names (string) : qui vient, en liste
+call-coming = Viendront : { $names }.
 
 ## Courriels
 
@@ -26,10 +43,10 @@ mail-confirm-subject = Est-ce votre adresse ?
 mail-confirm = Vous avez demandé à Meydan de vous appeler à cette adresse quand une partie vous attend. Ouvrez ce lien pour confirmer que l’adresse est la vôtre :
 mail-confirm-not = Si ce n’était pas vous, ne faites rien : il n’y aura pas d’autre courriel.
 mail-name = Votre Meydan
-# $n (number) : combien de parties appellent
+# $n (number) : combien d’appels
 mail-subject = { $n ->
-    [one] { $n } partie vous appelle
-   *[other] { $n } parties vous appellent
+    [one] { $n } appel pour vous
+   *[other] { $n } appels pour vous
   }
 mail-why = Vous recevez ce courriel parce que vous avez demandé qu’on vous appelle. Il y en a un par heure au plus.
 mail-stop = Pour ne plus en recevoir :
@@ -86,6 +103,9 @@ calls-kind-deadline = Mon temps s’épuise
 calls-kind-invited = On m’invite
 calls-kind-round = Un tour de mon tournoi commence
 calls-kind-over = Une partie est finie
+calls-kind-agree = On propose d’arrêter une partie
+calls-kind-night = Mon groupe fixe une soirée
+calls-kind-soon = Une soirée approche
 # Une case à cocher. $kind (string) : pour quoi ; $way (string) : comment
 calls-box = { $kind } : { $way }
 calls-always = Même quand j’ai la table ouverte

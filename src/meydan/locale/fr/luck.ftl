@@ -10,6 +10,7 @@ begins-seats = Toutes les places au sort
 
 luck-title = Un hasard que personne ne peut forcer
 luck-about = Tous les dés et toutes les cartes découlent d’un nombre secret déjà fixé. Son empreinte figure ci-dessous et votre navigateur la retient. Ajoutez quelque chose à vous, et personne n’aura pu savoir ce qui viendra. Après la partie, chaque jet et chaque carte peuvent être vérifiés.
+luck-about-now = Tous les dés et toutes les cartes découlent d’un nombre secret, fixé avant que votre navigateur ne dise ce que vous ajoutez ici. Personne n’aura donc pu savoir ce qui viendra. Après la partie, chaque jet et chaque carte peuvent être vérifiés.
 luck-fingerprint = Empreinte :
 luck-own = Un nombre ou quelques mots à vous
 luck-add = Ajouter

@@ -25,9 +25,12 @@ picture-send = L’envoyer
 ## Signaler
 
 report-open = Signaler ou ne plus entendre quelqu’un
+# $name (string) : qui
+report-open-name = Signaler ou ne plus entendre { $name }
 report-who = De qui s’agit-il ?
 report-what = De quoi s’agit-il ?
 report-person = De la personne en général
+report-table = De la table entière
 report-why = Pourquoi ?
 report-why-insult = Une insulte
 report-why-name = Un nom offensant

@@ -53,6 +53,8 @@ settings-roll = Lancer moi-même mes dés
 settings-roll-about = Au Jeu de dés, les dés de votre tour attendent que vous appuyiez.
 settings-coach = Entraîneur
 settings-coach-about = Demande « vraiment ? » avant un choix qui coûte cher, une fois par tour au plus. Actif dans vos premières parties ; seulement là où les conseils sont permis.
+settings-luck = Ajouter ma part au hasard
+settings-luck-about = Quand une partie commence aussitôt, ce navigateur ajoute aux dés et aux cartes un nombre à lui, et le vérifie à la fin.
 settings-text = La table en texte
 settings-text-about = Le plateau décrit en mots au lieu d’une image, pour les lecteurs d’écran ou simplement pour lire.
 
@@ -120,6 +122,8 @@ table-join = Rejoindre
 table-watch = Regarder
 table-public = publique
 table-private = privée
+# $name (string) : le nom d’un groupe
+table-group = Groupe « { $name } »
 table-rated = classée
 table-hints = avec conseils
 table-fork = reprise d’une partie enregistrée

@@ -31,6 +31,7 @@ tool-help = Aide
 tool-text = Table en texte
 tool-share = Laisser regarder
 tool-leave = Quitter la partie
+tool-report = Signaler
 tool-keys = Touches
 tool-settings = Réglages
 

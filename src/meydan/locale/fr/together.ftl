@@ -7,8 +7,8 @@ find-least = Joueurs, au moins
 find-most = Joueurs, au plus
 # $least, $most (number): how many players
 find-seats-range = de { $least } à { $most } joueurs
-find-live-about = 20 minutes chacun, et 20 secondes de plus à chaque réponse : on joue tout de suite.
-find-turns-about = Une journée par coup : passez quand vous voulez.
+find-live-about = On joue tout de suite, à la pendule.
+find-turns-about = Passez quand vous voulez.
 find-mix-any = N’importe quelles boîtes
 find-mix-plain = Le jeu seul
 find-near = À peu près de mon niveau

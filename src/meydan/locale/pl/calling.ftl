@@ -7,6 +7,7 @@ call-deadline = Twój czas ucieka · { $game }
 call-invited = Zaproszenie · { $game }
 call-round = Twoja runda się zaczęła · { $game }
 call-over = Koniec partii · { $game }
+call-agree = Zakończyć grę? · { $game }
 # $n (number): ilu; $names (string): kto jeszcze jest przy stole, jako lista
 call-waiting = { $n ->
     [one] { $names } czeka na ciebie.
@@ -18,6 +19,23 @@ call-by = Wykonaj ruch do { $when }.
 call-deadline-text = Potem inni będą mogli oddać twoje miejsce botowi.
 # $round (number): turnieju; $title (string): jego nazwa; $names (string): kto jeszcze jest przy stole, jako lista
 call-round-text = Runda { $round } turnieju „{ $title }”: twój stół jest gotowy. Przy stole są też: { $names }.
+# $n (number): ilu; $names (string): kto zakończyłby grę, jako lista
+call-agree-text = { $n ->
+    [one] { $names } proponuje zakończyć grę.
+    [few] { $names } proponują zakończyć grę.
+   *[many] { $names } proponują zakończyć grę.
+  }
+
+## Wezwanie w sprawie wieczoru grupy. $group (string): jej nazwa
+
+call-night = Wieczór gier · { $group }
+call-soon = Niedługo wieczór gier · { $group }
+# $when (string): dzień i godzina
+call-night-text = { $when }. Przyjdziesz?
+# $when (string): dzień i godzina
+call-soon-text = Początek: { $when }.
+# $names (string): kto przyjdzie, jako lista
+call-coming = Przyjdą: { $names }.
 
 ## Listy
 
@@ -27,11 +45,11 @@ mail-confirm-subject = Czy to twój adres?
 mail-confirm = Ktoś, zapewne ty, poprosił Meydan o wezwania na ten adres, gdy partia czeka. Otwórz ten link, aby potwierdzić, że adres jest twój:
 mail-confirm-not = Jeśli to pomyłka, nie rób nic: innych listów nie będzie.
 mail-name = Twój Meydan
-# $n (number): ile partii wzywa
+# $n (number): ile wezwań
 mail-subject = { $n ->
-    [one] Wzywa cię { $n } partia
-    [few] Wzywają cię { $n } partie
-   *[many] Wzywa cię { $n } partii
+    [one] Czeka { $n } wezwanie
+    [few] Czekają { $n } wezwania
+   *[many] Czeka { $n } wezwań
   }
 mail-why = Ten list przychodzi, bo na twoim koncie włączono wezwania. Najwyżej jeden na godzinę.
 mail-stop = Aby więcej ich nie było:
@@ -89,6 +107,9 @@ calls-kind-deadline = Mój czas ucieka
 calls-kind-invited = Zaproszenie dla mnie
 calls-kind-round = Zaczyna się runda mojego turnieju
 calls-kind-over = Koniec partii
+calls-kind-agree = Propozycja zakończenia gry
+calls-kind-night = Moja grupa ustala wieczór
+calls-kind-soon = Wieczór gier już niedługo
 # Pole do zaznaczenia. $kind (string): po co; $way (string): jak
 calls-box = { $kind } – { $way }
 calls-always = Nawet gdy mam otwarty stół

@@ -10,6 +10,7 @@ begins-seats = Wszystkie miejsca losowo
 
 luck-title = Los, na który nikt nie ma wpływu
 luck-about = Wszystkie kości i karty wynikają z tajnej liczby, która jest już ustalona. Jej skrót widać poniżej, a Twoja przeglądarka go zapamięta. Dodaj coś od siebie, a nikt nie będzie mógł wiedzieć z góry, co wypadnie. Po grze można sprawdzić każdy rzut i każdą kartę.
+luck-about-now = Wszystkie kości i karty wynikają z tajnej liczby, ustalonej, zanim przeglądarka powie, co tu dodajesz. Nikt więc nie mógł wiedzieć z góry, co wypadnie. Po grze można sprawdzić każdy rzut i każdą kartę.
 luck-fingerprint = Skrót:
 luck-own = Twoja liczba albo kilka słów
 luck-add = Dodaj

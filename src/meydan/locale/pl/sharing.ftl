@@ -26,9 +26,12 @@ picture-send = Wyślij
 ## Zgłaszanie
 
 report-open = Zgłoś lub wycisz kogoś
+# $name (string): kto
+report-open-name = Zgłoś lub wycisz: { $name }
 report-who = Kogo to dotyczy?
 report-what = Czego to dotyczy?
 report-person = Tej osoby w ogóle
+report-table = Całego stołu
 report-why = Dlaczego?
 report-why-insult = Obraza
 report-why-name = Obraźliwa nazwa

@@ -53,6 +53,8 @@ settings-roll = Rzucam swoimi kośćmi
 settings-roll-about = W grze kościanej kości twojej tury czekają, aż naciśniesz.
 settings-coach = Trener
 settings-coach-about = Pyta „na pewno?” przed wyborem, który drogo kosztuje, najwyżej raz na turę. Włączony w pierwszych grach; tylko tam, gdzie wolno podpowiadać.
+settings-luck = Dodawaj coś ode mnie do losu
+settings-luck-about = Gdy gra zaczyna się od razu, ta przeglądarka dodaje do kości i kart własną losową liczbę, a na końcu ją sprawdza.
 settings-text = Stół słowami
 settings-text-about = Opis planszy słowami zamiast obrazu, dla czytników ekranu albo po prostu do czytania.
 
@@ -122,6 +124,8 @@ table-join = Dołącz
 table-watch = Oglądaj
 table-public = publiczny
 table-private = prywatny
+# $name (string): nazwa grupy
+table-group = Grupa „{ $name }”
 table-rated = rankingowy
 table-hints = z podpowiedziami
 table-fork = ciąg dalszy zapisu

@@ -31,6 +31,7 @@ tool-help = Pomoc
 tool-text = Stół słowami
 tool-share = Pokaż innym
 tool-leave = Opuść grę
+tool-report = Zgłoś
 tool-keys = Klawisze
 tool-settings = Ustawienia
 

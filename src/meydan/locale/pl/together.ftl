@@ -7,8 +7,8 @@ find-least = Graczy co najmniej
 find-most = Graczy co najwyżej
 # $least, $most (number): how many players
 find-seats-range = od { $least } do { $most } graczy
-find-live-about = Po 20 minut na osobę i 20 sekund za każdą odpowiedź: wszyscy grają od razu.
-find-turns-about = Doba na każdy ruch: zaglądaj, kiedy wygodnie.
+find-live-about = Wszyscy grają od razu, z zegarem.
+find-turns-about = Zaglądaj, kiedy wygodnie.
 find-mix-any = Dowolne pudełka
 find-mix-plain = Sama gra podstawowa
 find-near = Mniej więcej na moim poziomie

@@ -7,6 +7,7 @@ call-deadline = Ваше время истекает · { $game }
 call-invited = Приглашение · { $game }
 call-round = Ваш раунд начался · { $game }
 call-over = Партия окончена · { $game }
+call-agree = Закончить партию? · { $game }
 # $n (number): сколько; $names (string): кто ещё за столом, списком
 call-waiting = { $n ->
     [one] { $names } ждёт вас.
@@ -18,6 +19,23 @@ call-by = Сделайте ход до { $when }.
 call-deadline-text = После этого остальные смогут передать ваше место боту.
 # $round (number): раунд турнира; $title (string): его название; $names (string): кто ещё за столом, списком
 call-round-text = Раунд { $round } турнира «{ $title }»: ваш стол готов. За столом также: { $names }.
+# $n (number): сколько; $names (string): кто закончил бы партию, списком
+call-agree-text = { $n ->
+    [one] { $names } предлагает закончить партию.
+    [few] { $names } предлагают закончить партию.
+   *[many] { $names } предлагают закончить партию.
+  }
+
+## Вызов о вечере компании. $group (string): её название
+
+call-night = Игровой вечер · { $group }
+call-soon = Скоро игровой вечер · { $group }
+# $when (string): день и час
+call-night-text = { $when }. Придёте?
+# $when (string): день и час
+call-soon-text = Начало: { $when }.
+# $names (string): кто придёт, списком
+call-coming = Придут: { $names }.
 
 ## Письма
 
@@ -27,11 +45,11 @@ mail-confirm-subject = Это ваш адрес?
 mail-confirm = Вы попросили Meydan звать вас по этому адресу, когда вы нужны в партии. Откройте эту ссылку, чтобы подтвердить, что адрес ваш:
 mail-confirm-not = Если это были не вы, ничего не делайте: других писем не будет.
 mail-name = Ваш Meydan
-# $n (number): сколько партий зовёт
+# $n (number): сколько вызовов
 mail-subject = { $n ->
-    [one] Вас зовёт { $n } партия
-    [few] Вас зовут { $n } партии
-   *[many] Вас зовут { $n } партий
+    [one] Для вас { $n } вызов
+    [few] Для вас { $n } вызова
+   *[many] Для вас { $n } вызовов
   }
 mail-why = Вы получили это письмо, потому что попросили вас звать. Не чаще одного в час.
 mail-stop = Чтобы их больше не было:
@@ -89,6 +107,9 @@ calls-kind-deadline = Моё время истекает
 calls-kind-invited = Меня пригласили
 calls-kind-round = Начинается раунд моего турнира
 calls-kind-over = Партия окончена
+calls-kind-agree = Предлагают закончить партию
+calls-kind-night = Моя компания назначает вечер
+calls-kind-soon = Игровой вечер уже скоро
 # Флажок. $kind (string): для чего; $way (string): как
 calls-box = { $kind } — { $way }
 calls-always = Даже когда стол открыт

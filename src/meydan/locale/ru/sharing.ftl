@@ -26,9 +26,12 @@ picture-send = Отправить
 ## Жалобы
 
 report-open = Пожаловаться или не слышать кого-то
+# $name (string): кто
+report-open-name = Пожаловаться или не слышать: { $name }
 report-who = На кого?
 report-what = На что именно?
 report-person = На этого человека вообще
+report-table = На весь стол
 report-why = Почему?
 report-why-insult = Оскорбление
 report-why-name = Оскорбительное имя

@@ -31,6 +31,7 @@ tool-help = Справка
 tool-text = Стол словами
 tool-share = Показать другим
 tool-leave = Выйти из партии
+tool-report = Пожаловаться
 tool-keys = Клавиши
 tool-settings = Настройки
 

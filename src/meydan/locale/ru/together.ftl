@@ -7,8 +7,8 @@ find-least = Игроков не меньше
 find-most = Игроков не больше
 # $least, $most (number): how many players
 find-seats-range = от { $least } до { $most } игроков
-find-live-about = По 20 минут на каждого и ещё 20 секунд за каждый ответ: все играют прямо сейчас.
-find-turns-about = Сутки на каждый ход: заглядывайте, когда удобно.
+find-live-about = Все играют прямо сейчас, с часами.
+find-turns-about = Заглядывайте, когда удобно.
 find-mix-any = Любые коробки
 find-mix-plain = Только основная игра
 find-near = Примерно моего уровня

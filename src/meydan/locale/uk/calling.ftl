@@ -7,6 +7,7 @@ call-deadline = Ваш час спливає · { $game }
 call-invited = Запрошення · { $game }
 call-round = Ваш раунд почався · { $game }
 call-over = Партію завершено · { $game }
+call-agree = Завершити партію? · { $game }
 # $n (number): скільки; $names (string): хто ще за столом, списком
 call-waiting = { $n ->
     [one] { $names } чекає на вас.
@@ -18,6 +19,23 @@ call-by = Зробіть хід до { $when }.
 call-deadline-text = Потім інші зможуть передати ваше місце боту.
 # $round (number): раунд турніру; $title (string): його назва; $names (string): хто ще за столом, списком
 call-round-text = Раунд { $round } турніру «{ $title }»: ваш стіл готовий. За столом також: { $names }.
+# $n (number): скільки; $names (string): хто завершив би партію, списком
+call-agree-text = { $n ->
+    [one] { $names } пропонує завершити партію.
+    [few] { $names } пропонують завершити партію.
+   *[many] { $names } пропонують завершити партію.
+  }
+
+## Виклик про вечір компанії. $group (string): її назва
+
+call-night = Ігровий вечір · { $group }
+call-soon = Незабаром ігровий вечір · { $group }
+# $when (string): день і година
+call-night-text = { $when }. Прийдете?
+# $when (string): день і година
+call-soon-text = Початок: { $when }.
+# $names (string): хто прийде, списком
+call-coming = Прийдуть: { $names }.
 
 ## Листи
 
@@ -27,11 +45,11 @@ mail-confirm-subject = Це ваша адреса?
 mail-confirm = Ви попросили Meydan кликати вас на цю адресу, коли партія вас потребує. Відкрийте це посилання, щоб підтвердити, що адреса ваша:
 mail-confirm-not = Якщо це були не ви, нічого не робіть: інших листів не буде.
 mail-name = Ваш Meydan
-# $n (number): скільки партій кличе
+# $n (number): скільки викликів
 mail-subject = { $n ->
-    [one] Вас кличе { $n } партія
-    [few] Вас кличуть { $n } партії
-   *[many] Вас кличуть { $n } партій
+    [one] Для вас { $n } виклик
+    [few] Для вас { $n } виклики
+   *[many] Для вас { $n } викликів
   }
 mail-why = Ви отримали цей лист, бо попросили вас кликати. Не частіше одного на годину.
 mail-stop = Щоб їх більше не було:
@@ -89,6 +107,9 @@ calls-kind-deadline = Мій час спливає
 calls-kind-invited = Мене запрошено
 calls-kind-round = Починається раунд мого турніру
 calls-kind-over = Партію завершено
+calls-kind-agree = Пропонують завершити партію
+calls-kind-night = Моя компанія призначає вечір
+calls-kind-soon = Ігровий вечір уже скоро
 # Прапорець. $kind (string): для чого; $way (string): як
 calls-box = { $kind } — { $way }
 calls-always = Навіть коли стіл відкрито

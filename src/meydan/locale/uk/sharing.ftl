@@ -26,9 +26,12 @@ picture-send = Надіслати
 ## Скарги
 
 report-open = Поскаржитися або не чути когось
+# $name (string): хто
+report-open-name = Поскаржитися або не чути: { $name }
 report-who = На кого?
 report-what = На що саме?
 report-person = На цю людину загалом
+report-table = На весь стіл
 report-why = Чому?
 report-why-insult = Образа
 report-why-name = Образливе ім’я

@@ -31,6 +31,7 @@ tool-help = Довідка
 tool-text = Стіл словами
 tool-share = Показати іншим
 tool-leave = Вийти з партії
+tool-report = Поскаржитися
 tool-keys = Клавіші
 tool-settings = Налаштування
 

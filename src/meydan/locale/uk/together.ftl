@@ -7,8 +7,8 @@ find-least = Гравців щонайменше
 find-most = Гравців щонайбільше
 # $least, $most (number): how many players
 find-seats-range = від { $least } до { $most } гравців
-find-live-about = По 20 хвилин на кожного і ще 20 секунд за кожну відповідь: усі грають просто зараз.
-find-turns-about = Доба на кожен хід: заглядайте, коли зручно.
+find-live-about = Усі грають просто зараз, із годинником.
+find-turns-about = Заглядайте, коли зручно.
 find-mix-any = Будь-які коробки
 find-mix-plain = Лише основна гра
 find-near = Приблизно мого рівня

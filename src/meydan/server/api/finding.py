@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from meydan.server.api import GONE, WRITING, refusals
 from meydan.server.api.access import admit, hall_of
 from meydan.server.api.fields import Name, Seats, Web
+from meydan.server.clock import MOVE_LIMIT
 from meydan.server.finding import Wanted
 from meydan.server.guarding import need_account
 from meydan.server.problems import Problem
@@ -22,13 +23,15 @@ Box = Annotated[str, Meta(max_length=40)]
 class SeatWish(Struct, forbid_unknown_fields=True):
     """A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast.
 
-    `near` is with people of about my level; `rated` counts if all want it.
+    `base` is the time on the clock or for a move, in seconds (none named: the usual). `near` is with people of about my
+    level; `rated` counts if all want it.
     """
 
     game: Name
     least: Seats
     most: Seats
     speed: Literal["live", "turns"] = "live"
+    base: Annotated[int, Meta(ge=1, le=MOVE_LIMIT[1], examples=[600])] | None = None
     mix: Annotated[list[Box], Meta(max_length=10)] | None = None
     near: bool = True
     rated: bool = False
@@ -51,7 +54,7 @@ async def look_for_people(request: Web, data: JSONBody[SeatWish]) -> Wish:
     me = admit(request, "wish")
     if data.rated and me.guest:
         raise Problem("account-first", "a rated game is for people with accounts: make one, or play for fun")
-    wanted = Wanted(data.game, data.mix, data.least, data.most, data.speed, data.near, data.rated)
+    wanted = Wanted(data.game, data.mix, data.least, data.most, data.speed, data.near, data.rated, data.base)
     return await hall_of(request).finding.wish(me.id, wanted)
 
 

@@ -22,12 +22,14 @@ from meydan.server.calling.posting import NotSent
 from meydan.server.calling.push import Gone, Pusher
 from meydan.server.calling.wishes import HOOK, MAIL, PUSH, Calling
 from meydan.server.calling.wording import Told, told
+from meydan.server.chores import Chore
 from meydan.server.clock import LIVE
 from meydan.server.database import Database
 from meydan.server.outbox import LEASE, Call
 from meydan.server.schema import callings
 from meydan.server.seating import MOST_PLAYED
 from meydan.server.stamps import now
+from meydan.server.store import TableRow
 
 AT_ONCE: Final = 8  # people who are called at the same time
 LOOK: Final = 1.0  # seconds between looks at the outbox
@@ -50,31 +52,21 @@ class Caller:
         self._own_network = own_network
         self.ended: Counter[tuple[str, str]] = Counter()  # by way, and how it ended
         self.waiting = 0  # calls that were due when it was last looked
-        self._task: asyncio.Task[None] | None = None
+        self._looking = Chore(self._look, LOOK, "nobody is called for a while")
         self._calling: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         if self._database.is_sqlite:  # whoever called somebody when the service ended is not there any more
             await self._database.run(outbox.release_all)
-        self._task = asyncio.create_task(self._run())
+        self._looking.start()
 
     async def stop(self) -> None:
         """What is being sent is not waited for: another process, or the next start, goes on with it."""
-        tasks = [*self._calling, *([self._task] if self._task else [])]
+        await self._looking.stop()
+        tasks = list(self._calling)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self._look()
-            except Exception:
-                log.exception("nobody is called for a while")
-            if self._calling:
-                await asyncio.wait(self._calling, timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
-            else:
-                await asyncio.sleep(LOOK)
 
     async def _look(self) -> None:
         """Begin to call some people, as many as can be called at once."""
@@ -88,7 +80,11 @@ class Caller:
             for account in found:
                 task = asyncio.create_task(self._serve(account, at + LEASE))
                 self._calling.add(task)
-                task.add_done_callback(self._calling.discard)
+                task.add_done_callback(self._called)
+
+    def _called(self, task: asyncio.Task[None]) -> None:
+        self._calling.discard(task)
+        self._looking.wake()  # somebody else may be waiting
 
     async def _serve(self, account: str, lease: int) -> None:
         try:
@@ -181,7 +177,8 @@ class Round:
         if not call.holds:
             return set()
         ways = calling.wanted(call.kind) - set(call.done)
-        return ways - {MAIL} if call.table.speed == LIVE or not self._caller._mailer.ready else ways
+        live = isinstance(call.about, TableRow) and call.about.speed == LIVE
+        return ways - {MAIL} if live or not self._caller._mailer.ready else ways
 
     async def _by_wire(self, calling: Calling, call: Call, ways: set[str]) -> bool:
         """Push and post a call; False if somebody else has taken over."""

@@ -27,6 +27,7 @@ def document(told: Told) -> bytes:
         "title": told.title,
         "link": told.link,
         "table": told.table,
+        "group": told.group,
         "game": told.game,
         "version": told.version,
         "deadline": told.deadline,

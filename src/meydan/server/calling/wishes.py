@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct, field
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meydan.server.outbox import DEADLINE, INVITED, KINDS, OVER, ROUND, TURN
+from meydan.server.outbox import AGREE, DEADLINE, INVITED, KINDS, NIGHT, OVER, ROUND, SOON, TURN
 from meydan.server.problems import need
 from meydan.server.room import as_json
 from meydan.server.schema import accounts, callings, pushes
@@ -28,6 +28,9 @@ USUAL: Final[dict[str, list[str]]] = {
     INVITED: [*WAYS],
     ROUND: [*WAYS],
     OVER: [PUSH, HOOK],
+    AGREE: [*WAYS],
+    NIGHT: [*WAYS],
+    SOON: [*WAYS],
 }
 
 
@@ -76,7 +79,7 @@ def find(connection: Connection, account: str) -> Calling:
         return Calling(account)
     query = select(pushes).where(pushes.c.account == account).order_by(pushes.c.created)
     devices = tuple(Device(one.id, one.endpoint, one.key, one.auth) for one in connection.execute(query))
-    chosen: dict[str, list[str]] = USUAL | json.loads(row.wishes)
+    chosen: dict[str, list[str]] = USUAL | json.loads(row.wishes)  # there may be more kinds by now
     told = (row.language, row.zone, chosen, row.always, row.mail, row.confirmed, row.mailed, row.hook, row.secret)
     return Calling(account, *told, devices)
 

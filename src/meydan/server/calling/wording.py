@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -12,7 +13,7 @@ from babel.dates import format_skeleton
 from msgspec import Struct
 
 from meydan.server.calling.wishes import Calling
-from meydan.server.outbox import DEADLINE, INVITED, OVER, ROUND, Call
+from meydan.server.outbox import AGREE, DEADLINE, INVITED, OVER, ROUND, Call, Evening
 from meydan.server.store import Chair, TableRow
 from meydan.voice import LANGUAGES, Voice
 
@@ -27,17 +28,14 @@ class Told(Struct, frozen=True, kw_only=True):
     title: str
     text: str
     link: str
-    table: str
-    game: str
+    tag: str  # a newer call takes the place of an older one with the same
     version: int
-    deadline: int | None
     language: str
     waiting: int
-
-    @property
-    def tag(self) -> str:
-        """A newer call takes the place of an older one with the same tag."""
-        return self.table
+    table: str | None = None
+    game: str | None = None
+    deadline: int | None = None
+    group: str | None = None
 
 
 def voice_of(calling: Calling) -> Voice:
@@ -46,37 +44,52 @@ def voice_of(calling: Calling) -> Voice:
 
 def told(call: Call, calling: Calling, home: str, waiting: int) -> Told:
     """A call for one person; `home` is the address of the service."""
-    say, table = voice_of(calling), call.table
-    game = say(f"game-{table.game}") if say.has(f"game-{table.game}") else table.game
-    parts = [_text(say, call, calling.account)]
+    say, about = voice_of(calling), call.about
+    made = partial(
+        Told, kind=call.kind, tag=call.place, version=call.version, language=say.language, waiting=waiting
+    )  # fmt: skip
+    if isinstance(about, Evening):
+        return made(
+            id=_id(calling, call, f"{about.uid} {about.at}"),
+            title=say(f"call-{call.kind}", group=about.name),
+            text=_plan(say, call.kind, about, calling),
+            link=f"{home}/group/{about.group}",
+            group=about.group,
+        )
+    if about is None:
+        raise ValueError("what this call was about is gone")
+    game = say(f"game-{about.game}") if say.has(f"game-{about.game}") else about.game
+    parts = [_text(say, call, about, calling.account)]
     if call.deadline is not None:
         parts.append(say("call-by", when=moment(call.deadline, calling)))
     if call.kind == DEADLINE:
         parts.append(say("call-deadline-text"))
-    return Told(
-        id=hashlib.sha256(f"{calling.account} {table.id} {call.kind} {call.version}".encode()).hexdigest()[:24],
-        kind=call.kind,
+    return made(
+        id=_id(calling, call, call.version),
         title=say(f"call-{call.kind}", game=game),
         text=" ".join(part for part in parts if part),
-        link=f"{home}/table/{table.id}",
-        table=table.id,
-        game=table.game,
-        version=call.version,
+        link=f"{home}/table/{about.id}",
+        table=about.id,
+        game=about.game,
         deadline=call.deadline,
-        language=say.language,
-        waiting=waiting,
     )
 
 
-def _text(say: Voice, call: Call, account: str) -> str:
+def _id(calling: Calling, call: Call, version: object) -> str:
+    return hashlib.sha256(f"{calling.account} {call.place} {call.kind} {version}".encode()).hexdigest()[:24]
+
+
+def _text(say: Voice, call: Call, table: TableRow, account: str) -> str:
     """Who is at the table, and what about it."""
-    table = call.table
     if call.kind == OVER:
         won = [called(say, table, chair) for chair in table.chairs if chair.rank == 1]
         return say("table-won", n=len(won), names=won)
     if call.kind == INVITED:
         host = next((chair for chair in table.chairs if chair.account == table.host), None)
         return say("table-invited") if host is None else say("table-invited-by", name=called(say, table, host))
+    if call.kind == AGREE:
+        would = [called(say, table, table.chairs[seat]) for seat in call.offering]
+        return say("call-agree-text", n=len(would), names=would)
     others = [called(say, table, chair) for chair in table.chairs if chair.account != account]
     if call.kind == ROUND:
         round, title = call.round or (1, "")
@@ -84,12 +97,24 @@ def _text(say: Voice, call: Call, account: str) -> str:
     return say("call-waiting", n=len(others), names=others) if others else ""
 
 
+def _plan(say: Voice, kind: str, evening: Evening, calling: Calling) -> str:
+    """When an evening is, what was noted to it, and who comes."""
+    parts = [say(f"call-{kind}-text", when=moment(evening.at, calling)), evening.note]
+    if evening.coming:
+        parts.append(say("call-coming", names=[_name(say, name) for name in evening.coming]))
+    return " ".join(part for part in parts if part)
+
+
 def called(say: Voice, table: TableRow, chair: Chair) -> str:
     """What somebody at a table is called in a language."""
     if chair.bot is not None:
         return say.bot(table.game, chair.bot)
-    number = UNNAMED.fullmatch(chair.name or "")
-    return say("guest-name", number=int(number[1])) if number else chair.name or ""
+    return _name(say, chair.name or "")
+
+
+def _name(say: Voice, name: str) -> str:
+    number = UNNAMED.fullmatch(name)
+    return say("guest-name", number=int(number[1])) if number else name
 
 
 def moment(at: int, calling: Calling) -> str:

@@ -19,6 +19,7 @@ from meydan.bots import BOTS
 from meydan.kernel.chance import new_seed
 from meydan.kernel.game import GAMES
 from meydan.server import groups, outbox
+from meydan.server.chores import Chore
 from meydan.server.clock import TURNS
 from meydan.server.news import group_board, tournament_board
 from meydan.server.play import Play
@@ -87,17 +88,14 @@ class Tournaments:
         self.rooms = rooms
         self.play = play
         self.database = rooms.database
-        self._task: asyncio.Task[None] | None = None
-        self._woken = asyncio.Event()
+        self.tending = Chore(self.tend, LOOK_ROUND, "nobody looks after tournaments for a while")
 
     def start(self) -> None:
-        self.play.ended = lambda table: self._woken.set()
-        self._task = asyncio.create_task(self._run())
+        self.play.ended = lambda table: self.tending.wake()
+        self.tending.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.tending.stop()
 
     # -- what people do -------------------------------------------------------------------------------------
 
@@ -209,18 +207,6 @@ class Tournaments:
         await self.rooms.change(tournament_board(id), held)
 
     # -- what goes on by itself -----------------------------------------------------------------------------
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.tend()
-            except Exception:
-                log.exception("nobody looks after tournaments for a while")
-            try:
-                await asyncio.wait_for(self._woken.wait(), LOOK_ROUND)
-            except TimeoutError:
-                pass
-            self._woken.clear()
 
     async def tend(self) -> None:
         """Do whatever is to be done at this moment."""
