@@ -27,6 +27,7 @@ from meydan.server.calling.mail import Mailer, Signer, is_address
 from meydan.server.calling.posting import NotSent, check_address, is_public, post
 from meydan.server.calling.push import Pusher
 from meydan.server.calling.webhook import signature
+from meydan.server.calling.wording import _name
 from meydan.server.hall import Hall
 from meydan.server.schema import callings, calls, moves, present, standings
 from meydan.server.stamps import now
@@ -436,6 +437,15 @@ def test_an_evening_is_told_in_the_readers_language_and_time(in_town, letters, l
         assert "18:00" in content(letters.got[0]), "where Bob lives"
 
     in_town(story)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_name_of_their_own_is_called_in_the_readers_language(language):
+    say = Voice(language)
+    names = [_name(say, name) for name in ("Ada", "deleted", "Guest 425", "Player 123456", "Player 12")]
+    assert names[0] == "Ada" and names[1] == say("seat-gone") and names[2].endswith(" 425")
+    assert names[3] == say("player-name", number="123456") and names[3].endswith(" 123456")
+    assert names[4] == "Player 12"
 
 
 def _new_with(chairs: list[Chair]) -> Any:

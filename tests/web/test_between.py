@@ -195,3 +195,26 @@ def test_a_number_of_the_browser_in_every_game_that_begins_at_once(page_at: Call
         assert share == added(page, table) and share.isdecimal()
         numbers.append(share)
     assert len(set(numbers)) == 2, "another one for each game"
+
+
+@pytest.mark.parametrize("language, gone", [("en", "Former player"), ("uk", "Колишній гравець")])
+def test_who_is_gone_is_told_so_wherever_they_were(page_at: Callable[..., Page], site: Any, language: str, gone: str):
+    ada, bob = Person(site.url, "Ada"), Person(site.url, "Bob")
+    info = open_table(ada, bob)
+    bob.post(f"/api/tables/{info['id']}/chat", text="Merhaba")
+    ada.post(f"/api/tables/{info['id']}/start")
+    bob.post("/api/account/deletion")
+    page = page_at("laptop", language, refusals=True)
+    be(page, ada)
+    page.goto("/")
+    card = page.locator(".card", has=page.locator(f'a[href="/table/{info["id"]}"]'))
+    expect(card).to_contain_text(gone)
+    page.goto(f"/table/{info['id']}")
+    expect(page.locator("section.seat", has_text=gone)).to_be_visible()
+    page.keyboard.press("c")
+    log = page.get_by_role("log")
+    expect(log).not_to_contain_text("deleted")
+    expect(log.get_by_role("link")).to_have_count(0)
+    page.goto(f"/people/{bob.me['id']}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("deleted")

@@ -1,8 +1,6 @@
 /** Where the profile of somebody is. */
 
-import { called } from '@/lib/names'
-
-const GONE = 'deleted' // the name the service gives to who is no longer here
+import { GONE, called } from '@/lib/names'
 
 interface Who {
   account?: string | null

@@ -167,6 +167,8 @@ pace-live = { $minutes } min + { $seconds } s
 
 # The name of a guest before a better one is chosen. $number (number): 100 to 999; letters, digits, spaces and - _ . only
 guest-name = Guest { NUMBER($number, useGrouping: "false") }
+# Somebody whose name was taken by whoever runs the service. $number (string): six digits
+player-name = Player { $number }
 seat-free = Free seat
 # Somebody whose account was deleted
 seat-gone = Former player

@@ -153,6 +153,8 @@ pace-live = { $minutes } min + { $seconds } s
 ## Qui s’assoit où
 
 guest-name = Invité { NUMBER($number, useGrouping: "false") }
+# Quelqu’un à qui son nom a été retiré. $number (string) : six chiffres
+player-name = Anonyme { $number }
 seat-free = Siège libre
 seat-gone = Ancien joueur
 seat-number = Siège { $n }

@@ -159,6 +159,8 @@ pace-live = { $minutes } min + { $seconds } s
 ## Kto gdzie siedzi
 
 guest-name = Gość { NUMBER($number, useGrouping: "false") }
+# Ktoś, komu odebrano nazwę. $number (string): sześć cyfr
+player-name = Gracz { $number }
 seat-free = Wolne miejsce
 seat-gone = Dawny gracz
 seat-number = Miejsce { $n }

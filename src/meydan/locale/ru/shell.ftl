@@ -159,6 +159,8 @@ pace-live = { $minutes } мин + { $seconds } с
 ## Who sits where
 
 guest-name = Гость { NUMBER($number, useGrouping: "false") }
+# Кто-то, чьё имя забрал тот, кто держит сервер. $number (string): шесть цифр
+player-name = Игрок { $number }
 seat-free = Свободное место
 seat-gone = Бывший игрок
 seat-number = Место { $n }

@@ -159,6 +159,8 @@ pace-live = { $minutes } хв + { $seconds } с
 ## Хто де сидить
 
 guest-name = Гість { NUMBER($number, useGrouping: "false") }
+# Хтось, чиє ім’я забрав той, хто тримає сервер. $number (string): шість цифр
+player-name = Гравець { $number }
 seat-free = Вільне місце
 seat-gone = Колишній гравець
 seat-number = Місце { $n }

@@ -12,12 +12,14 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_skeleton
 from msgspec import Struct
 
+from meydan.server.accounts import DELETED
 from meydan.server.calling.wishes import Calling
 from meydan.server.outbox import AGREE, DEADLINE, INVITED, OVER, ROUND, Call, Evening
 from meydan.server.store import Chair, TableRow
 from meydan.voice import LANGUAGES, Voice
 
-UNNAMED: Final = re.compile(r"Guest (\d{3})")  # a guest who has not said a name; see lib/names.ts of the page
+GUEST: Final = re.compile(r"Guest (\d{3})")  # who has not said a name
+RENAMED: Final = re.compile(r"Player (\d{6})")  # whose name was taken, see moderating.py
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -113,8 +115,13 @@ def called(say: Voice, table: TableRow, chair: Chair) -> str:
 
 
 def _name(say: Voice, name: str) -> str:
-    number = UNNAMED.fullmatch(name)
-    return say("guest-name", number=int(number[1])) if number else name
+    """Somebody's name; who has none of their own is called in the reader's language, see lib/names.ts of the page."""
+    if name == DELETED:
+        return say("seat-gone")
+    if found := GUEST.fullmatch(name):
+        return say("guest-name", number=int(found[1]))
+    found = RENAMED.fullmatch(name)
+    return say("player-name", number=found[1]) if found else name
 
 
 def moment(at: int, calling: Calling) -> str:
