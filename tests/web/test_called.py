@@ -5,7 +5,11 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from meydan.server.calling.push import Pusher
+from meydan.server.calling.wishes import Device
+from meydan.server.calling.wording import Told
 from tests.server.people import Person
+from tests.server.receiving import Browser, Got, until
 from tests.web.conftest import axe_by_day_and_night, no_scroll, shoot
 from tests.web.scenes import be
 
@@ -198,3 +202,72 @@ def test_the_links_of_a_mail_need_a_press_and_sign_nobody_in(page_at, site):
     expect(page.get_by_role("status").filter(has_text="This link is too old")).to_be_visible()
     assert axe_by_day_and_night(page) == []
     assert page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401
+
+
+def pushed(**more):
+    """What a browser reads of a push that the service sends: encrypted for it, and decrypted again."""
+    browser = Browser("https://push.example.org/1")
+    keys = browser.subscription["keys"]
+    call = {"id": "a", "kind": "turn", "title": "Your turn · Istanbul", "text": "Ada is waiting.", "version": 3}
+    told = Told(**{**call, "language": "en", "waiting": 2, "tag": "t1", "link": "https://play.example.org/", **more})
+    body, _ = Pusher(b"k" * 32, "mailto:a@example.org")._made(
+        Device("d", browser.endpoint, keys["p256dh"], keys["auth"]), told
+    )
+    return json.dumps(browser.read(Got("/1", {}, body)))
+
+
+# A browser without a screen has no notifications and badges, and opens windows for real clicks only: it is noted here.
+NOTED = """() => {
+    self.shown = []
+    self.opened = []
+    self.registration.getNotifications = async ({ tag }) => self.shown.filter((one) => one.tag === tag)
+    self.registration.showNotification = async (title, told) => {
+        self.shown = [...self.shown.filter((one) => one.tag !== told.tag), { title, ...told }]
+    }
+    self.clients.openWindow = async (path) => self.opened.push(path)
+    self.navigator.setAppBadge = async (count) => (self.badge = count)
+}"""
+CLICK = """(tag) => {
+    const notification = { ...self.shown.find((one) => one.tag === tag), close: () => {
+        self.shown = self.shown.filter((one) => one.tag !== tag)
+    } }
+    let done
+    const waitUntil = (work) => (done = work)
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+    return done
+}"""
+
+
+def test_what_is_pushed_reaches_the_worker_of_a_real_browser(page_at, site):
+    """Without a push service: its last step is done by the browser's own tools."""
+    page = page_at("laptop")
+    be(page, Person(site.url, "Ada"))
+    tools = page.context.new_cdp_session(page)
+    registered = []
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    tools.send("ServiceWorker.enable")
+    until(lambda: page.wait_for_timeout(20) or registered)
+    [worker] = page.context.service_workers
+    worker.evaluate(NOTED)
+
+    def push(**more):
+        message = {"origin": site.url, "registrationId": registered[-1]["registrationId"], "data": pushed(**more)}
+        tools.send("ServiceWorker.deliverPushMessage", message)
+        return until(lambda: [one for one in worker.evaluate("() => self.shown") if one["data"]["id"] == more["id"]])
+
+    link = f"{site.url}/table/t1"
+    [first] = push(id="a", link=link)
+    assert (first["title"], first["body"], first["lang"]) == ("Your turn · Istanbul", "Ada is waiting.", "en")
+    assert (first["tag"], first["data"]["link"], first["silent"]) == ("t1", link, False)
+    assert worker.evaluate("() => self.badge") == 2
+    push(id="b", text="Bob is waiting.", link=link)
+    assert [one["body"] for one in worker.evaluate("() => self.shown")] == ["Bob is waiting."], "one for each table"
+    night = {"kind": "night", "title": "Ігровий вечір · П’ятниця", "language": "uk", "tag": "group:g1"}
+    [planned] = push(id="c", text="18 лист., 19:00. Прийдете?", link=f"{site.url}/group/g1", **night)
+    assert (planned["lang"], planned["title"]) == ("uk", "Ігровий вечір · П’ятниця")
+
+    worker.evaluate(CLICK, "group:g1")
+    assert worker.evaluate("() => self.opened") == ["/group/g1"]
+    assert [one["tag"] for one in worker.evaluate("() => self.shown")] == ["t1"], "what was clicked goes"
