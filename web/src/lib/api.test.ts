@@ -6,7 +6,7 @@ const refused = () => answer(401, { code: 'sign-in-first', status: 401, title: '
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is asked while somebody comes in is asked once more', async () => {
+test.each(['/account', '/recovery'])('what is asked while somebody comes in by %s is asked once more', async (way) => {
   let enter = (_: Response) => {}
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
@@ -14,12 +14,12 @@ test('what is asked while somebody comes in is asked once more', async () => {
     if (method === 'POST') return new Promise<Response>((done) => (enter = done))
     return Promise.resolve(asked.length > 2 ? answer(200, { here: true }) : refused())
   })
-  const coming = post('/account', { name: 'Ada' })
+  const coming = post(way, { name: 'Ada' })
   const told = get('/calls')
   await Promise.resolve()
   enter(answer(201, { id: 'a' }))
   expect(await told).toEqual({ here: true })
-  expect(asked).toEqual(['POST /api/account', 'GET /api/calls', 'GET /api/calls'])
+  expect(asked).toEqual([`POST /api${way}`, 'GET /api/calls', 'GET /api/calls'])
   await coming
 })
 

@@ -43,27 +43,25 @@ function read(text: string) {
   }
 }
 
-/** What changes who I am: whatever is asked meanwhile may be refused for want of a sign-in, and is asked once more. */
-const ENTERING = /^\/(guest|session|account)/
-let entering: Promise<unknown> = Promise.resolve()
+/** Whatever is written may change who I am: what is asked meanwhile and refused for want of a sign-in is asked once more. */
+let written: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
 async function write<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = request<T>(method, path, body)
-  if (!ENTERING.test(path)) return answer
   underWay += 1
-  entering = answer.catch(() => undefined).finally(() => (underWay -= 1))
+  written = Promise.allSettled([written, answer]).finally(() => (underWay -= 1))
   return answer
 }
 
 export async function get<T>(path: string): Promise<T> {
-  const before = entering
+  const before = written
   try {
     return await request<T>('GET', path)
   } catch (error) {
-    const changed = entering !== before || underWay > 0
+    const changed = written !== before || underWay > 0
     if (!changed || !(error instanceof Refused) || error.code !== 'sign-in-first') throw error
-    await entering
+    await written
     return request<T>('GET', path)
   }
 }
