@@ -501,8 +501,8 @@ seekers = Table(
     Column("least", Integer, nullable=False),  # seats
     Column("most", Integer, nullable=False),
     Column("speed", String(10), nullable=False),
-    Column("base", Integer, nullable=False),
-    Column("increment", Integer, nullable=False),
+    Column("base", Integer, nullable=False, server_default="0"),
+    Column("increment", Integer, nullable=False, server_default="0"),
     Column("near", Boolean, nullable=False),  # people of about the same level
     Column("rated", Boolean, nullable=False),  # if all want it
     Column("bot", String(40)),  # may take the chairs that stay empty
