@@ -249,7 +249,7 @@ def test_a_code_of_setup_lays_the_same_again(run):
 
 def test_setup_says_what_is_wrong(run):
     def refused(typed):
-        return " ".join(run(f"setup {typed}", fails=2).stderr.split())
+        return " ".join(run(f"setup {typed}", exit_code=2).stderr.split())
 
     assert "A code has 8 signs" in refused("istanbul --code P3E4 --lang en")
     assert "код іншої гри" in refused("san-juan --code P3E4-3CRA --lang uk")

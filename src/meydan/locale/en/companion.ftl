@@ -4,14 +4,12 @@
 
 setup-title = Setting up { $game }
 setup-about = For a game with the real box. Say what you have and how many of you play, then go through the steps one by one.
-setup-real = Set up the real box
 setup-players = How many players
 setup-steps = Steps
 setup-ticked = { $n } of { $of } done
 setup-done = Done
 setup-over = Untick all
 setup-print = Print
-setup-again = Draw another one
 setup-picture = How the tiles lie
 
 ## The code, and what can be wrong with one that was typed

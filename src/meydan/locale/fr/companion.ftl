@@ -4,14 +4,12 @@
 
 setup-title = Mise en place : { $game }
 setup-about = Pour jouer avec la vraie boîte. Dites ce que vous avez et combien vous êtes, puis suivez les étapes une à une.
-setup-real = Installer la vraie boîte
 setup-players = Nombre de joueurs
 setup-steps = Étapes
 setup-ticked = { $n } sur { $of } terminées
 setup-done = Fait
 setup-over = Tout décocher
 setup-print = Imprimer
-setup-again = Tirer au sort à nouveau
 setup-picture = La disposition des tuiles
 
 ## The code, and what can be wrong with one that was typed

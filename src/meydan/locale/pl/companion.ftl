@@ -4,14 +4,12 @@
 
 setup-title = Przygotowanie gry: { $game }
 setup-about = Do gry z prawdziwym pudełkiem. Podaj, co macie i ilu was jest, a potem idź krok po kroku.
-setup-real = Rozłóż prawdziwą grę
 setup-players = Ilu graczy
 setup-steps = Kroki
 setup-ticked = Zrobione: { $n } z { $of }
 setup-done = Zrobione
 setup-over = Odznacz wszystko
 setup-print = Drukuj
-setup-again = Wylosuj inny
 setup-picture = Jak leżą kafelki
 
 ## The code, and what can be wrong with one that was typed

@@ -4,14 +4,12 @@
 
 setup-title = Подготовка к игре: { $game }
 setup-about = Для игры с настоящей коробкой. Скажите, что у вас есть и сколько вас, и идите шаг за шагом.
-setup-real = Разложить настоящую игру
 setup-players = Сколько игроков
 setup-steps = Шаги
 setup-ticked = Сделано { $n } из { $of }
 setup-done = Готово
 setup-over = Снять все отметки
 setup-print = Напечатать
-setup-again = Выбрать наугад другой
 setup-picture = Как лежат жетоны
 
 ## The code, and what can be wrong with one that was typed

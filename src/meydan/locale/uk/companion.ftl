@@ -4,14 +4,12 @@
 
 setup-title = Підготовка до гри: { $game }
 setup-about = Для гри зі справжньою коробкою. Скажіть, що у вас є і скільки вас, а тоді йдіть крок за кроком.
-setup-real = Розкласти справжню гру
 setup-players = Скільки гравців
 setup-steps = Кроки
 setup-ticked = Зроблено { $n } з { $of }
 setup-done = Готово
 setup-over = Зняти всі позначки
 setup-print = Надрукувати
-setup-again = Вибрати навмання інший
 setup-picture = Як лежать тайли
 
 ## The code, and what can be wrong with one that was typed
