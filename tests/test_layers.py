@@ -19,7 +19,18 @@ MAY_IMPORT = {
     "companion": {"kernel", "games", "voice", "companion"},
     "pictures": {"kernel", "games", "voice", "pictures"},
     "rulebook": {"kernel", "voice", "rulebook"},
-    "server": {"kernel", "games", "bots", "analysis", "companion", "pictures", "puzzles", "rulebook", "voice", "server"},
+    "server": {
+        "kernel",
+        "games",
+        "bots",
+        "analysis",
+        "companion",
+        "pictures",
+        "puzzles",
+        "rulebook",
+        "voice",
+        "server",
+    },
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")

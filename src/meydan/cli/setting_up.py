@@ -75,7 +75,9 @@ def grid(voice: Voice, rows: Sequence[Sequence[Cell]]) -> Table:
     for _ in rows[0]:
         drawn.add_column(ratio=1)
     for row in rows:
-        drawn.add_row(*[paint(f"{one.number} " if one.number else "", BRASS) + Text(voice.say(one.name)) for one in row])
+        drawn.add_row(
+            *[paint(f"{one.number} " if one.number else "", BRASS) + Text(voice.say(one.name)) for one in row]
+        )
     return drawn
 
 

@@ -78,7 +78,8 @@ def read(game: Game[Any], text: str) -> Coded:
         other = next((one.name for one in GAMES.values() if sign_of(one.name) == signs[0]), "")
         if other:
             raise BadCode(
-                f"{text!r} is a code of {other}, not of {game.name}", said("setup-code-other", game=said(f"game-{other}"))
+                f"{text!r} is a code of {other}, not of {game.name}",
+                said("setup-code-other", game=said(f"game-{other}")),
             )
         raise BadCode(f"{text!r} is the code of a game that is not known here", said("setup-code-wrong"))
     return Coded(_options(game, _value(signs[1 : 1 + AGREED]), text), _value(signs[1 + AGREED : -1]))

@@ -71,7 +71,9 @@ def board(state: Istanbul) -> Task:
 
 def rubies(state: Istanbul) -> Task:
     """Rubies in piles and on tracks, and what else lies at the Wainwright. [IST-S.6-7 IST-X.6]"""
-    piles = {number: [Pile(count, amount("rubies", count), "ruby")] for number, count in enumerate(state.rubies) if count}
+    piles = {
+        number: [Pile(count, amount("rubies", count), "ruby")] for number, count in enumerate(state.rubies) if count
+    }
     more = sum(FULL_CAPACITY - one.capacity for one in state.players)
     piles.setdefault(WAINWRIGHT, []).append(Pile(more, amount("extensions", more), "extension"))
     lots = [goes(number, *some) for number, some in piles.items()]
@@ -89,7 +91,9 @@ def mosques(state: Istanbul) -> Task:
     if out:
         says.append(said("setup-ist-mosques-out", costs=listed(out)))
     lots = [
-        goes(mosque, *[times(state.tiles_left[kind], tile(kind), f"tile-{TILES[kind]}") for kind in MOSQUE_TILES[mosque]])
+        goes(
+            mosque, *[times(state.tiles_left[kind], tile(kind), f"tile-{TILES[kind]}") for kind in MOSQUE_TILES[mosque]]
+        )
         for mosque in MOSQUES
     ]
     return Task("mosques", said("setup-mosque-tiles"), says, lots)

@@ -97,7 +97,9 @@ def cards(state: DiceGame) -> Task:
 
 def dice() -> Task:
     """Dice that all share, and those that wait for their tiles. [DICE-S.7]"""
-    says = said("setup-dice-dice-lay", shared=so_many("dice", SHARED_DICE), more=so_many("dice", MOST_DICE - SHARED_DICE))
+    says = said(
+        "setup-dice-dice-lay", shared=so_many("dice", SHARED_DICE), more=so_many("dice", MOST_DICE - SHARED_DICE)
+    )
     return Task("dice", said("setup-dice-dice"), [says])
 
 
