@@ -39,7 +39,7 @@ FIGURE_ICONS: Final = ("governor", "smuggler", "trader", "courier")
 
 
 def steps(state: Istanbul) -> list[Task]:
-    """All there is to do before the first turn, in the order in which it is done best. [IST-S]"""
+    """All there is to do before the first turn, in the order in which it is done best."""
     common = [board(state), rubies(state), mosques(state), markets(state), mail(), cards(state), figures(state)]
     boxes = [*mocha(state), *letters(state)]
     return [*common, *boxes, pieces(state), *neutral(state), money(state), beginning(state)]
