@@ -235,7 +235,7 @@ def test_rules_without_a_question_are_all_rules(run):
 
 def test_setup_tells_what_goes_where(run):
     shown = run("setup istanbul --with mocha --with letters --seats 5 --lang uk").stdout
-    assert "Підготовка до гри: Istanbul" in shown or "Підготовка до гри" in shown
+    assert "Підготовка до гри" in shown
     for told in ("25 Катакомби", "Гравець 5", "6 лір", "36 листів", "20 карт гільдії"):
         assert told in shown
 
