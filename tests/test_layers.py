@@ -16,9 +16,21 @@ MAY_IMPORT = {
     "arena": {"kernel", "games", "search", "bots", "arena"},
     "analysis": {"kernel", "search", "bots", "arena", "analysis"},
     "puzzles": {"kernel", "search", "bots", "arena", "training", "analysis", "puzzles"},
+    "companion": {"kernel", "games", "voice", "companion"},
     "pictures": {"kernel", "games", "voice", "pictures"},
     "rulebook": {"kernel", "voice", "rulebook"},
-    "server": {"kernel", "games", "bots", "analysis", "pictures", "puzzles", "rulebook", "voice", "server"},
+    "server": {
+        "kernel",
+        "games",
+        "bots",
+        "analysis",
+        "companion",
+        "pictures",
+        "puzzles",
+        "rulebook",
+        "voice",
+        "server",
+    },
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")

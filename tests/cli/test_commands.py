@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -18,7 +19,7 @@ from meydan.kernel.game import GAMES
 
 COMMANDS = [
     "games", "bots", "play", "simulate", "replay", "verify", "check", "bench", "rules", "train", "analyse", "puzzles",
-    "admin",
+    "admin", "setup",
 ]  # fmt: skip
 
 
@@ -227,3 +228,31 @@ def test_rules_are_found_by_id_place_card_and_words(run, query, ids):
 def test_rules_without_a_question_are_all_rules(run):
     shown = run("rules istanbul").stdout
     assert "IST-G.1" in shown and "IST-V.14" in shown
+
+
+# -- setting up a real box --------------------------------------------------------------------------------------
+
+
+def test_setup_tells_what_goes_where(run):
+    shown = run("setup istanbul --with mocha --with letters --seats 5 --lang uk").stdout
+    assert "Підготовка до гри" in shown
+    for told in ("25 Катакомби", "Гравець 5", "6 лір", "36 листів", "20 карт гільдії"):
+        assert told in shown
+
+
+def test_a_code_of_setup_lays_the_same_again(run):
+    first = run("setup istanbul --layout random --seats 3 --lang en").stdout
+    code = re.search(r"[0-9A-Z]{4}-[0-9A-Z]{4}", first).group()
+    assert run(f"setup istanbul --seats 3 --code {code.lower()} --lang en").stdout == first
+    assert "Lay the 16 places" in first
+
+
+def test_setup_says_what_is_wrong(run):
+    def refused(typed):
+        return " ".join(run(f"setup {typed}", exit_code=2).stderr.split())
+
+    assert "A code has 8 signs" in refused("istanbul --code P3E4 --lang en")
+    assert "код іншої гри" in refused("san-juan --code P3E4-3CRA --lang uk")
+    assert "cannot be chosen besides" in refused("istanbul --code P3E4-3CRA --with letters")
+    assert "there are no words in 'de'" in refused("istanbul --lang de")
+    assert "2 to 4 seats" in refused("san-juan --seats 5")

@@ -30,6 +30,7 @@ from meydan.cli.play import TerminalGame
 from meydan.cli.puzzling import puzzles
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
+from meydan.cli.setting_up import set_up
 from meydan.cli.training import train
 from meydan.kernel.errors import BadOption, BadRecord, MeydanError
 from meydan.kernel.files import FileTrouble, write_whole
@@ -439,6 +440,9 @@ def rules(
         raise NoRule(f"no rule of {known.name} speaks of {' '.join(query)!r}; the chapters are {', '.join(titles)}")
 
 
+app.command(
+    "setup", epilog="Examples:  meydan setup istanbul --with mocha --seats 4  |  meydan setup istanbul --code PC94-3CRD"
+)(with_game_options(set_up))
 app.command("analyse", epilog="Examples:  meydan analyse last  |  meydan analyse game.json --eyes 2")(analyse_file)
 app.command(
     epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  meydan train nets --games 5000 --ship"

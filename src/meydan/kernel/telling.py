@@ -18,6 +18,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Arg, Said
+from meydan.kernel.setting import Task
 from meydan.kernel.state import State
 from meydan.kernel.words import SHARED, Reason, Value
 
@@ -310,6 +311,10 @@ class Words(ABC, Generic[S, F, P]):
         """What is printed on the components, for whoever draws them: the same for a whole game."""
         nothing: Any = Nothing()
         return nothing  # type: ignore[no-any-return]  # of a game that prints Nothing
+
+    def setting(self, state: S) -> list[Task]:
+        """How the real box is set up like this game that has just begun; empty where a game tells nothing of it."""
+        return []
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
         """Everything there is help for, in groups: anchors. Without a header, of all there is in any game."""

@@ -650,7 +650,8 @@ class Fault(Struct):
 class Refusal(Struct, omit_defaults=True, kw_only=True):
     """What every refusal tells: a stable code, and what would have been allowed where that is known.
 
-    Of a plan, `at` is the choice that was refused and `reason` why; `version` is where the table is.
+    Of a plan, `at` is the choice that was refused and `reason` why; `version` is where the table is. `said` is why in
+    words, for what people type themselves.
     """
 
     title: str
@@ -661,6 +662,7 @@ class Refusal(Struct, omit_defaults=True, kw_only=True):
     retry_after: int | None = None
     at: int | None = None
     reason: str | None = None
+    said: Said | None = None
     version: int | None = None
     faults: list[Fault] = []
 

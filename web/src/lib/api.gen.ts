@@ -557,6 +557,8 @@ export interface components {
             /** @default null */
             reason?: string | null;
             /** @default null */
+            said?: components["schemas"]["Said"] | null;
+            /** @default null */
             version?: number | null;
             /** @default [] */
             faults?: components["schemas"]["Fault"][];
@@ -762,6 +764,27 @@ export interface components {
             near?: boolean;
             /** @default false */
             rated?: boolean;
+        };
+        /** @description A set-up: what was agreed, the code by which others lay the same, and what is done one after the other. */
+        Setting: {
+            game: string;
+            seats: number;
+            options: {
+                [key: string]: unknown;
+            };
+            code: string;
+            steps: components["schemas"]["Task"][];
+        };
+        /** @description Who plays with what: options as for a table, or the code of a set-up, which holds them. */
+        SettingWish: {
+            seats: number;
+            /** @default {} */
+            options?: Record<string, never>;
+            /**
+             * @description as somebody typed it
+             * @default null
+             */
+            code?: string | null;
         };
         /** @description What somebody adds to the luck of a game; null takes it back. */
         ShareGiven: {
@@ -1308,6 +1331,13 @@ export interface components {
             seat: number;
             whose: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description A tile that lies beside others; `number` is the one printed on it, or 0. */
+        Cell: {
+            anchor: string;
+            name: components["schemas"]["Said"];
+            number: number;
+            icon: string;
         };
         /** @description A seat: who holds it, which bot plays it, for whom it is kept; and at the end how it came out. `share` is what its holder added to the luck of the game before it began. */
         Chair: {
@@ -2101,6 +2131,14 @@ export interface components {
             tile: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description What goes to one place or to one player, with its picture, and a few words more where they help. */
+        Lot: {
+            to: components["schemas"]["Said"];
+            piles: components["schemas"]["Pile"][];
+            anchor: string;
+            note: components["schemas"]["Said"] | null;
+            icon: string;
+        };
         /** @description Between which numbers the luck of a roll lies, and the message that tells its `rolls`, `mean` and `expected`. */
         Luck: {
             least: number;
@@ -2335,6 +2373,12 @@ export interface components {
             neutral: number;
             line?: components["schemas"]["Line"];
         };
+        /** @description So many of one thing: in words, which may tell the number, and the name of its picture. */
+        Pile: {
+            count: number;
+            what: components["schemas"]["Said"];
+            icon: string;
+        };
         /** @description What the places ask for and give now, where that changes; those that are alike go by their numbers. `mosques`: by colour, how many goods the next tile asks for, None if all are gone. `dealer` and `coffee_house`: the price of the next ruby. `kiosk`: how many tiles are shown there. `society`: the lira that come with its next ruby. None where no ruby is left, or the box is not played; who watches has no `warehouses`. */
         Places: {
             wainwright: components["schemas"]["Wainwright"];
@@ -2458,6 +2502,8 @@ export interface components {
             /** @default null */
             reason?: string | null;
             /** @default null */
+            said?: components["schemas"]["Said"] | null;
+            /** @default null */
             version?: number | null;
             /** @default [] */
             faults?: components["schemas"]["Fault"][];
@@ -2537,6 +2583,8 @@ export interface components {
             at?: number | null;
             /** @default null */
             reason?: string | null;
+            /** @default null */
+            said?: components["schemas"]["Said"] | null;
             /** @default null */
             version?: number | null;
             /** @default [] */
@@ -2947,6 +2995,14 @@ export interface components {
             won: number;
             places: number;
         };
+        /** @description One thing to do. `rows` are tiles as they lie on the table, row by row; `name` never changes. */
+        Task: {
+            name: string;
+            title: components["schemas"]["Said"];
+            says: components["schemas"]["Said"][];
+            lots: components["schemas"]["Lot"][];
+            rows: components["schemas"]["Cell"][][];
+        };
         /** @description What the Tavern asks for: coffee for its tiles (None if they are gone), for the barrier, and for a ruby. A ruby costs `goods` as well, by kind. */
         Tavern: {
             tiles: {
@@ -3333,6 +3389,8 @@ export type Sample = components['schemas']['Sample'];
 export type SampleWish = components['schemas']['SampleWish'];
 export type SanJuanThings = components['schemas']['SanJuanThings'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Setting = components['schemas']['Setting'];
+export type SettingWish = components['schemas']['SettingWish'];
 export type ShareGiven = components['schemas']['ShareGiven'];
 export type SitWish = components['schemas']['SitWish'];
 export type Spoken = components['schemas']['Spoken'];
@@ -3380,6 +3438,7 @@ export type CallWishes = components['schemas']['CallWishes'];
 export type CardPrinted = components['schemas']['CardPrinted'];
 export type CashedEvent = components['schemas']['CashedEvent'];
 export type CaughtEvent = components['schemas']['CaughtEvent'];
+export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
 export type Chart = components['schemas']['Chart'];
 export type ChatMessage = components['schemas']['ChatMessage'];
@@ -3466,6 +3525,7 @@ export type Line = components['schemas']['Line'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type LostEvent = components['schemas']['LostEvent'];
 export type LostTileEvent = components['schemas']['LostTileEvent'];
+export type Lot = components['schemas']['Lot'];
 export type Luck = components['schemas']['Luck'];
 export type Mail = components['schemas']['Mail'];
 export type MailMovedEvent = components['schemas']['MailMovedEvent'];
@@ -3497,6 +3557,7 @@ export type Pickable = components['schemas']['Pickable'];
 export type Picked = components['schemas']['Picked'];
 export type PickedTileEvent = components['schemas']['PickedTileEvent'];
 export type PickedUpEvent = components['schemas']['PickedUpEvent'];
+export type Pile = components['schemas']['Pile'];
 export type Places = components['schemas']['Places'];
 export type Plan = components['schemas']['Plan'];
 export type PlayedEvent = components['schemas']['PlayedEvent'];
@@ -3563,6 +3624,7 @@ export type SpentLetterEvent = components['schemas']['SpentLetterEvent'];
 export type StoppedEvent = components['schemas']['StoppedEvent'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type Tally = components['schemas']['Tally'];
+export type Task = components['schemas']['Task'];
 export type Tavern = components['schemas']['Tavern'];
 export type Thing = components['schemas']['Thing'];
 export type Things = components['schemas']['Things'];

@@ -77,6 +77,7 @@ learn-game = Learn { $game }
 puzzles = Puzzles
 new-table = Set up a table
 read-rules = Read the rules
+setup-real = Set up the real box
 game-istanbul = Istanbul
 game-istanbul-dice = Istanbul: The Dice Game
 game-san-juan = San Juan

@@ -72,6 +72,7 @@ learn-game = Apprendre { $game }
 puzzles = Problèmes
 new-table = Créer une table
 read-rules = Lire les règles
+setup-real = Installer la vraie boîte
 game-istanbul = Istanbul
 game-istanbul-dice = Istanbul : Le Jeu de dés
 game-san-juan = San Juan

@@ -72,6 +72,7 @@ learn-game = Poznaj: { $game }
 puzzles = Zadania
 new-table = Utwórz stół
 read-rules = Czytaj zasady
+setup-real = Rozłóż prawdziwą grę
 game-istanbul = Istanbul
 game-istanbul-dice = Istanbul: Gra kościana
 game-san-juan = San Juan

@@ -72,6 +72,7 @@ learn-game = Урок: { $game }
 puzzles = Задачи
 new-table = Создать стол
 read-rules = Читать правила
+setup-real = Разложить настоящую игру
 game-istanbul = Стамбул
 game-istanbul-dice = Стамбул: Игра на кубиках
 game-san-juan = Сан-Хуан

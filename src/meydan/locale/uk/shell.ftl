@@ -72,6 +72,7 @@ learn-game = Урок: { $game }
 puzzles = Задачі
 new-table = Створити стіл
 read-rules = Читати правила
+setup-real = Розкласти справжню гру
 game-istanbul = Стамбул
 game-istanbul-dice = Стамбул: Гра на кубиках
 game-san-juan = Сан-Хуан

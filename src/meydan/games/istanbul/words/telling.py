@@ -11,7 +11,7 @@ from meydan.games.istanbul.expansions.letters import words as _letters  # noqa: 
 from meydan.games.istanbul.expansions.mocha import words as _mocha  # noqa: F401
 from meydan.games.istanbul.state import Istanbul
 from meydan.games.istanbul.view import IstanbulView, world_from_view
-from meydan.games.istanbul.words import asking, facts, helping, lines, parts, printed, reasons, shapes, table
+from meydan.games.istanbul.words import asking, facts, helping, lines, parts, printed, reasons, setting, shapes, table
 from meydan.games.istanbul.words.board import next_ruby, places_now
 from meydan.games.istanbul.words.options import told
 from meydan.games.istanbul.words.parts import asks
@@ -20,6 +20,7 @@ from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Said, said
+from meydan.kernel.setting import Task
 from meydan.kernel.telling import Asked, Line, Luck, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
@@ -123,6 +124,9 @@ class IstanbulWords(Words[Istanbul, facts.IstanbulFacts, printed.IstanbulPrinted
 
     def printed(self, header: Header) -> printed.IstanbulPrinted:
         return printed.printed(header)
+
+    def setting(self, state: Istanbul) -> list[Task]:
+        return setting.steps(state)
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
         return helping.topics(header)

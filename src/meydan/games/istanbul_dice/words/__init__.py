@@ -9,11 +9,12 @@ from typing import Final
 from meydan.games.istanbul_dice.printed import TILE_NAMES
 from meydan.games.istanbul_dice.state import DiceGame
 from meydan.games.istanbul_dice.view import DiceView, world_from_view
-from meydan.games.istanbul_dice.words import help, lines, names, options, reasons, table
+from meydan.games.istanbul_dice.words import help, lines, names, options, reasons, setting, table
 from meydan.games.istanbul_dice.words.table import DiceFacts, DicePrinted
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.said import Said, said
+from meydan.kernel.setting import Task
 from meydan.kernel.telling import Line, Luck, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
@@ -70,6 +71,9 @@ class DiceWords(Words[DiceGame, DiceFacts, DicePrinted]):
 
     def printed(self, header: Header) -> DicePrinted:
         return table.printed(header)
+
+    def setting(self, state: DiceGame) -> list[Task]:
+        return setting.steps(state)
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
         return help.topics(header)

@@ -9,12 +9,13 @@ from typing import Final
 from meydan.games.san_juan.scoring import score
 from meydan.games.san_juan.state import SanJuan
 from meydan.games.san_juan.view import SanJuanView, world_from_view
-from meydan.games.san_juan.words import asking, log, table, topics
+from meydan.games.san_juan.words import asking, log, setting, table, topics
 from meydan.games.san_juan.words.naming import role, some_cards, the_card
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
 from meydan.kernel.said import Arg, Said, said
+from meydan.kernel.setting import Task
 from meydan.kernel.telling import Line, Section, Shape, Told, Topic, Words
 from meydan.kernel.words import Reason
 
@@ -78,6 +79,9 @@ class SanJuanWords(Words[SanJuan, table.SanJuanFacts, table.SanJuanPrinted]):
 
     def printed(self, header: Header) -> table.SanJuanPrinted:
         return table.printed(header)
+
+    def setting(self, state: SanJuan) -> list[Task]:
+        return setting.steps(state)
 
     def topics(self, header: Header | None) -> list[tuple[Said, list[str]]]:
         return topics.topics(header)
