@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "puzzles": {"kernel", "search", "bots", "arena", "training", "analysis", "puzzles"},
     "pictures": {"kernel", "games", "voice", "pictures"},
     "rulebook": {"kernel", "voice", "rulebook"},
-    "server": {"kernel", "games", "bots", "analysis", "pictures", "puzzles", "rulebook", "voice", "server"},
+    "companion": {"kernel", "games", "voice", "companion"},
+    "server": {"kernel", "games", "bots", "analysis", "companion", "pictures", "puzzles", "rulebook", "voice", "server"},
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
 }
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")

@@ -24,6 +24,7 @@ GAME_SOURCES = ROOT / "src" / "meydan" / "games"
 TERMINAL = ROOT / "src" / "meydan" / "cli"
 ANALYSIS = ROOT / "src" / "meydan" / "analysis"
 SERVICE = ROOT / "src" / "meydan" / "server"
+COMPANION = ROOT / "src" / "meydan" / "companion"
 ID_PREFIXES = {"ist-", "sj-", "dice-"}
 LANGUAGES = ("en", "uk", "ru", "fr", "pl")
 OTHERS = LANGUAGES[1:]
@@ -312,9 +313,9 @@ def sources() -> Iterator[tuple[str, str]]:
 
 def told() -> tuple[set[str], set[str]]:
     """The ids that games, reasons and the terminal tell: as literals, and how those begin that they put together."""
-    folders = (GAME_SOURCES, ANALYSIS, TERMINAL, SERVICE)
+    folders = (GAME_SOURCES, ANALYSIS, TERMINAL, SERVICE, COMPANION)
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py")]
-    kinds = "ist|sj|dice|cli|analysis|hint|call|mail|preview"
+    kinds = "ist|sj|dice|cli|analysis|hint|call|mail|preview|score"
     literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
     return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 

@@ -1,0 +1,1 @@
+"""For people at a real table, with the box: what the engine knows, without a game being played here."""
