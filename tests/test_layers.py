@@ -19,9 +19,20 @@ MAY_IMPORT = {
     "pictures": {"kernel", "games", "voice", "pictures"},
     "rulebook": {"kernel", "voice", "rulebook"},
     "companion": {"kernel", "games", "voice", "companion"},
-    "server": {"kernel", "games", "bots", "analysis", "companion", "pictures", "puzzles", "rulebook", "voice", "server"},
+    "server": {
+        "kernel",
+        "games",
+        "bots",
+        "analysis",
+        "companion",
+        "pictures",
+        "puzzles",
+        "rulebook",
+        "voice",
+        "server",
+    },
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
-}
+}  # fmt: skip
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing
 

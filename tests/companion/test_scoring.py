@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meydan.companion.scoring import BadScore, Entry, Score, score, sheet_of
+from meydan.companion.scoring import BadScore, Entry, Scored, score, sheet_of
 from meydan.games.san_juan.cards import NAMES
 from meydan.games.san_juan.scoring import breakdown
 from meydan.kernel.errors import BadOption, UnknownGame
@@ -57,7 +57,7 @@ def entered(state: Any) -> list[Entry]:
     return [Entry(f"P{seat}", count(player)) for seat, player in enumerate(state.players)]
 
 
-def say_all(found: Score, language: str) -> str:
+def say_all(found: Scored, language: str) -> str:
     """Everything that can be read of a score."""
     voice = Voice(language, [f"P{place.seat}" for place in found.places])
     saids = [one for part in found.sheet for one in (part.title, part.note, *(field.said for field in part.fields))]

@@ -23,8 +23,15 @@ def ending(scene: Scene, result: Result, width: int) -> RenderableType:
         style = "bold" if result.ranks[seat] == 1 else ""
         name = badge(seat) + paint(f" {voice.names[seat]}", style)
         numbers = [str(number) for number in result.scores[seat]]
-        why = decided(compared, result, seat)
-        table.add_row(f"{result.ranks[seat]}.", name, paint(scene.played_by[seat], DIM), *numbers, paint(voice.say(why) if why else "", DIM))
+        found = decided(compared, result, seat)
+        why = paint(voice.say(found) if found else "", DIM)
+        table.add_row(
+            f"{result.ranks[seat]}.",
+            name,
+            paint(scene.played_by[seat], DIM),
+            *numbers,
+            paint(voice.say(why) if why else "", DIM),
+        )
     won = voice("end-won", names=[Seat(seat) for seat in result.winners], count=len(result.winners))
     return Group(
         paint(won, f"bold {ACCENT}"),

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from meydan.companion.sheets import SHEETS, Field, Part, Share, Sheet
+from meydan.companion.sheets import SHEETS, ScorePart, ScoreShare, Sheet
 from meydan.kernel.errors import BadOption, MeydanError
 from meydan.kernel.game import find_game
 from meydan.kernel.said import Said, Seat, said
@@ -39,28 +39,28 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ScorePlace:
     """Where a seat came: its rank, the numbers compared, what they are made of, and what decided against the next."""
 
     seat: int
     rank: int
     scores: list[int]
-    shares: list[Share]
+    shares: list[ScoreShare]
     decided: Said | None
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class Scored:
     """A sheet and what came of it, the best first. Shares add up to the number `shared` of those compared, if any."""
 
-    sheet: list[Part]
+    sheet: list[ScorePart]
     compared: list[Said]
     shared: int | None
-    places: list[Place]
+    places: list[ScorePlace]
     won: Said
 
 
-def score(game: str, options: Mapping[str, Any], entries: Sequence[Entry]) -> Score:
+def score(game: str, options: Mapping[str, Any], entries: Sequence[Entry]) -> Scored:
     """The ranking of what was entered; an error names what cannot be."""
     rules, sheet = find_game(game), sheet_of(game)
     header = rules.header(len(entries), None, options)
@@ -72,12 +72,12 @@ def score(game: str, options: Mapping[str, Any], entries: Sequence[Entry]) -> Sc
     state = sheet.lay(header, has)
     result, compared = rules.result(state), rules.words().compared
     order = sorted(range(len(entries)), key=lambda seat: (result.ranks[seat], seat))
-    return Score(
+    return Scored(
         sheet=parts,
         compared=[*compared],
         shared=sheet.shared,
         places=[
-            Place(
+            ScorePlace(
                 seat,
                 result.ranks[seat],
                 [*result.scores[seat]],
@@ -106,7 +106,7 @@ def called(voice: Voice, names: Sequence[str]) -> list[str]:
 # -- what cannot be -----------------------------------------------------------------------------------------
 
 
-def _filled(parts: list[Part], has: Mapping[str, int], seat: int, names: list[str]) -> dict[str, int]:
+def _filled(parts: list[ScorePart], has: Mapping[str, int], seat: int, names: list[str]) -> dict[str, int]:
     """Every field with its number; what is unknown or no such number is an error."""
     fields = {one.name: one for part in parts for one in part.fields}
     for name, number in has.items():
@@ -121,7 +121,7 @@ def _filled(parts: list[Part], has: Mapping[str, int], seat: int, names: list[st
     return {name: has.get(name, 0) for name in fields}
 
 
-def _wrongs(sheet: Sheet[Any], parts: list[Part], has: list[dict[str, int]]) -> Iterable[Said]:
+def _wrongs(sheet: Sheet[Any], parts: list[ScorePart], has: list[dict[str, int]]) -> Iterable[Said]:
     for one in (one for part in parts for one in part.fields):
         found = sum(mine[one.name] for mine in has)
         if found > one.all:
@@ -129,6 +129,3 @@ def _wrongs(sheet: Sheet[Any], parts: list[Part], has: list[dict[str, int]]) -> 
     for seat, mine in enumerate(has):
         yield from sheet.wrong(mine, Seat(seat))
     yield from sheet.wrong_together(parts, has)
-
-
-__all__ = ["BadScore", "Entry", "Field", "Part", "Place", "Score", "Share", "called", "score", "sheet_of"]

@@ -27,7 +27,7 @@ MANY: Final = 999  # of what no box limits
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class ScoreField:
     """One thing that is counted: how many of it one player can have, and how many all have together.
 
     `icon` is a picture of the game; a card of the game goes by its name.
@@ -41,16 +41,16 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ScorePart:
     """Things that belong together, and what to know before they are counted."""
 
     title: Said
-    fields: list[Field]
+    fields: list[ScoreField]
     note: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ScoreShare:
     """What so many of a thing bring, and how that comes about where it is reckoned; `name` is that of the field."""
 
     name: str
@@ -66,14 +66,14 @@ class Sheet(ABC, Generic[S]):
     shared: int | None = None  # which of the numbers compared is made of shares
 
     @abstractmethod
-    def parts(self, header: Header) -> list[Part]:
+    def parts(self, header: Header) -> list[ScorePart]:
         """What is counted in a game like this."""
 
     @abstractmethod
     def put(self, state: S, seat: int, has: dict[str, int]) -> None:
         """Lay before a seat what it has, instead of what it began with."""
 
-    def shares(self, state: S, seat: int) -> list[Share]:
+    def shares(self, state: S, seat: int) -> list[ScoreShare]:
         """What a number is made of."""
         return []
 
@@ -81,7 +81,7 @@ class Sheet(ABC, Generic[S]):
         """What one player cannot have at once."""
         return ()
 
-    def wrong_together(self, parts: list[Part], has: list[dict[str, int]]) -> Iterable[Said]:
+    def wrong_together(self, parts: list[ScorePart], has: list[dict[str, int]]) -> Iterable[Said]:
         """What all players cannot have at once."""
         return ()
 
@@ -96,18 +96,20 @@ class Sheet(ABC, Generic[S]):
 class IstanbulSheet(Sheet[Istanbul]):
     """Rubies, then lira, goods and cards. [IST-F.5]"""
 
-    def parts(self, header: Header) -> list[Part]:
+    def parts(self, header: Header) -> list[ScorePart]:
         table: Istanbul = header.game.initial(header)
-        rubies = MANY if header.options["expansions"] else sum(table.rubies)  # with those, tracks are refilled [IST-X.6]
+        rubies = (
+            MANY if header.options["expansions"] else sum(table.rubies)
+        )  # with those, tracks are refilled [IST-X.6]
         goods = FULL_CAPACITY * len(WARES)
         cards = sum(table.rules.card_copies)
         fields = [
-            Field("rubies", said("ist-label-rubies"), rubies, rubies, "ruby"),
-            Field("lira", said("ist-label-lira"), MANY, MANY * header.seats, "lira"),
-            Field("goods", said("ist-label-goods"), goods, goods * header.seats, "barrow"),
-            Field("cards", said("ist-label-cards"), cards, cards, "card"),
+            ScoreField("rubies", said("ist-label-rubies"), rubies, rubies, "ruby"),
+            ScoreField("lira", said("ist-label-lira"), MANY, MANY * header.seats, "lira"),
+            ScoreField("goods", said("ist-label-goods"), goods, goods * header.seats, "barrow"),
+            ScoreField("cards", said("ist-label-cards"), cards, cards, "card"),
         ]
-        return [Part(said("score-part-have"), fields, said("score-note-istanbul"))]
+        return [ScorePart(said("score-part-have"), fields, said("score-note-istanbul"))]
 
     def put(self, state: Istanbul, seat: int, has: dict[str, int]) -> None:
         player = state.players[seat]
@@ -120,33 +122,33 @@ class DiceSheet(Sheet[DiceGame]):
 
     shared = 1
 
-    def parts(self, header: Header) -> list[Part]:
+    def parts(self, header: Header) -> list[ScorePart]:
         table: DiceGame = header.game.initial(header)
         rubies, markers = sum(table.tracks), sum(TOTALS[:CRYSTAL])
         fields = [
-            Field("rubies", said("dice-label-rubies"), rubies, rubies, "ruby"),
-            Field("lira", said("score-lira"), TOTALS[LIRA], TOTALS[LIRA], "lira"),
-            Field("goods", said("score-markers"), markers, markers, "wild"),
-            Field("crystals", said("score-crystals"), TOTALS[CRYSTAL], TOTALS[CRYSTAL], "crystal"),
+            ScoreField("rubies", said("dice-label-rubies"), rubies, rubies, "ruby"),
+            ScoreField("lira", said("score-lira"), TOTALS[LIRA], TOTALS[LIRA], "lira"),
+            ScoreField("goods", said("score-markers"), markers, markers, "wild"),
+            ScoreField("crystals", said("score-crystals"), TOTALS[CRYSTAL], TOTALS[CRYSTAL], "crystal"),
         ]
-        return [Part(said("score-part-have"), fields, said("score-note-istanbul-dice"))]
+        return [ScorePart(said("score-part-have"), fields, said("score-note-istanbul-dice"))]
 
     def put(self, state: DiceGame, seat: int, has: dict[str, int]) -> None:
         player = state.players[seat]
         player.rubies, player.lira, player.crystals = has["rubies"], has["lira"], has["crystals"]
         player.goods, player.brown = [0] * len(player.goods), has["goods"]  # of which colour makes no difference
 
-    def shares(self, state: DiceGame, seat: int) -> list[Share]:
+    def shares(self, state: DiceGame, seat: int) -> list[ScoreShare]:
         """What each thing would be worth if a player had nothing else."""
         has = {"lira": state.players[seat].lira, "goods": state.players[seat].markers()}
         has["crystals"] = state.players[seat].crystals
         names = {one.name: one.said for part in self.parts(state.header) for one in part.fields}
-        found: list[Share] = []
+        found: list[ScoreShare] = []
         for name, count in has.items():
             alone = state.clone()
             self.put(alone, seat, {"rubies": 0, "lira": 0, "goods": 0, "crystals": 0, name: count})
             player: Player = alone.players[seat]
-            found.append(Share(name, names[name], count, player.worth()))
+            found.append(ScoreShare(name, names[name], count, player.worth()))
         return [share for share in found if share.count]
 
 
@@ -161,16 +163,16 @@ class SanJuanSheet(Sheet[SanJuan]):
 
     shared = 0
 
-    def parts(self, header: Header) -> list[Part]:
+    def parts(self, header: Header) -> list[ScorePart]:
         table: SanJuan = header.game.initial(header)
         copies = table.rules.copies.copy()
         copies[cards.CATHEDRAL] = int(table.rules.cathedral)
         kinds = cards.kinds_in([cards.BASE, *header.options["expansions"]], header.rules)
         parts = [
-            Part(
+            ScorePart(
                 said(f"score-part-{sort}"),
                 [
-                    Field(cards.NAMES[kind], card(kind), self.most(kind), copies[kind])
+                    ScoreField(cards.NAMES[kind], card(kind), self.most(kind), copies[kind])
                     for kind in kinds
                     if sort_of(kind) == sort
                 ],
@@ -179,11 +181,11 @@ class SanJuanSheet(Sheet[SanJuan]):
         ]
         deck = sum(copies)
         others = [
-            Field(UNDER, said("sj-scoring-under"), deck, deck, "under"),
-            Field(HAND, said("score-hand"), deck, deck, "card"),
-            Field(ON, said("score-goods-on"), LAST_BUILDING, LAST_BUILDING * header.seats, "crate"),
+            ScoreField(UNDER, said("sj-scoring-under"), deck, deck, "under"),
+            ScoreField(HAND, said("score-hand"), deck, deck, "card"),
+            ScoreField(ON, said("score-goods-on"), LAST_BUILDING, LAST_BUILDING * header.seats, "crate"),
         ]
-        return [*parts, Part(said("score-part-cards"), others, said("score-note-san-juan"))]
+        return [*parts, ScorePart(said("score-part-cards"), others, said("score-note-san-juan"))]
 
     @staticmethod
     def most(kind: int) -> int:
@@ -198,7 +200,7 @@ class SanJuanSheet(Sheet[SanJuan]):
         if has[ON] > holders:
             yield said("score-wrong-goods", name=name, found=has[ON], most=holders)
 
-    def wrong_together(self, parts: list[Part], has: list[dict[str, int]]) -> Iterable[Said]:
+    def wrong_together(self, parts: list[ScorePart], has: list[dict[str, int]]) -> Iterable[Said]:
         """Whatever lies anywhere is a card of the deck, or the cathedral."""
         found = sum(sum(mine.values()) for mine in has)
         most = next(one.all for part in parts for one in part.fields if one.name == UNDER)
@@ -217,17 +219,17 @@ class SanJuanSheet(Sheet[SanJuan]):
         player.sunk = [[cards.INDIGO_PLANT] * has[UNDER], *player.sunk[1:]]
         player.cards = has[HAND]
 
-    def shares(self, state: SanJuan, seat: int) -> list[Share]:
+    def shares(self, state: SanJuan, seat: int) -> list[ScoreShare]:
         """Each kind of building once, with all points of it; then the cards under them."""
         *buildings, (_, under) = breakdown(state, seat)
         worths: dict[int, list[int]] = {}
         for kind, worth in buildings:
             worths.setdefault(kind, []).append(worth)
         found = [
-            Share(cards.NAMES[kind], card(kind), len(worth), sum(worth), how(state, seat, kind))
+            ScoreShare(cards.NAMES[kind], card(kind), len(worth), sum(worth), how(state, seat, kind))
             for kind, worth in worths.items()
         ]
-        return [*found, Share(UNDER, said("sj-scoring-under"), under, under)] if under else found
+        return [*found, ScoreShare(UNDER, said("sj-scoring-under"), under, under)] if under else found
 
 
 def town_of(has: dict[str, int]) -> list[int]:

@@ -650,7 +650,8 @@ class Fault(Struct):
 class Refusal(Struct, omit_defaults=True, kw_only=True):
     """What every refusal tells: a stable code, and what would have been allowed where that is known.
 
-    Of a plan, `at` is the choice that was refused and `reason` why; `version` is where the table is.
+    Of a plan, `at` is the choice that was refused and `reason` why; `version` is where the table is. What people typed
+    wrong themselves is `said` in words.
     """
 
     title: str
@@ -663,6 +664,7 @@ class Refusal(Struct, omit_defaults=True, kw_only=True):
     reason: str | None = None
     version: int | None = None
     faults: list[Fault] = []
+    said: Said | None = None
 
 
 class ProblemDocument(Refusal, omit_defaults=True, kw_only=True):

@@ -3,7 +3,6 @@
 ## The score pad
 
 score-title = Score pad
-score-link = Score a game with the real box
 score-about = Played with the real box? Enter what everybody has at the end, and the rules of the game do the sums.
 score-players = Players
 # $number (number): of the player
@@ -102,5 +101,5 @@ score-ask-name = Name of player { $number } (an empty line: no more players):
 # $name (string): of a player
 # $title (string): a group of buildings
 # $what (string): a list of their names
-score-ask-some = { $name }, { $title } (such as 2 { $what }):
+score-ask-some = { $name }, { $title } (such as { $what }):
 score-ask-number = { $name }, { $what }:

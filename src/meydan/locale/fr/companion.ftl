@@ -3,7 +3,6 @@
 ## The score pad
 
 score-title = Feuille de score
-score-link = Compter une partie jouée avec la vraie boîte
 score-about = Vous avez joué avec la vraie boîte ? Entrez ce que chacun possède à la fin, et les règles du jeu font les comptes.
 score-players = Joueurs et joueuses
 score-player-name = Nom de la personne { $number }
@@ -84,5 +83,5 @@ score-export = Les télécharger dans un fichier
 ## In the terminal
 
 score-ask-name = Nom de la personne { $number } (ligne vide : plus personne) :
-score-ask-some = { $name }, { $title } (par exemple 2 { $what }) :
+score-ask-some = { $name }, { $title } (par exemple { $what }) :
 score-ask-number = { $name }, { $what } :

@@ -3,7 +3,6 @@
 ## The score pad
 
 score-title = Notes punktów
-score-link = Podlicz partię rozegraną z pudełka
 score-about = Gra z prawdziwego pudełka? Wpisz, co kto ma na koniec, a reguły gry wszystko podliczą.
 score-players = Gracze
 score-player-name = Imię gracza { $number }
@@ -91,5 +90,5 @@ score-export = Pobierz je jako plik
 ## In the terminal
 
 score-ask-name = Imię gracza { $number } (pusty wiersz: nie ma więcej):
-score-ask-some = { $name }, { $title } (na przykład 2 { $what }):
+score-ask-some = { $name }, { $title } (na przykład { $what }):
 score-ask-number = { $name }, { $what }:

@@ -3,7 +3,6 @@
 ## The score pad
 
 score-title = Подсчёт
-score-link = Подсчитать партию с настоящей коробкой
 score-about = Играли с настоящей коробкой? Введите, что есть у каждого в конце, а правила игры всё посчитают.
 score-players = Игроки
 score-player-name = Имя игрока { $number }
@@ -91,5 +90,5 @@ score-export = Скачать их файлом
 ## In the terminal
 
 score-ask-name = Имя игрока { $number } (пустая строка: больше нет):
-score-ask-some = { $name }, { $title } (например, 2 { $what }):
+score-ask-some = { $name }, { $title } (например, { $what }):
 score-ask-number = { $name }, { $what }:

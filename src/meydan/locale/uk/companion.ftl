@@ -3,7 +3,6 @@
 ## The score pad
 
 score-title = Підрахунок
-score-link = Підрахувати партію зі справжньою коробкою
 score-about = Грали зі справжньою коробкою? Введіть, що має кожен наприкінці, а правила гри порахують усе самі.
 score-players = Гравці
 score-player-name = Ім’я гравця { $number }
@@ -91,5 +90,5 @@ score-export = Завантажити їх файлом
 ## In the terminal
 
 score-ask-name = Ім’я гравця { $number } (порожній рядок: більше немає):
-score-ask-some = { $name }, { $title } (наприклад, 2 { $what }):
+score-ask-some = { $name }, { $title } (наприклад, { $what }):
 score-ask-number = { $name }, { $what }:
