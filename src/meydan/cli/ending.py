@@ -25,13 +25,7 @@ def ending(scene: Scene, result: Result, width: int) -> RenderableType:
         numbers = [str(number) for number in result.scores[seat]]
         found = decided(compared, result, seat)
         why = paint(voice.say(found) if found else "", DIM)
-        table.add_row(
-            f"{result.ranks[seat]}.",
-            name,
-            paint(scene.played_by[seat], DIM),
-            *numbers,
-            paint(voice.say(why) if why else "", DIM),
-        )
+        table.add_row(f"{result.ranks[seat]}.", name, paint(scene.played_by[seat], DIM), *numbers, why)
     won = voice("end-won", names=[Seat(seat) for seat in result.winners], count=len(result.winners))
     return Group(
         paint(won, f"bold {ACCENT}"),

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meydan.cli.look import ACCENT, BRICK, DIM, badge, paint
-from meydan.companion.scoring import BadScore, Entry, Scored, ScoreField, called, score, sheet_of
+from meydan.companion.scoring import BadScore, Entry, Scored, called, score, sheet_of
 from meydan.companion.sheets import ScoreField
 from meydan.kernel.errors import BadOption
 from meydan.kernel.files import FileTrouble

@@ -4,6 +4,7 @@
 
 score-title = Score pad
 score-about = Played with the real box? Enter what everybody has at the end, and the rules of the game do the sums.
+score-game = Game
 score-players = Players
 # $number (number): of the player
 score-player-name = Name of player { $number }

@@ -4,6 +4,7 @@
 
 score-title = Feuille de score
 score-about = Vous avez joué avec la vraie boîte ? Entrez ce que chacun possède à la fin, et les règles du jeu font les comptes.
+score-game = Jeu
 score-players = Joueurs et joueuses
 score-player-name = Nom de la personne { $number }
 score-player-more = Ajouter une personne

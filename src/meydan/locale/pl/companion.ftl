@@ -4,6 +4,7 @@
 
 score-title = Notes punktów
 score-about = Gra z prawdziwego pudełka? Wpisz, co kto ma na koniec, a reguły gry wszystko podliczą.
+score-game = Gra
 score-players = Gracze
 score-player-name = Imię gracza { $number }
 score-player-more = Dodaj gracza

@@ -4,6 +4,7 @@
 
 score-title = Подсчёт
 score-about = Играли с настоящей коробкой? Введите, что есть у каждого в конце, а правила игры всё посчитают.
+score-game = Игра
 score-players = Игроки
 score-player-name = Имя игрока { $number }
 score-player-more = Добавить игрока

@@ -4,6 +4,7 @@
 
 score-title = Підрахунок
 score-about = Грали зі справжньою коробкою? Введіть, що має кожен наприкінці, а правила гри порахують усе самі.
+score-game = Гра
 score-players = Гравці
 score-player-name = Ім’я гравця { $number }
 score-player-more = Додати гравця
