@@ -746,7 +746,6 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
-        /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `base` is the time on the clock or for a move, in seconds (none named: the usual). `near` is with people of about my level; `rated` counts if all want it. */
         /** @description Who played, in the order of the seats, and with which boxes. */
         ScoreWish: {
             players: components["schemas"]["EntryWish"][];
@@ -761,7 +760,7 @@ export interface components {
             places: components["schemas"]["ScorePlace"][];
             won: components["schemas"]["Said"];
         };
-        /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `near` is with people of about my level; `rated` counts if all want it. */
+        /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `base` is the time on the clock or for a move, in seconds (none named: the usual). `near` is with people of about my level; `rated` counts if all want it. */
         SeatWish: {
             game: string;
             least: number;
