@@ -32,7 +32,7 @@ MAY_IMPORT = {
         "server",
     },
     "training": {"kernel", "games", "search", "bots", "arena", "training"},
-}
+}  # fmt: skip
 STANDARD_ONLY = ("kernel", "games", "search", "bots", "arena", "analysis", "puzzles", "training")
 EXTRAS = {"arena/workers.py": "ray"}  # what is asked for only where somebody wants it, and told where it is missing
 

@@ -315,7 +315,7 @@ def told() -> tuple[set[str], set[str]]:
     """The ids that games, reasons and the terminal tell: as literals, and how those begin that they put together."""
     folders = (GAME_SOURCES, ANALYSIS, TERMINAL, SERVICE, COMPANION, ROOT / "src" / "meydan" / "kernel")
     texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py")]
-    kinds = "ist|sj|dice|cli|analysis|hint|call|mail|preview|setup"
+    kinds = "ist|sj|dice|cli|analysis|hint|call|mail|preview|score|setup"
     literals = {found for text in texts for found in re.findall(rf"[\"']((?:{kinds})-[\w-]+)(?:\.\w+)?[\"']", text)}
     return literals, {found for text in texts for found in re.findall(rf"f[\"']((?:{kinds})-(?:[\w-]+-)?){{", text)}
 

@@ -9,6 +9,7 @@ from meydan.cli.look import ACCENT, DIM, badge, paint
 from meydan.cli.scene import Scene
 from meydan.kernel.game import Result
 from meydan.kernel.said import Seat
+from meydan.kernel.telling import decided
 
 
 def ending(scene: Scene, result: Result, width: int) -> RenderableType:
@@ -22,7 +23,8 @@ def ending(scene: Scene, result: Result, width: int) -> RenderableType:
         style = "bold" if result.ranks[seat] == 1 else ""
         name = badge(seat) + paint(f" {voice.names[seat]}", style)
         numbers = [str(number) for number in result.scores[seat]]
-        why = paint(_decided(scene, result, seat, compared), DIM)
+        found = decided(compared, result, seat)
+        why = paint(voice.say(found) if found else "", DIM)
         table.add_row(f"{result.ranks[seat]}.", name, paint(scene.played_by[seat], DIM), *numbers, why)
     won = voice("end-won", names=[Seat(seat) for seat in result.winners], count=len(result.winners))
     return Group(
@@ -31,16 +33,3 @@ def ending(scene: Scene, result: Result, width: int) -> RenderableType:
         *scene.face.ending(scene, width),
         paint(voice("end-compared", what=" → ".join(compared)), DIM),
     )
-
-
-def _decided(scene: Scene, result: Result, seat: int, compared: list[str]) -> str:
-    """What decided against the next in the ranking, where the first number did not."""
-    order = sorted(range(len(result.ranks)), key=lambda other: (result.ranks[other], other))
-    following = order[order.index(seat) + 1 :][:1]
-    if not following or result.scores[seat][0] != result.scores[following[0]][0]:
-        return ""
-    name = Seat(following[0])
-    for what, own, other in zip(compared, result.scores[seat], result.scores[following[0]], strict=True):
-        if own != other:
-            return scene.voice("end-decided", name=name, what=what, more=own, less=other)
-    return scene.voice("end-shared", name=name)

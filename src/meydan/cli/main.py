@@ -28,6 +28,7 @@ from meydan.cli.moderating import admin
 from meydan.cli.options import flag_of, with_game_options
 from meydan.cli.play import TerminalGame
 from meydan.cli.puzzling import puzzles
+from meydan.cli.scoring import score_game
 from meydan.cli.seating import bots_of, people_at, people_of, seat_names
 from meydan.cli.serving import serve
 from meydan.cli.setting_up import set_up
@@ -447,6 +448,9 @@ app.command("analyse", epilog="Examples:  meydan analyse last  |  meydan analyse
 app.command(
     epilog="Examples:  meydan train nets --box istanbul-dice --generations 3  |  meydan train nets --games 5000 --ship"
 )(train)
+app.command(
+    "score", epilog="Examples:  meydan score san-juan --with new-buildings  |  meydan score istanbul --from table.json"
+)(score_game)
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin, name="admin")
 app.command(epilog="Example:  meydan serve --port 8080 --data ~/club")(serve)

@@ -17,12 +17,13 @@ from meydan.kernel.choice import Choice
 from meydan.kernel.events import Event
 from meydan.kernel.header import Header
 from meydan.kernel.rng import Rng
-from meydan.kernel.said import Arg, Said
+from meydan.kernel.said import Arg, Said, Seat
 from meydan.kernel.setting import Task
 from meydan.kernel.state import State
 from meydan.kernel.words import SHARED, Reason, Value
 
 if TYPE_CHECKING:
+    from meydan.kernel.game import Result
     from meydan.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -334,6 +335,19 @@ def why(words: Words[Any, Any, Any] | None, reason: Reason, state: Any = None, a
     if words is not None and words.knows(reason):
         return words.reason(reason, state, about)
     return Said(f"why-{reason.code}" if reason.code in SHARED else "why-other")
+
+
+def decided(compared: Sequence[Arg], result: Result, seat: int) -> Said | None:
+    """What put a seat before the next in the ranking, where the first number did not; None where it did."""
+    order = sorted(range(len(result.ranks)), key=lambda other: (result.ranks[other], other))
+    following = order[order.index(seat) + 1 :][:1]
+    if not following or result.scores[seat][0] != result.scores[following[0]][0]:
+        return None
+    name = Seat(following[0])
+    for what, own, other in zip(compared, result.scores[seat], result.scores[following[0]], strict=True):
+        if own != other:
+            return Said("end-decided", {"name": name, "what": what, "more": own, "less": other})
+    return Said("end-shared", {"name": name})
 
 
 def joined(lines: Sequence[Line | None]) -> list[Line]:

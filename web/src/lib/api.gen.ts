@@ -746,6 +746,20 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             luck: components["schemas"]["Luck"] | null;
         };
+        /** @description Who played, in the order of the seats, and with which boxes. */
+        ScoreWish: {
+            players: components["schemas"]["EntryWish"][];
+            /** @default {} */
+            options?: Record<string, never>;
+        };
+        /** @description A sheet and what came of it, the best first. Shares add up to the number `shared` of those compared, if any. */
+        Scored: {
+            sheet: components["schemas"]["ScorePart"][];
+            compared: components["schemas"]["Said"][];
+            shared: number | null;
+            places: components["schemas"]["ScorePlace"][];
+            won: components["schemas"]["Said"];
+        };
         /** @description A quick seat: a game, its boxes (none named: whichever), from how many seats to how many, how fast. `base` is the time on the clock or for a move, in seconds (none named: the usual). `near` is with people of about my level; `rated` counts if all want it. */
         SeatWish: {
             game: string;
@@ -1628,6 +1642,15 @@ export interface components {
             name: "ended";
             step: number;
             line?: components["schemas"]["Line"];
+        };
+        /** @description What one player has at the end: how many of each thing, by the names of the sheet; what is left out is none. */
+        EntryWish: {
+            /** @default  */
+            name?: string;
+            /** @default {} */
+            has?: {
+                [key: string]: number;
+            };
         };
         /** @description The last games in a row, with no long pause between two of them. */
         Evening: {
@@ -2851,6 +2874,36 @@ export interface components {
             won: number;
             points: number;
         };
+        /** @description One thing that is counted: how many of it one player can have, and how many all have together. `icon` is a picture of the game; a card of the game goes by its name. */
+        ScoreField: {
+            name: string;
+            said: components["schemas"]["Said"];
+            most: number;
+            all: number;
+            icon: string;
+        };
+        /** @description Things that belong together, and what to know before they are counted. */
+        ScorePart: {
+            title: components["schemas"]["Said"];
+            fields: components["schemas"]["ScoreField"][];
+            note: components["schemas"]["Said"] | null;
+        };
+        /** @description Where a seat came: its rank, the numbers compared, what they are made of, and what decided against the next. */
+        ScorePlace: {
+            seat: number;
+            rank: number;
+            scores: number[];
+            shares: components["schemas"]["ScoreShare"][];
+            decided: components["schemas"]["Said"] | null;
+        };
+        /** @description What so many of a thing bring, and how that comes about where it is reckoned; `name` is that of the field. */
+        ScoreShare: {
+            name: string;
+            said: components["schemas"]["Said"];
+            count: number;
+            worth: number;
+            how: components["schemas"]["Said"] | null;
+        };
         /** @description What came of the games of a group, for those who belong to it now: on the last evening, in all, by pairs. */
         Scores: {
             games: number;
@@ -3388,6 +3441,8 @@ export type Rulebook = components['schemas']['Rulebook'];
 export type Sample = components['schemas']['Sample'];
 export type SampleWish = components['schemas']['SampleWish'];
 export type SanJuanThings = components['schemas']['SanJuanThings'];
+export type ScoreWish = components['schemas']['ScoreWish'];
+export type Scored = components['schemas']['Scored'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Setting = components['schemas']['Setting'];
 export type SettingWish = components['schemas']['SettingWish'];
@@ -3476,6 +3531,7 @@ export type DrewGuildHiddenEvent = components['schemas']['DrewGuildHiddenEvent']
 export type DrewHiddenEvent = components['schemas']['DrewHiddenEvent'];
 export type EarnedEvent = components['schemas']['EarnedEvent'];
 export type EndedEvent = components['schemas']['EndedEvent'];
+export type EntryWish = components['schemas']['EntryWish'];
 export type Evening = components['schemas']['Evening'];
 export type EventShownEvent = components['schemas']['EventShownEvent'];
 export type ExtendedEvent = components['schemas']['ExtendedEvent'];
@@ -3608,6 +3664,10 @@ export type SanJuanPrinted = components['schemas']['SanJuanPrinted'];
 export type SanJuanView = components['schemas']['SanJuanView'];
 export type SankEvent = components['schemas']['SankEvent'];
 export type Score = components['schemas']['Score'];
+export type ScoreField = components['schemas']['ScoreField'];
+export type ScorePart = components['schemas']['ScorePart'];
+export type ScorePlace = components['schemas']['ScorePlace'];
+export type ScoreShare = components['schemas']['ScoreShare'];
 export type Scores = components['schemas']['Scores'];
 export type Seat = components['schemas']['Seat'];
 export type Section = components['schemas']['Section'];

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { View } from '@/lib/wire'
 import type { Lessons } from './lessons'
 import type { Stage } from './stage.svelte'
+import type { Agreed } from './things.svelte'
 
 export type Gesture = Component<{ stage: Stage }>
 
@@ -30,6 +31,8 @@ export interface Face {
   Preview: Component<{ view: View }>
   /** One place of a board that can be laid as one likes, by its number. */
   Spot?: Component<{ place: number }>
+  /** A card by its name, for who counts what lies before the players of a real table; `worth` is what it brings there. */
+  Tally?: Component<{ agreed: Agreed; name: string; worth?: number }>
   /** A picture by name, as it stands in lines and buttons. */
   Icon: Component<{ name: string; size?: number }>
   /** A gesture of its own for a question, or for what is opened, such as steppers for a sale; null: the table asks by itself. */

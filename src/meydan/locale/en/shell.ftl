@@ -100,6 +100,7 @@ join-code-wrong = No table has this code. Ask your friend to send the link again
 join = Join
 upload-record = Open a game record
 upload-record-about = Replay a finished game from its file
+home-score = Score a game with the real box
 
 table-your-turn = Your turn
 # $left (string): how long until I am late, such as 23 h

@@ -95,6 +95,7 @@ join-code-wrong = Aucune table n’a ce code. Demandez à votre ami de renvoyer 
 join = Rejoindre
 upload-record = Ouvrir une partie enregistrée
 upload-record-about = Le fichier d’une partie terminée, pour la revoir
+home-score = Compter une partie jouée avec la vraie boîte
 
 table-your-turn = À vous
 # $left (string): how long until I am late, such as 23 h

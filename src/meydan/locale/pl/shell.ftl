@@ -95,6 +95,7 @@ join-code-wrong = Żaden stół nie ma tego kodu. Poproś o ponowne wysłanie li
 join = Dołącz
 upload-record = Otwórz zapis gry
 upload-record-about = Plik zakończonej gry, do ponownego obejrzenia
+home-score = Podlicz partię rozegraną z pudełka
 
 table-your-turn = Twoja tura
 # $left (string): how long until I am late, such as 23 h

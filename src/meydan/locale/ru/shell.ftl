@@ -95,6 +95,7 @@ join-code-wrong = Стола с таким кодом нет. Попросите
 join = Присоединиться
 upload-record = Открыть запись партии
 upload-record-about = Файл сыгранной партии, чтобы посмотреть её снова
+home-score = Подсчитать партию с настоящей коробкой
 
 table-your-turn = Ваш ход
 # $left (string): how long until I am late, such as 23 h

@@ -95,6 +95,7 @@ join-code-wrong = Столу з таким кодом немає. Попросі
 join = Приєднатися
 upload-record = Відкрити запис партії
 upload-record-about = Файл зіграної партії, щоб переглянути її знову
+home-score = Підрахувати партію зі справжньою коробкою
 
 table-your-turn = Ваш хід
 # $left (string): how long until I am late, such as 23 h

@@ -8,7 +8,8 @@ import Mine from './Mine.svelte'
 import Player from './Player.svelte'
 import Preview from './Preview.svelte'
 import Scoring from './Scoring.svelte'
+import Tally from './Tally.svelte'
 import { gesture } from './gestures/index'
 import { lessons } from './lessons'
 
-export const face: Face = { lie: 'wide', Board, Mine, Player, Preview, Brief, Scoring, Icon, gesture, lessons }
+export const face: Face = { lie: 'wide', Board, Mine, Player, Preview, Brief, Scoring, Tally, Icon, gesture, lessons }

@@ -4,7 +4,7 @@ import { seatOf } from '@/lib/events'
 import type { CardPrinted as Printed, Price, Said, SanJuanFacts, SanJuanPlayer, SanJuanPrinted, SanJuanView, View } from '@/lib/wire'
 import { t } from '@/lib/words.svelte'
 import type { Stage } from '@/table/stage.svelte'
-import { things } from '@/table/things.svelte'
+import { type Agreed, things } from '@/table/things.svelte'
 
 export const ROLES = ['builder', 'producer', 'trader', 'councillor', 'prospector'] as const
 export const GOODS = ['indigo', 'sugar', 'tobacco', 'coffee', 'silver'] as const
@@ -14,7 +14,7 @@ export function sanJuan(view: View): SanJuanView {
   if (view.game !== 'san-juan') throw new Error(`this is ${view.game}`)
   return view
 }
-export function printed(view: View): SanJuanPrinted {
+export function printed(view: Agreed): SanJuanPrinted {
   const found = things.of(view)
   if (found.game !== 'san-juan' || !found.printed) throw new Error(`this is ${found.game}`)
   return found.printed
