@@ -4,8 +4,8 @@
     PYTHONPATH=build/compiled nice python bench/strength.py --rows 10ms --boxes san-juan --games 100
 
 Every game is kept in `bench/results`, in a file named by who played, by the nets it played with and by the way the
-search thinks: so it can be interrupted, and goes on; games with other nets or of another search do not count. The table at
-the top of bench/strength.md is written anew.
+search thinks: so it can be interrupted, and goes on; games with other nets or of another search do not count. The
+table at the top of bench/strength.md is written anew.
 """
 
 from __future__ import annotations
