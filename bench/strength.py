@@ -3,8 +3,9 @@
     PYTHONPATH=build/compiled nice python bench/strength.py                       # what is missing of all rows
     PYTHONPATH=build/compiled nice python bench/strength.py --rows 10ms --boxes san-juan --games 100
 
-Every game is kept in `bench/results`, in a file named by who played and by the nets it played with: so it can be
-interrupted, and goes on; games with other nets do not count. The table at the top of bench/strength.md is written anew.
+Every game is kept in `bench/results`, in a file named by who played, by the nets it played with and by the way the
+search thinks: so it can be interrupted, and goes on; games with other nets or of another search do not count. The
+table at the top of bench/strength.md is written anew.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from meydan.arena.workers import workers
 from meydan.kernel.files import write_whole
 from meydan.kernel.game import find_game
 from meydan.search.finding import FOLDER, find_mind
+from meydan.search.paired import THINKING
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "bench" / "strength.md"
@@ -44,10 +46,10 @@ class Box:
     bars: tuple[float, float, float, float, float]
 
     def digest(self) -> str:
-        """What it plays with."""
+        """What it plays with: the nets, and the way of thinking."""
         box = find_mind(find_game(self.game)).box(find_game(self.game).header(self.seats, None, self.options))
         nets = b"".join((FOLDER / f"{box}.{ending}").read_bytes() for ending in ("json", "policy.json"))
-        return sha256(nets).hexdigest()[:8]
+        return f"{sha256(nets).hexdigest()[:8]}-{THINKING}"
 
 
 BOXES = (

@@ -39,6 +39,8 @@ def test_the_table_is_written_anew_and_all_else_stays(strength):
     assert text.startswith("# How strong the bots are\n\n## The bars") and text.endswith("## The ladder\n\nstays\n")
 
 
-def test_other_nets_have_another_file(strength):
+def test_other_nets_and_another_search_have_another_file(strength, monkeypatch):
     digests = {box.digest() for box in strength.BOXES}
     assert len(digests) == len(strength.BOXES)
+    monkeypatch.setattr(strength, "THINKING", strength.THINKING + 1)
+    assert digests.isdisjoint(box.digest() for box in strength.BOXES)

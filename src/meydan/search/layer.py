@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-UNITS: Final = 8  # hidden units are reckoned so many at a time
+UNITS: Final = 16  # hidden units are reckoned so many at a time
 ONE: Final = 1 << 16  # the number that stands for 1
 ZERO: Final = 128  # the byte that stands for 0
 MOST: Final = 127
-LEAST: Final = -(1 << 62)  # nobody says less
 
 
 def scale_of(row: list[float]) -> int:
@@ -35,7 +34,7 @@ class Layer:
 
     def __init__(self, rows: list[list[float]], bias: list[float], speak_up: bool = True) -> None:
         self.units = len(bias)
-        self.least = 0 if speak_up else LEAST
+        self.speak_up = speak_up
         self.width = -(-self.units // UNITS) * UNITS
         self.bias = [round(one * ONE) for one in bias] + [0] * (self.width - self.units)
         self.scales: list[int] = []
@@ -49,7 +48,7 @@ class Layer:
         self.weights = bytes(weights)
 
     def feel(self, seen: list[int]) -> list[int]:
-        """How loud each unit speaks, in parts of ONE. Seen is by turns which feature and its value."""
+        """By turns which unit speaks and how loud, in parts of ONE. Seen is by turns which feature and its value."""
         weights = self.weights
         scales = self.scales
         width: i64 = self.width
@@ -65,6 +64,14 @@ class Layer:
             six: i64 = 0
             seven: i64 = 0
             eight: i64 = 0
+            nine: i64 = 0
+            ten: i64 = 0
+            eleven: i64 = 0
+            twelve: i64 = 0
+            thirteen: i64 = 0
+            fourteen: i64 = 0
+            fifteen: i64 = 0
+            sixteen: i64 = 0
             zero: i64 = 0
             place: i64 = 0
             while place < count:
@@ -81,24 +88,40 @@ class Layer:
                 six += weights[number + 5] * value
                 seven += weights[number + 6] * value
                 eight += weights[number + 7] * value
+                nine += weights[number + 8] * value
+                ten += weights[number + 9] * value
+                eleven += weights[number + 10] * value
+                twelve += weights[number + 11] * value
+                thirteen += weights[number + 12] * value
+                fourteen += weights[number + 13] * value
+                fifteen += weights[number + 14] * value
+                sixteen += weights[number + 15] * value
                 zero += value
                 place += 2
             zero *= ZERO
-            self.hear(found, one - zero)
-            self.hear(found, two - zero)
-            self.hear(found, three - zero)
-            self.hear(found, four - zero)
-            self.hear(found, five - zero)
-            self.hear(found, six - zero)
-            self.hear(found, seven - zero)
-            self.hear(found, eight - zero)
+            self.hear(found, unit, one - zero)
+            self.hear(found, unit + 1, two - zero)
+            self.hear(found, unit + 2, three - zero)
+            self.hear(found, unit + 3, four - zero)
+            self.hear(found, unit + 4, five - zero)
+            self.hear(found, unit + 5, six - zero)
+            self.hear(found, unit + 6, seven - zero)
+            self.hear(found, unit + 7, eight - zero)
+            self.hear(found, unit + 8, nine - zero)
+            self.hear(found, unit + 9, ten - zero)
+            self.hear(found, unit + 10, eleven - zero)
+            self.hear(found, unit + 11, twelve - zero)
+            self.hear(found, unit + 12, thirteen - zero)
+            self.hear(found, unit + 13, fourteen - zero)
+            self.hear(found, unit + 14, fifteen - zero)
+            self.hear(found, unit + 15, sixteen - zero)
             unit += UNITS
-        del found[self.units :]
         return found
 
-    def hear(self, found: list[int], total: i64) -> None:
-        """What the next unit says."""
-        loud: i64 = self.bias[len(found)]
-        least: i64 = self.least
+    def hear(self, found: list[int], unit: i64, total: i64) -> None:
+        """What a unit says, if it says anything."""
+        loud: i64 = self.bias[unit]
         loud += total
-        found.append(loud if loud > least else least)
+        if loud > 0 or (loud < 0 and not self.speak_up):
+            found.append(unit)
+            found.append(loud)

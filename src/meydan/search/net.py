@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from math import exp
+from typing import TYPE_CHECKING
 
 from meydan.search.layer import ONE, Layer
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Net:
@@ -33,8 +37,11 @@ class Net:
             if value:
                 seen.append(number)
                 seen.append(value)
+        speaking = self.layer.feel(seen)
+        out = self.out
         found = 0.0
-        for unit, loud in enumerate(self.layer.feel(seen)):
-            if loud:
-                found += loud * self.out[unit]
+        at: i64 = 0
+        while at < len(speaking):
+            found += speaking[at + 1] * out[speaking[at]]
+            at += 2
         return found

@@ -18,6 +18,7 @@ from meydan.search.net import Net
 from meydan.search.rollout import Luck, Policy, play_on
 from meydan.search.thought import Thought, Tried
 
+THINKING: Final = 1  # counts up when the same nets would answer otherwise: bench/strength.py keeps their games apart
 WORLDS: Final = 32  # sampled worlds; further tries meet them again, with other luck
 BREADTH: Final = 16  # options that are looked at, of those the policy likes best
 FIRST_SHARE: Final = 0.3  # of the budget, for the look at all options

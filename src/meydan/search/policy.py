@@ -133,14 +133,13 @@ class LearnedPolicy(Policy):
 
     def liked(self, seen: list[int], options: list[Choice], aims: list[list[int]]) -> list[float]:
         """The same, from what is seen and what the options lead to."""
-        speaking: list[int] = []  # by turns which unit, and how loud
-        for unit, loud in enumerate(self.layer.feel(seen)):
-            if loud:
-                speaking.append(unit)
-                speaking.append(loud)
+        speaking = self.layer.feel(seen)
         scores = [self.words_of(option).liked(speaking) for option in options]
         if len(aims) > 0:
-            wanted = [one / ONE / ONE for one in self.wants.feel(speaking)]
+            wanted = [0.0] * self.wants.units
+            wants = self.wants.feel(speaking)
+            for at in range(0, len(wants), 2):
+                wanted[wants[at]] = wants[at + 1] / ONE / ONE
             for number, aim in enumerate(aims):
                 score = scores[number]
                 for at, much in enumerate(aim):
