@@ -29,17 +29,21 @@ LOCALE: Final = Path(__file__).parent / "locale"
 
 
 class Voice:
-    """One language, and the names of those who play."""
+    """One language, and the names of those who play; with all words, or with those of one game alone."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), game: str | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.names = names
+        self.game = game
 
     @cached_property  # reading a language takes long, and who never speaks needs none
     def _bundle(self) -> FluentBundle:
-        return _bundle(catalogues(self.language), self.language)
+        read = catalogues(self.language)
+        if self.game is not None:
+            read = tuple(file for file in read if file.stem == self.game or file.parent.parent != LOCALE)
+        return _bundle(read, self.language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
         """Say a message by its id."""

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meydan.voice import LANGUAGES
-from tests.web.conftest import axe
+from tests.web.conftest import axe, shoot
 from tests.web.test_puzzles import CONTROLLED, LONG
 
 QUERIES = json.loads((Path(__file__).parents[1] / "rulebook" / "queries.json").read_text(encoding="utf-8"))
@@ -54,6 +54,9 @@ def test_what_does_not_concern_this_game_is_folded(page_at):
     expect(plant).to_have_class(re.compile("other"))
     page.get_by_role("searchbox").fill("coffee trader")
     expect(page.locator(".found .number", has_text=re.compile("IST-X"))).to_have_count(0)
+    page.get_by_role("searchbox").fill("smugler")
+    expect(page.locator(".found .number").first).to_have_text("IST-E.10")
+    shoot(page, "25-rules")
     page.reload()
     expect(plant).to_have_class(re.compile("other"), timeout=LONG)  # it is remembered
     assert axe(page) == []

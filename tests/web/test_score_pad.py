@@ -48,7 +48,7 @@ def test_a_real_game_is_scored_in_polish(page_at: Callable[..., Page]) -> None:
     expect(ranking.locator("tr", has_text="Katedra")).to_contain_text("1 budynek o koszcie 6 u przeciwników")
     assert page.evaluate("document.querySelector('main').scrollWidth <= innerWidth")
     assert axe_by_day_and_night(page) == []
-    shoot(page, "score-pad")
+    shoot(page, "25-score")
 
     # What cannot be is said, and cannot be kept.
     goods = page.get_by_role("textbox", name="Towary na budynkach")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from meydan import GAMES
 from meydan.companion.setting import setting_by_code
-from tests.web.conftest import axe_by_day_and_night
+from tests.web.conftest import axe_by_day_and_night, shoot
 
 WIDE = "document.scrollingElement.scrollWidth"
 
@@ -32,6 +32,9 @@ def test_a_grand_bazaar_for_five_is_set_up_in_ukrainian(page_at):
     ]  # fmt: skip
     assert page.evaluate(WIDE) <= page.viewport_size["width"]
     assert axe_by_day_and_night(page) == []
+
+    page.locator("table").first.scroll_into_view_if_needed()
+    shoot(page, "25-setup")
 
     # Ticks are remembered with the set-up they belong to.
     page.get_by_role("checkbox").first.press("Space")

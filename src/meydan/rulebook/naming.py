@@ -24,7 +24,7 @@ class Named:
 def names_of(game: str, languages: tuple[str, ...]) -> tuple[Named, ...]:
     """Everything that a game has help for."""
     words: Words[Any, Any, Any] = find_game(game).words()
-    voices = [Voice(language) for language in languages]
+    voices = [Voice(language, game=game) for language in languages]
     found = []
     for anchor in [*(one for _, group in words.topics(None) for one in group), *words.more_topics()]:
         topic = words.topic(anchor, None)
