@@ -63,6 +63,7 @@ OF_A_PLACE: Final = [
     "Palace can be paid then", "tile can be paid then", "Dealer can be paid then", "extension can be paid then",
 ]  # fmt: skip
 RULED: Final = [f"near {name}" for name in PLACE_NAMES[1:]]
+NEAR: Final = 2  # steps that a turn goes
 
 
 def _goes() -> dict[int, int]:
@@ -176,41 +177,42 @@ class Going:
             len(player.posted) if place == FOUNTAIN else 0,
             letters, int(brings.nothing),
         ]  # fmt: skip
-        near = self.board.near(place)
-        found += self.next_turn(place, brings, near)
-        start = len(found) - 1
-        found += [0] * self.places
-        for other in near:
-            found[start + other] = 1
+        steps = self.board.steps(place)
+        found += self.next_turn(place, brings, steps)
+        for other in range(1, self.places + 1):
+            found.append(int(0 < steps[other] <= NEAR))
         return found
 
-    def next_turn(self, place: int, now: Brought, near: list[int]) -> list[int]:
+    def next_turn(self, place: int, now: Brought, steps: list[int]) -> list[int]:
         """What the turn after this one could bring: what is near from there, and what can be paid by then."""
         ruby = progress = sale = goods = 0
-        for other in near:
-            then = self.brings(other)
-            ruby += then.ruby
-            progress += then.progress
-            if then.lira > sale:
-                sale = then.lira
-            if then.goods > goods:
-                goods = then.goods
+        for other in self.state.rules.places:
+            if 0 < steps[other] <= NEAR:
+                then = self.brings(other)
+                ruby += then.ruby
+                progress += then.progress
+                if then.lira > sale:
+                    sale = then.lira
+                if then.goods > goods:
+                    goods = then.goods
         player = self.player
         stand = self.stand
         table = stand.table
-        assistants = len(player.posted) if FOUNTAIN in near else 0
+        assistants = len(player.posted) if 0 < steps[FOUNTAIN] <= NEAR else 0
         lira = stand.lira + now.lira
         palace = tile = 0
         good = STORES[place]
         if good >= 0:
-            if PALACE in near and stand.palace_lacks:
+            if 0 < steps[PALACE] <= NEAR and stand.palace_lacks:
                 palace = int(self.palace_lacks_after(good) <= player.hand[GOOD_CARD])
             cost = table.tile_cost[good]
             mosque = SMALL_MOSQUE if good in MOSQUE_TILES[SMALL_MOSQUE] else GREAT_MOSQUE
             if 0 < cost <= player.capacity and stand.tile_lacks[good] and not player.has_tile(good):
-                tile = int(mosque in near)
-        dealer = int(stand.lira < table.dealer_price <= lira and DEALER in near)
-        extension = int(stand.lira < EXTENSION_PRICE <= lira and player.capacity < FULL_CAPACITY and WAINWRIGHT in near)
+                tile = int(0 < steps[mosque] <= NEAR)
+        dealer = int(stand.lira < table.dealer_price <= lira and 0 < steps[DEALER] <= NEAR)
+        extension = int(
+            stand.lira < EXTENSION_PRICE <= lira and player.capacity < FULL_CAPACITY and 0 < steps[WAINWRIGHT] <= NEAR
+        )
         return [ruby, progress, sale, goods, assistants, palace, tile, dealer, extension]
 
     def palace_lacks_after(self, good: int) -> int:

@@ -51,7 +51,6 @@ class Board:
         for cell, place in enumerate(grid):
             self.cells[place] = cell
         self._steps: list[list[int] | None] = [None] * (ALL_PLACES + 1)
-        self._near: list[list[int] | None] = [None] * (ALL_PLACES + 1)
         self._reached: list[list[Choice] | None] = [None] * (WAYS * (ALL_PLACES + 1))
         self._walled: dict[int, Board] = {}
 
@@ -91,14 +90,6 @@ class Board:
         if known is None:
             known = self.count_steps(start)
             self._steps[start] = known
-        return known
-
-    def near(self, start: int) -> list[int]:
-        """Where a move without a card leads, in ascending order; a shared list."""
-        known = self._near[start]
-        if known is None:
-            known = [move.what for move in self.reach(NEAR, start)]
-            self._near[start] = known
         return known
 
     def count_steps(self, start: int) -> list[int]:
