@@ -52,7 +52,7 @@ def set_up(
 def show(console: Console, voice: Voice, made: Setting) -> None:
     """All steps, one below the other."""
     console.print(paint(voice("setup-title", game=voice(f"game-{made.game}")), "bold"))
-    code = paint(f"{voice('setup-code')}: ", DIM) + paint(made.code, f"bold {ACCENT}")
+    code = paint(f"{voice('setup-code')}  ", DIM) + paint(made.code, f"bold {ACCENT}")
     console.print(code + paint(f"  {voice('setup-code-about')}", DIM), soft_wrap=True)
     for number, step in enumerate(made.steps, 1):
         console.print()
