@@ -37,7 +37,8 @@ MADE = (".pyc", ".so", ".pyd")  # in neither folder are these sources
 
 def sources(package: Path) -> set[Path]:
     """All files of a package that somebody wrote, from its folder on."""
-    found = {path.relative_to(package) for path in package.rglob("*") if path.is_file()}
+    folders = (package, package / "rules")  # the rules are a link, which is not followed by itself
+    found = {path.relative_to(package) for folder in folders for path in folder.rglob("*") if path.is_file()}
     return {path for path in found if path.suffix not in MADE}
 
 

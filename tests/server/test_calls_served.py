@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from meydan.server.outbox import KINDS
 from tests.server.conftest import Server
 from tests.server.people import Person
 from tests.server.receiving import Browser, Receiver, until
@@ -84,7 +85,7 @@ def test_a_hook_and_a_browser_are_called_for_a_turn(server, hook):
     assert bob.post("/api/calls/push", **browser.subscription)["devices"] == 1
     secret = bob.put("/api/calls/hook", address=f"{hook.url}/hook/bob")["secret"]
     assert len(secret) > 20
-    wishes = {"turn": ALL, "deadline": [], "invited": [], "round": ["hook"], "over": []}
+    wishes = {kind: [] for kind in KINDS} | {"turn": ALL, "round": ["hook"]}
     told = bob.put("/api/calls", wishes=wishes, always=False, language="uk", zone="Europe/Kyiv")
     assert (told["wishes"], told["language"]) == (wishes, "uk")
     table = new_table(ada, bob)

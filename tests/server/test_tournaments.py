@@ -367,7 +367,7 @@ def test_everybody_at_a_table_is_called_when_their_round_begins(sqlite_url):
                 assert all(
                     (f"Player {mate - 1}" in told.text) == (mate in group) for mate in range(1, 6) if mate != number
                 )
-                assert told.link == f"https://meydan.example/table/{due[0].table.id}"
+                assert told.link == f"https://meydan.example/table/{due[0].place}"
         for table in await playing(hall, id):
             await over(hall, table)
         late = await hall.database.run(lambda c: outbox.due(c, people[2], now() + 60_000))
