@@ -85,6 +85,7 @@ def copy(tmp_path_factory):
         shutil.copytree(
             ROOT / part,
             folder / part,
+            symlinks=True,  # the rules of the package are those of docs
             ignore=shutil.ignore_patterns("__pycache__", "page", "records", "*.so", "pictures"),
         )
     shutil.copy(ROOT / "pyproject.toml", folder)
