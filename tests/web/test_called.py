@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from meydan.server.calling.push import Pusher
 from meydan.server.calling.wishes import Device
 from meydan.server.calling.wording import Told
+from meydan.server.outbox import KINDS, OVER
 from tests.server.people import Person
 from tests.server.receiving import Browser, Got, until
 from tests.web.conftest import axe_by_day_and_night, no_scroll, shoot
@@ -96,12 +97,13 @@ def test_everybody_chooses_what_calls_them(page_at, site, language):
     expect(calls.locator("code")).to_be_visible()
     assert bob.get("/api/calls")["language"] == language
     boxes = calls.get_by_role("checkbox")
-    expect(boxes).to_have_count(4)
-    expect(boxes.nth(3)).to_be_checked()
-    boxes.nth(3).focus()
+    expect(boxes).to_have_count(len(KINDS))
+    over = boxes.nth(KINDS.index(OVER))
+    expect(over).to_be_checked()
+    over.focus()
     page.keyboard.press("Space")
-    expect(boxes.nth(3)).not_to_be_checked()
-    expect(boxes.nth(3)).to_be_enabled()
+    expect(over).not_to_be_checked()
+    expect(over).to_be_enabled()
     assert bob.get("/api/calls")["wishes"]["over"] == ["push"]
     assert axe_by_day_and_night(page) == []
     no_scroll(page)
