@@ -219,7 +219,7 @@ def pushed(**more):
 
 
 # A browser without a screen has no notifications and badges, and opens windows for real clicks only: it is noted here.
-NOTED = """() => {
+WRITTEN = """() => {
     self.shown = []
     self.opened = []
     self.registration.getNotifications = async ({ tag }) => self.shown.filter((one) => one.tag === tag)
@@ -252,7 +252,7 @@ def test_what_is_pushed_reaches_the_worker_of_a_real_browser(page_at, site):
     tools.send("ServiceWorker.enable")
     until(lambda: page.wait_for_timeout(20) or registered)
     [worker] = page.context.service_workers
-    worker.evaluate(NOTED)
+    worker.evaluate(WRITTEN)
 
     def push(**more):
         message = {"origin": site.url, "registrationId": registered[-1]["registrationId"], "data": pushed(**more)}
